@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { findChrome } from './tools/chrome.ts';
+
+const chrome = await findChrome();
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: /\.(journey|spec|test)\.ts$/,
+  outputDir: 'test-results',
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 360, height: 740 },
+    launchOptions: { executablePath: chrome.executablePath, env: chrome.env, args: chrome.args },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

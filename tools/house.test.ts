@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { checkFile } from './house.ts';
+import { importsOf } from './house/imports.ts';
+import { floorOf, rooms } from './house/rooms.ts';
+import { checkRegistry, literalsOf } from './house/sql.ts';
+import type { Registry } from './house/sql.ts';
+
+const registry: Registry = {
+  tables: {
+    book: { room: 'ledger' },
+    shop: { room: 'shop' },
+    shop_order: { room: 'orders' },
+    claim: { room: 'platform' },
+  },
+  readsAcross: { orders: ['shop'] },
+};
+
+const reasons = (file: string, text: string): string[] =>
+  checkFile(file, text, registry).map(({ line, reason }) => `${line}: ${reason}`);
+
+const reach = (file: string, target: string): boolean =>
+  checkFile(file, `import { x } from '${target}';\n`, registry).length > 0;
+
+test('each part reaches what lies below it and nothing above', () => {
+  const refused: [string, string][] = [
+    ['domain/money.ts', '#platform/clock.ts'],
+    ['domain/money.ts', 'node:fs'],
+    ['ui/Button.tsx', '#features/shop/contract.ts'],
+    ['locales/en/shop.ts', '#ui/Button.tsx'],
+    ['platform/http/keep.ts', '#features/shop/server/public.ts'],
+    ['platform/http/keep.ts', '../../apps/server/main.ts'],
+    ['features/shop/contract.ts', '#platform/clock.ts'],
+    ['features/shop/merchant/Shop.tsx', '#features/shop/server/shops.ts'],
+    ['features/shop/server/shops.ts', '#features/shop/merchant/Shop.tsx'],
+    ['features/shop/server/shops.ts', '#apps/server/compose.ts'],
+    ['apps/merchant/main.tsx', '#platform/clock.ts'],
+    ['features/shop/server/shops.ts', '#tools/programs.ts'],
+  ];
+  for (const [file, target] of refused) expect(reach(file, target), `${file} → ${target}`).toBe(true);
+  const allowed: [string, string][] = [
+    ['domain/money.ts', 'zod/mini'],
+    ['ui/Button.tsx', '#domain/money.ts'],
+    ['platform/http/keep.ts', '#domain/errors.ts'],
+    ['features/shop/server/shops.ts', '#platform/db/database.ts'],
+    ['features/shop/merchant/Shop.tsx', '#features/orders/contract.ts'],
+    ['features/checkout/server/page.ts', '../page.contract.ts'],
+    ['apps/server/compose.ts', '#features/shop/server/routes.ts'],
+    ['features/shop/server/shops.test.ts', '#apps/server/compose.ts'],
+  ];
+  for (const [file, target] of allowed) expect(reach(file, target), `${file} → ${target}`).toBe(false);
+});
+
+test('another room is reached by its public door, and only from above', () => {
+  expect(reach('features/orders/server/acts.ts', '#features/shop/server/shops.ts')).toBe(true);
+  expect(reach('features/orders/server/acts.ts', '#features/shop/server/public.ts')).toBe(false);
+  expect(reach('features/shop/server/shops.ts', '#features/orders/server/public.ts')).toBe(true);
+  expect(reach('features/orders/merchant/List.tsx', '#features/shop/ui/Card.tsx')).toBe(true);
+  expect(reach('features/orders/merchant/List.tsx', '#features/shop/ui/public.tsx')).toBe(false);
+  expect(reach('features/orders/merchant/List.tsx', '../console/Dispatch.tsx')).toBe(true);
+  expect(reach('apps/merchant/routes.tsx', '#features/orders/console/Dispatch.tsx')).toBe(true);
+  expect(reasons('features/cellar/contract.ts', '')).toEqual([
+    '1: the room cellar has no place in tools/house/rooms.ts',
+  ]);
+  expect(floorOf('ledger')).toBe(0);
+  expect(new Set(rooms).size).toBe(rooms.length);
+});
+
+test('imports are found in every form, with their lines', () => {
+  const text = `import a, { b } from './a.ts';\nimport type {\n  C,\n} from './c.ts';\nexport * from './d.ts';
+import './e.css';\nconst f = await import('./f.ts');\nconst words = 'import x';\n`;
+  expect(importsOf(text)).toEqual([
+    { target: './a.ts', line: 1 },
+    { target: './c.ts', line: 2 },
+    { target: './d.ts', line: 5 },
+    { target: './e.css', line: 6 },
+    { target: './f.ts', line: 7 },
+  ]);
+});
+
+test('a public door offers ten things at most, types not counted', () => {
+  const functions = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `export function act${at}(): void {}`).join('\n');
+  expect(reasons('features/shop/server/public.ts', `${functions(10)}\nexport type T = 1;`)).toEqual([]);
+  expect(reasons('features/shop/server/public.ts', functions(11))).toHaveLength(1);
+  expect(
+    reasons('features/shop/server/public.ts', `${functions(9)}\nexport { a, b, type C } from './x.ts';`),
+  ).toEqual(['1: offers 11 things to other rooms, 10 are the limit']);
+});
+
+test('SQL stands in its own files', () => {
+  const query = 'const q = `\n  select id from shop where id = $1`;';
+  const reason = 'SQL stands in *.sql.ts and in migrations only';
+  expect(reasons('features/shop/server/shops.ts', query)).toEqual([`1: ${reason}`]);
+  expect(reasons('features/shop/server/shops.ts', "tx.query('update shop set name = $1');")).toEqual([
+    `1: ${reason}`,
+  ]);
+  expect(reasons('features/shop/server/shop.sql.ts', query)).toEqual([]);
+  expect(reasons('features/shop/server/shops.test.ts', query)).toEqual([]);
+  expect(reasons('platform/db/migrate.ts', query)).toEqual([]);
+  expect(
+    reasons('features/shop/server/shops.ts', "// 'select id from shop'\nconst hint = 'select a shop';"),
+  ).toEqual([]);
+});
+
+test('a room writes its own tables and reads those it was allowed', () => {
+  const file = 'features/orders/server/order.sql.ts';
+  expect(reasons(file, '`select 1 from shop_order o\n join shop s on s.id = o.shop_id`')).toEqual([]);
+  expect(reasons(file, '`select 1 from shop_order\n join book b using (shop_id)`')).toEqual([
+    '2: orders reads book, which belongs to ledger',
+  ]);
+  expect(reasons(file, '`update shop set name = $1`')).toEqual([
+    '1: orders writes shop, which belongs to shop',
+  ]);
+  expect(reasons(file, "'delete from claim where key = $1'")).toEqual([
+    '1: orders writes claim, which belongs to platform',
+  ]);
+  expect(reasons('platform/db/claim.sql.ts', "'insert into claim (key) values ($1)'")).toEqual([]);
+});
+
+test('a migration says why, and its tables are registered', () => {
+  const head = '-- room: shop\n-- why:  it must be kept.\n-- lock: none.\n';
+  expect(reasons('db/migrations/0001_shop.sql', `${head}create table shop (n int);`)).toEqual([]);
+  expect(reasons('db/migrations/0001_x.sql', `${head}create table stray (n int);`)).toEqual([
+    '4: the table stray is not in db/tables.ts',
+  ]);
+  expect(reasons('db/migrations/0001_x.sql', '-- room: shop\n-- lock: none.\n')).toHaveLength(1);
+  const made = ['create table book (n int); create table shop (n int); create table claim (n int);'];
+  expect(checkRegistry(made, registry).map(({ reason }) => reason)).toEqual([
+    'no migration makes the table shop_order',
+  ]);
+});
+
+test('long files and the brands of others are found', () => {
+  expect(reasons('ui/long.css', 'a{}\n'.repeat(301))).toEqual(['300: 301 lines, 300 are the limit']);
+  expect(reasons('ui/long.css', 'a{}\n\n'.repeat(300))).toEqual([]);
+  expect(reasons('locales/en/words.ts', 'x\n'.repeat(400))).toEqual([]);
+  const brand = ['Tik', 'Tok'].join('');
+  expect(reasons('ui/a.css', `\n/* ${brand} */`)).toEqual(["2: names a third party's brand"]);
+  expect(reasons('docs/a.md', brand)).toEqual([]);
+});
+
+test('literals are told from comments and from stray quotes', () => {
+  const text = "const a = 'one'; // it's\n/* 'two' */ const b = /['\"]/; const c = `x ${a} y`;";
+  expect(literalsOf(text)).toContainEqual({ text: 'one', line: 1 });
+  expect(literalsOf(text)).toContainEqual({ text: 'x ${a} y', line: 2 });
+  expect(literalsOf(text).some((literal) => literal.text.includes('two'))).toBe(false);
+});

@@ -1,0 +1,77 @@
+/**
+ * The house check: who imports whom, where SQL stands and whose tables it names, how long files are. Prints every
+ * finding as `file:line: reason` and exits with 1 when there is one.
+ */
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readsAcross, tables } from '#db/tables.ts';
+import { checkImports } from './house/imports.ts';
+import type { Finding } from './house/imports.ts';
+import { checkMigration, checkRegistry, checkSqlPlace, checkTableOwners } from './house/sql.ts';
+import type { Registry } from './house/sql.ts';
+import { root } from './programs.ts';
+
+const linesMax = 300;
+const skipped = new Set(['node_modules', 'dist', 'data', 'test-results', 'coverage']);
+const code = /\.(ts|tsx|mjs)$/;
+const written = /\.(ts|tsx|mjs|css|sql|html|json|md)$/;
+
+/** The word is put together here, so that this file does not carry what it looks for. */
+const brand = new RegExp(['tik', 'tok'].join(''), 'i');
+
+if (import.meta.main) {
+  const findings = checkHouse(root);
+  for (const { file, line, reason } of findings) console.error(`${file}:${line}: ${reason}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
+
+/** Every finding in the tree under `top`, in the order of its files. */
+export function checkHouse(top: string, registry: Registry = { tables, readsAcross }): Finding[] {
+  const files = listFiles(top, '').map((file) => ({
+    file,
+    text: readFileSync(path.join(top, file), 'utf8'),
+  }));
+  const findings = files.flatMap(({ file, text }) => checkFile(file, text, registry));
+  const migrations = files.filter(({ file }) => isMigration(file)).map(({ text }) => text);
+  return [...findings, ...checkRegistry(migrations, registry)];
+}
+
+/** Every finding in one file. */
+export function checkFile(file: string, text: string, registry: Registry): Finding[] {
+  const findings = [...checkLength(file, text), ...checkBrand(file, text)];
+  if (isMigration(file)) findings.push(...checkMigration(file, text, registry));
+  if (!code.test(file)) return findings;
+  findings.push(...checkImports(file, text), ...checkSqlPlace(file, text));
+  findings.push(...checkTableOwners(file, text, registry));
+  return findings;
+}
+
+function isMigration(file: string): boolean {
+  return /^db\/migrations\/.*\.sql$/.test(file);
+}
+
+function listFiles(top: string, folder: string): string[] {
+  const found: string[] = [];
+  for (const entry of readdirSync(path.join(top, folder), { withFileTypes: true })) {
+    const name = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory() && !entry.name.startsWith('.') && !skipped.has(entry.name)) {
+      found.push(...listFiles(top, name));
+    }
+    if (entry.isFile() && written.test(name) && !name.endsWith('package-lock.json')) found.push(name);
+  }
+  return found.toSorted();
+}
+
+/** Words in ten languages and what a program has written are as long as they are; so are documents. */
+function checkLength(file: string, text: string): Finding[] {
+  if (/^locales\/|\.(gen\.ts|md|json|html)$|^db\/schema\.sql$/.test(file)) return [];
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  if (lines <= linesMax) return [];
+  return [{ file, line: linesMax, reason: `${lines} lines, ${linesMax} are the limit` }];
+}
+
+function checkBrand(file: string, text: string): Finding[] {
+  if (file.startsWith('docs/')) return [];
+  const line = text.split('\n').findIndex((one) => brand.test(one)) + 1;
+  return line > 0 ? [{ file, line, reason: "names a third party's brand" }] : [];
+}
