@@ -1,0 +1,49 @@
+// The chart of accounts of a shop's book (product.md 2.0 by meaning, schema.md by placement).
+
+/** What kind of thing an account is: its normal side follows from it. */
+type Nature = 'asset' | 'liability' | 'income' | 'expense';
+
+type AccountKindFacts = {
+  readonly nature: Nature;
+  /** What `subject` names: an account of that kind exists once for each. */
+  readonly subject: 'provider' | 'order' | 'supplier' | 'jurisdiction' | 'hold' | 'withdrawal' | 'none';
+  /** Assets and expenses may have any balance on their side; the others never go below zero. */
+  readonly meaning: string;
+};
+
+export const accountKinds = {
+  psp: { nature: 'asset', subject: 'provider', meaning: 'money the payment provider holds for us' },
+  shop_receivable: {
+    nature: 'asset',
+    subject: 'none',
+    meaning: 'refunds that were advanced for the shop; taken from later sales only, never demanded',
+  },
+  goodwill: { nature: 'expense', subject: 'none', meaning: 'what the platform gave to make good' },
+  escrow: { nature: 'liability', subject: 'order', meaning: "a buyer's money for one order, nobody else's" },
+  supplier_hold: { nature: 'liability', subject: 'order', meaning: 'goods and shipping cost, confirmed' },
+  supplier_payable: { nature: 'liability', subject: 'supplier', meaning: 'owed to the supplier: it shipped' },
+  tax: { nature: 'liability', subject: 'jurisdiction', meaning: 'collected for authorities' },
+  shop_pending: { nature: 'liability', subject: 'none', meaning: 'earned, not yet released' },
+  shop_available: { nature: 'liability', subject: 'none', meaning: 'free to withdraw or spend' },
+  shop_held: { nature: 'liability', subject: 'hold', meaning: 'kept back: one account per hold' },
+  refund_payable: { nature: 'liability', subject: 'none', meaning: 'on the way back to buyers' },
+  commission: { nature: 'income', subject: 'none', meaning: "the platform's share of goods sold" },
+} as const satisfies Record<string, AccountKindFacts>;
+
+export type AccountKind = keyof typeof accountKinds;
+
+/** An account of one shop's book: `escrow` of order 0199…, `shop_available` of the shop. */
+export type Account = { readonly kind: AccountKind; readonly subject: string };
+
+/** The subject of accounts that exist once in a book. */
+export const noSubject = '';
+
+/** True where debits raise the balance. Only these may fall below zero, and only `psp` does by design. */
+export function isDebitNormal(kind: AccountKind): boolean {
+  const { nature } = accountKinds[kind];
+  return nature === 'asset' || nature === 'expense';
+}
+
+export function account(kind: AccountKind, subject: string = noSubject): Account {
+  return { kind, subject };
+}

@@ -1,0 +1,69 @@
+// Endpoints as values: what a call is, shared by the server (which keeps it) and the screens (which ask it).
+import * as z from 'zod/mini';
+import type { RefusalKey } from './errors.ts';
+
+/** Who may call. `anyone` needs no token; hooks are authenticated by their signature. */
+export type Actor = 'anyone' | 'merchant' | 'operator' | 'supplier' | 'hook';
+
+export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMiniType = z.ZodMiniType> = {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Below `apiBase`; `{name}` segments are fields of the input. */
+  readonly path: string;
+  readonly actor: Actor;
+  readonly summary: string;
+  readonly input: I;
+  readonly output: O;
+  /** Every refusal it may answer with besides `commonRefusals`; another one is a bug and answers 500. */
+  readonly refuses: readonly RefusalKey[];
+  /** True where the call moves money or makes an order: `Idempotency-Key` (8–128 characters) is required. */
+  readonly once?: true;
+  /** `csv`: the body is the file itself, streamed; input comes from the query. `raw`: the signed bytes. */
+  readonly body?: 'json' | 'csv' | 'raw';
+};
+
+export const apiBase = '/api';
+
+/** Refusals that any call may answer with (product.md 5.0). */
+export const commonRefusals = [
+  'badRequest',
+  'invalidParameter',
+  'parameterMissing',
+  'recordNotFound',
+  'illegalRequest',
+  'noAuthentication',
+  'tokenExpired',
+  'insufficientPermissions',
+  'accountDisabled',
+  'operationBusy',
+  'idempotencyConflict',
+  'tooManyRequests',
+  'systemBusy',
+  'unknownError',
+  'systemError',
+] as const satisfies readonly RefusalKey[];
+
+export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  value: Endpoint<I, O>,
+): Endpoint<I, O> {
+  return value;
+}
+
+export type InputOf<E> = E extends Endpoint<infer I, infer _O> ? z.infer<I> : never;
+/** What a caller may send: fields with defaults may be left out. */
+export type AskOf<E> = E extends Endpoint<infer I, infer _O> ? z.input<I> : never;
+export type OutputOf<E> = E extends Endpoint<infer _I, infer O> ? z.infer<O> : never;
+
+/** The envelope of every answer. `data` of a refusal carries `reason` and `request_id`. */
+export type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown };
+
+/** Fills `{name}` segments from the input and gives the fields that are left over. */
+export function fillPath(path: string, input: Record<string, unknown>): [string, Record<string, unknown>] {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_segment, name: string) => {
+    const value = String(rest[name] ?? '');
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return [apiBase + filled, rest];
+}

@@ -1,0 +1,50 @@
+// The ten languages, and how one is chosen.
+
+export const languages = ['en', 'es', 'fr', 'id', 'ja', 'ko', 'pt', 'vi', 'zh-Hans', 'zh-Hant'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+
+/** Codes that the specification accepts beside our own, by what they mean. */
+const aliases: Record<string, Language> = {
+  jp: 'ja',
+  zh: 'zh-Hans',
+  'zh-cn': 'zh-Hans',
+  'zh-sg': 'zh-Hans',
+  'zh-tw': 'zh-Hant',
+  'zh-hk': 'zh-Hant',
+  'zh-mo': 'zh-Hant',
+};
+
+/** The language a code stands for, falling back along BCP 47 subtags; undefined when we have none for it. */
+export function languageOf(code: string): Language | undefined {
+  const subtags = code.trim().toLowerCase().split('-');
+  for (let count = subtags.length; count > 0; count -= 1) {
+    const prefix = subtags.slice(0, count).join('-');
+    const found = aliases[prefix] ?? languages.find((language) => language.toLowerCase() === prefix);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Chooses by `Accept-Language` (quality values respected, at most 20 entries read). */
+export function pickLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '')
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [code = '', ...parameters] = part.split(';');
+      const quality = parameters.map((text) => /^\s*q=([0-9.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { code, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((left, right) => right.quality - left.quality);
+  for (const { code } of wishes) {
+    const found = languageOf(code);
+    if (found !== undefined) return found;
+  }
+  return defaultLanguage;
+}
+
+export function isLanguage(code: string): code is Language {
+  return languages.some((language) => language === code);
+}

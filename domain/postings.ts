@@ -1,0 +1,127 @@
+// Where money moves: the closed posting matrix. What is not a row here cannot be booked, by anyone.
+import type { Account, AccountKind } from './accounts.ts';
+import { keysOf } from './keys.ts';
+
+/** Who causes a transfer. Operators are not among them: nobody types a balance. */
+export const actorKinds = ['buyer', 'merchant', 'supplier', 'carrier', 'timer', 'provider', 'reviewer'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+type Rule = {
+  readonly debit: AccountKind;
+  readonly credit: AccountKind;
+  readonly by: readonly ActorKind[];
+  readonly why: string;
+};
+
+/** Those who can cancel an order before it ships. */
+const cancels = ['buyer', 'merchant', 'supplier', 'timer', 'carrier'] as const;
+/** Those whose act settles a return. */
+const returns = ['supplier', 'timer', 'reviewer'] as const;
+
+/** One row a kind of transfer: its debit and credit account kinds and who may cause it. */
+export const postingKinds = {
+  capture: { debit: 'psp', credit: 'escrow', by: ['provider'], why: 'O2: the buyer paid' },
+  capture_late: {
+    debit: 'psp',
+    credit: 'refund_payable',
+    by: ['provider'],
+    why: 'O3b: money for an expired checkout goes back',
+  },
+  confirm_cost: {
+    debit: 'escrow',
+    credit: 'supplier_hold',
+    by: ['merchant', 'timer'],
+    why: "O5: the supplier's cost, out of this buyer's money",
+  },
+  release_cost: {
+    debit: 'supplier_hold',
+    credit: 'escrow',
+    by: cancels,
+    why: 'O8, O9: the confirmed cost is not needed',
+  },
+  ship_cost: { debit: 'supplier_hold', credit: 'supplier_payable', by: ['carrier'], why: 'O7: first scan' },
+  ship_tax: { debit: 'escrow', credit: 'tax', by: ['carrier'], why: 'O7: tax point' },
+  cancel_refund: { debit: 'escrow', credit: 'refund_payable', by: cancels, why: 'O4, O6, O8, O9, O12' },
+  refund_paid: { debit: 'refund_payable', credit: 'psp', by: ['provider'], why: 'the refund reached the buyer' },
+  accept_commission: { debit: 'escrow', credit: 'commission', by: ['buyer', 'timer'], why: 'O15: K' },
+  accept_shop: { debit: 'escrow', credit: 'shop_pending', by: ['buyer', 'timer'], why: 'O15: N' },
+  release: { debit: 'shop_pending', credit: 'shop_available', by: ['timer'], why: 'O17' },
+  reserve: { debit: 'shop_pending', credit: 'shop_held', by: ['timer'], why: 'O17: dated reserve' },
+  reserve_release: { debit: 'shop_held', credit: 'shop_available', by: ['timer'], why: 'the reserve ended' },
+  recover: {
+    debit: 'shop_pending',
+    credit: 'shop_receivable',
+    by: ['timer'],
+    why: 'at most half of a settlement pays back an advanced refund',
+  },
+  return_escrow: { debit: 'escrow', credit: 'refund_payable', by: returns, why: '2.3: from the order' },
+  return_supplier: {
+    debit: 'supplier_payable',
+    credit: 'refund_payable',
+    by: [...returns, 'carrier'],
+    why: '2.3, O12: the supplier takes its cost back',
+  },
+  return_tax: {
+    debit: 'tax',
+    credit: 'refund_payable',
+    by: [...returns, 'carrier'],
+    why: '2.3, O12: tax of what came back',
+  },
+  return_commission: {
+    debit: 'commission',
+    credit: 'refund_payable',
+    by: returns,
+    why: '2.3: per line at its own rate',
+  },
+  return_held: { debit: 'shop_held', credit: 'refund_payable', by: returns, why: '2.3: the disputed part' },
+  return_available: { debit: 'shop_available', credit: 'refund_payable', by: returns, why: '2.3' },
+  return_advance: {
+    debit: 'shop_receivable',
+    credit: 'refund_payable',
+    by: returns,
+    why: "2.3: a refund never waits for the shop's balance",
+  },
+  case_hold_pending: { debit: 'shop_pending', credit: 'shop_held', by: ['buyer', 'timer'], why: 'O19' },
+  case_hold_available: { debit: 'shop_available', credit: 'shop_held', by: ['buyer', 'timer'], why: 'O19' },
+  case_free_pending: {
+    debit: 'shop_held',
+    credit: 'shop_pending',
+    by: ['buyer', 'merchant', 'supplier', 'timer', 'reviewer'],
+    why: 'O20, O21: what the case did not need',
+  },
+  case_free_available: {
+    debit: 'shop_held',
+    credit: 'shop_available',
+    by: ['buyer', 'merchant', 'supplier', 'timer', 'reviewer'],
+    why: 'O20, O21: what the case did not need',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type PostingKind = keyof typeof postingKinds;
+
+/** The matrix as plain rules, for code that walks it. */
+export function ruleOf(kind: PostingKind): Rule {
+  return postingKinds[kind];
+}
+
+/** One movement of money inside one shop's book. */
+export type Transfer = {
+  readonly kind: PostingKind;
+  readonly debit: Account;
+  readonly credit: Account;
+  /** Above zero. */
+  readonly units: bigint;
+  readonly actor: ActorKind;
+  /** The document that causes it: an order, refund, case or hold. */
+  readonly document: string;
+  /** Names this movement once in the shop for ever: a second one with the same key is refused. */
+  readonly onceKey: string;
+};
+
+/** Every (kind, debit, credit, actor) that may be booked, as the database holds it. */
+export function postingMatrix() {
+  return keysOf(postingKinds).flatMap((kind) => {
+    const rule = postingKinds[kind];
+    return rule.by.map((actor) => ({ kind, debit: rule.debit, credit: rule.credit, actor }));
+  });
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bpsOf } from './money.ts';
+import { floorUnits, pieceMoney } from './prices.ts';
+
+const cost = fc.bigInt({ min: 1n, max: 1_000_000_000n });
+const bps = fc.integer({ min: 0, max: 5_000 });
+const quantity = fc.bigInt({ min: 1n, max: 100_000n });
+
+test('nobody is out of pocket at the floor, in any quantity', () => {
+  fc.assert(
+    fc.property(cost, bps, quantity, (units, rate, qty) => {
+      const price = floorUnits(units, rate);
+      expect(price * qty - bpsOf(price * qty, rate)).toBeGreaterThanOrEqual(units * qty);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('a price below the floor loses in some quantity', () => {
+  fc.assert(
+    fc.property(cost, bps, (units, rate) => {
+      const price = floorUnits(units, rate) - 1n;
+      // At 10,000 pieces the commission has no rounding left.
+      expect(price * 10_000n - bpsOf(price * 10_000n, rate)).toBeLessThan(units * 10_000n);
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('the worked example of the product: 8.00 profit, 4.10 lost by a return, 7.03 to be expected', () => {
+  // Shipping charged and paid are equal, so the price alone is 20.00 and the shop keeps 8.00.
+  expect(
+    pieceMoney({ priceUnits: 2000n, costUnits: 1100n, shipFeeUnits: 300n, commissionBps: 500, restockBps: 1000 }),
+  ).toEqual({ commission: 100n, profit: 800n, lossIfReturned: 410n, expectedProfit: 703n });
+});
+
+test('a price below cost shows a loss, never a profit of zero', () => {
+  const money = pieceMoney({
+    priceUnits: 900n,
+    costUnits: 1000n,
+    shipFeeUnits: 0n,
+    commissionBps: 500,
+    restockBps: 0,
+  });
+  expect(money.profit).toBe(-145n);
+  expect(money.expectedProfit).toBe(-133n);
+});

@@ -1,0 +1,46 @@
+// What one piece earns: floor, profit and what a return costs (product.md 2.0).
+import { bpsOf } from './money.ts';
+
+/**
+ * The least price at which nobody is out of pocket, in any quantity. Commission is rounded down once for a
+ * whole line, so the price alone must cover the cost without the help of a single piece's rounding.
+ *
+ * @param commissionBps 0 to 9,999.
+ */
+export function floorUnits(costUnits: bigint, commissionBps: number): bigint {
+  const kept = 10_000n - BigInt(commissionBps);
+  if (kept <= 0n) throw new RangeError('a commission leaves something of the price');
+  return (costUnits * 10_000n + kept - 1n) / kept;
+}
+
+/** Returns of a change of mind, until a shop has figures of its own: 8 %. */
+const returnsBps = 800n;
+
+export type PieceMoney = {
+  readonly commission: bigint;
+  /** What stays with the shop; shipping passes through to the supplier. */
+  readonly profit: bigint;
+  /** What the shop is worse off by when the piece comes back on a change of mind. */
+  readonly lossIfReturned: bigint;
+  /** Profit with the returns to be expected. */
+  readonly expectedProfit: bigint;
+};
+
+type Piece = {
+  readonly priceUnits: bigint;
+  readonly costUnits: bigint;
+  readonly shipFeeUnits: bigint;
+  readonly commissionBps: number;
+  /** Part of the cost that the supplier keeps of goods that come back. */
+  readonly restockBps: number;
+};
+
+/** The money of one piece sold on its own. */
+export function pieceMoney(piece: Piece): PieceMoney {
+  const commission = bpsOf(piece.priceUnits, piece.commissionBps);
+  const profit = piece.priceUnits - piece.costUnits - commission;
+  const lossIfReturned = piece.shipFeeUnits + bpsOf(piece.costUnits, piece.restockBps);
+  const atRisk = (profit + lossIfReturned) * returnsBps;
+  const half = atRisk < 0n ? -5_000n : 5_000n;
+  return { commission, profit, lossIfReturned, expectedProfit: profit - (atRisk + half) / 10_000n };
+}

@@ -1,0 +1,205 @@
+// The shared warehouse: goods, their types, and the import (product.md 5.2).
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { pageInput, pageOf } from '#domain/page.ts';
+import { amountText, currencyCode, id, image, languageCode, timestamp } from '#domain/wire.ts';
+
+export const goodsSorts = ['new', 'cost', '-cost', 'stock', 'title'] as const;
+
+const search = z.optional(z.string().check(z.trim(), z.maxLength(80)));
+
+export const listTypes = endpoint({
+  name: 'listTypes',
+  method: 'POST',
+  path: '/v1/goods/type_list',
+  actor: 'merchant',
+  summary: 'Goods types, in their order, with how many goods each has.',
+  input: z.object({ parent_id: z.optional(z.string().check(z.maxLength(40))), lang: z.optional(languageCode) }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        id: z.string(),
+        parent_id: z.nullable(z.string()),
+        code: z.string(),
+        name: z.string(),
+        goods_count: z.int(),
+        depth: z.int(),
+        path: z.array(z.string()),
+      }),
+    ),
+  }),
+  refuses: ['goodsTypeNotConfigured'],
+});
+
+export const warehouseGoods = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  description: z.string(),
+  images: z.array(image),
+  category_id: z.string(),
+  cost: amountText,
+  currency: currencyCode,
+  suggested_price: amountText,
+  /** The least price that leaves nobody out of pocket at the shop's commission. */
+  floor_price: amountText,
+  ship: z.object({ price: amountText, days_p50: z.int(), days_p90: z.int() }),
+  stock: z.int(),
+  supplier: z.object({ id, name: z.string(), country: z.string() }),
+  returns: z.object({ days: z.int(), restock_bps: z.int() }),
+  maker: z.string(),
+  warnings: z.string(),
+  listed_by: z.int(),
+  in_showcase: z.boolean(),
+  version: z.int(),
+});
+
+export const listGoods = endpoint({
+  name: 'listGoods',
+  method: 'POST',
+  path: '/v1/goods/list',
+  actor: 'merchant',
+  summary: 'The warehouse: goods a shop can list.',
+  input: z.object({
+    q: search,
+    id: z.optional(id),
+    type_id: z.optional(z.string().check(z.maxLength(40))),
+    cost_min: z.optional(amountText),
+    cost_max: z.optional(amountText),
+    supplier_id: z.optional(id),
+    in_stock: z.optional(z.boolean()),
+    not_in_my_showcase: z.optional(z.boolean()),
+    sort: z._default(z.enum(goodsSorts), 'new'),
+    ...pageInput,
+  }),
+  output: pageOf(warehouseGoods),
+  refuses: [],
+});
+
+export const rowError = z.object({
+  line: z.int(),
+  code: z.nullable(z.string()),
+  field: z.nullable(z.string()),
+  reason: z.string(),
+});
+
+/** Columns: code, title, description, category, supplier, cost, suggested_price, stock, weight_grams, picture, maker, warnings. */
+export const importGoods = endpoint({
+  name: 'importGoods',
+  method: 'POST',
+  path: '/op/goods/import',
+  actor: 'operator',
+  summary: 'Import goods from a CSV file (text/csv, streamed). Equal code = same goods: imported again, it changes only what differs.',
+  body: 'csv',
+  input: z.object({ dry_run: z.optional(z.enum(['true', 'false'])) }),
+  output: z.object({
+    rows: z.int(),
+    added: z.int(),
+    changed: z.int(),
+    unchanged: z.int(),
+    refused: z.int(),
+    errors: z.array(rowError),
+    dry_run: z.boolean(),
+  }),
+  refuses: ['goodsCodeDuplicated', 'goodsTypeNotConfigured'],
+});
+
+export const listCatalogue = endpoint({
+  name: 'listCatalogue',
+  method: 'POST',
+  path: '/op/goods/list',
+  actor: 'operator',
+  summary: 'The catalogue as operators see it.',
+  input: z.object({
+    q: search,
+    type_id: z.optional(z.string().check(z.maxLength(40))),
+    supplier_id: z.optional(id),
+    sort: z._default(z.enum(goodsSorts), 'new'),
+    ...pageInput,
+  }),
+  output: pageOf(
+    z.object({
+      id,
+      code: z.string(),
+      title: z.string(),
+      image: z.nullable(image),
+      category_id: z.string(),
+      category: z.string(),
+      supplier: z.object({ id, name: z.string() }),
+      cost: amountText,
+      suggested_price: amountText,
+      currency: currencyCode,
+      on_hand: z.int(),
+      reserved: z.int(),
+      listed_by: z.int(),
+      version: z.int(),
+      updated_at: timestamp,
+    }),
+  ),
+  refuses: [],
+});
+
+export const addTypes = endpoint({
+  name: 'addTypes',
+  method: 'POST',
+  path: '/op/goods/type_add',
+  actor: 'operator',
+  summary: 'Make goods types; one that exists by its code keeps its id and takes the name.',
+  input: z.object({
+    list: z
+      .array(
+        z.object({
+          code: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
+          name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+          parent_code: z.optional(z.string()),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(200)),
+  }),
+  output: z.object({ count: z.int() }),
+  refuses: ['goodsTypeNotConfigured'],
+});
+
+export const supplierShape = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  country: z.string(),
+  ship_fee: amountText,
+  currency: currencyCode,
+  dispatch_days: z.int(),
+  days_p50: z.int(),
+  days_p90: z.int(),
+});
+
+export const addSupplier = endpoint({
+  name: 'addSupplier',
+  method: 'POST',
+  path: '/op/supplier/add',
+  actor: 'operator',
+  summary: 'Enter a supplier and the first person who signs in for it.',
+  input: z.object({
+    code: z.string().check(z.regex(/^[A-Z0-9-]{2,20}$/)),
+    name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
+    country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+    ship_fee: amountText,
+    dispatch_days: z.int().check(z.minimum(0), z.maximum(30)),
+    days_p50: z.int().check(z.minimum(1), z.maximum(90)),
+    days_p90: z.int().check(z.minimum(1), z.maximum(120)),
+    username: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)),
+    password: z.string().check(z.minLength(8), z.maxLength(128)),
+  }),
+  output: supplierShape,
+  refuses: ['usernameExists', 'goodsCodeAlreadyExists'],
+});
+
+export const listSuppliers = endpoint({
+  name: 'listSuppliers',
+  method: 'POST',
+  path: '/op/supplier/list',
+  actor: 'operator',
+  summary: 'Suppliers by name.',
+  input: z.object({ ...pageInput }),
+  output: pageOf(supplierShape),
+  refuses: [],
+});

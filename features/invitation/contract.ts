@@ -1,0 +1,77 @@
+// Invitation codes: single use, 14 days, free, and they earn nothing (product.md 5.1, decisions.md).
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { pageInput, pageOf } from '#domain/page.ts';
+import { id, languageCode, timestamp, words } from '#domain/wire.ts';
+
+export const inviteCode = endpoint({
+  name: 'inviteCode',
+  method: 'POST',
+  path: '/invite_code',
+  actor: 'anyone',
+  summary: 'Is this code good? A good one gives a ticket; it is used up only when the account is made.',
+  input: z.object({ code: z.string().check(z.maxLength(64)), lang: z.optional(languageCode) }),
+  output: z.object({
+    valid: z.boolean(),
+    invite_ticket: z.string(),
+    ticket_expires_at: timestamp,
+    inviter: z.object({ name_masked: z.string() }),
+    operator: z.object({ legal_name: z.string(), country: z.string() }),
+    register_open: z.boolean(),
+    lang: z.string(),
+  }),
+  refuses: ['registrationNeedsInvitation', 'invitationCodeInvalid', 'invitationRegistrationClosed'],
+});
+
+export const invitationStates = ['unused', 'opened', 'joined', 'expired', 'revoked'] as const;
+
+export const invitation = z.object({
+  id,
+  /** Shown while it can still be used, null afterwards. */
+  code: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  state: z.enum(invitationStates),
+  note: z.nullable(z.string()),
+  inviter: z.string(),
+  username: z.nullable(z.string()),
+  created_at: timestamp,
+  expires_at: timestamp,
+  joined_at: z.nullable(timestamp),
+});
+
+export const listInvitations = endpoint({
+  name: 'listInvitations',
+  method: 'POST',
+  path: '/op/invitation/list',
+  actor: 'operator',
+  summary: 'Invitations, newest first.',
+  input: z.object({ state: z.optional(z.enum(invitationStates)), ...pageInput }),
+  output: pageOf(invitation),
+  refuses: [],
+});
+
+export const addInvitations = endpoint({
+  name: 'addInvitations',
+  method: 'POST',
+  path: '/op/invitation/add',
+  actor: 'operator',
+  summary: 'Make invitation codes.',
+  input: z.object({
+    count: z._default(z.int().check(z.minimum(1), z.maximum(limits.invitationsPerCall)), 1),
+    note: z.optional(words(60)),
+  }),
+  output: z.object({ list: z.array(invitation) }),
+  refuses: [],
+});
+
+export const revokeInvitation = endpoint({
+  name: 'revokeInvitation',
+  method: 'POST',
+  path: '/op/invitation/revoke',
+  actor: 'operator',
+  summary: 'Take back a code that nobody has used.',
+  input: z.object({ id }),
+  output: invitation,
+  refuses: ['invalidOperation'],
+});

@@ -1,0 +1,63 @@
+// The people of the console: operators, and the people of suppliers.
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { id, timestamp } from '#domain/wire.ts';
+
+export const consoleRoles = ['owner', 'catalogue', 'supplier'] as const;
+
+export const operatorLogin = endpoint({
+  name: 'operatorLogin',
+  method: 'POST',
+  path: '/op/login',
+  actor: 'anyone',
+  summary: 'Sign in to the console: operators and suppliers.',
+  input: z.object({
+    username: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    password: z.optional(z.string().check(z.maxLength(128))),
+  }),
+  output: z.object({ token: z.string(), expires_at: timestamp }),
+  refuses: ['usernamePasswordRequired', 'wrongUsernameOrPassword'],
+});
+
+const consolePerson = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  role: z.enum(consoleRoles),
+  supplier: z.nullable(z.object({ id, name: z.string() })),
+  test_data: z.boolean(),
+  server_time: timestamp,
+});
+
+export const operatorMe = endpoint({
+  name: 'operatorMe',
+  method: 'GET',
+  path: '/op/me',
+  actor: 'operator',
+  summary: 'Who is signed in to the console (operators).',
+  input: z.object({}),
+  output: consolePerson,
+  refuses: [],
+});
+
+export const supplierMe = endpoint({
+  name: 'supplierMe',
+  method: 'GET',
+  path: '/sup/me',
+  actor: 'supplier',
+  summary: 'Who is signed in to the console (suppliers).',
+  input: z.object({}),
+  output: consolePerson,
+  refuses: [],
+});
+
+export const operatorLogout = endpoint({
+  name: 'operatorLogout',
+  method: 'POST',
+  path: '/op/logout',
+  actor: 'anyone',
+  summary: 'End this console session.',
+  input: z.object({}),
+  output: z.object({ ended: z.boolean() }),
+  refuses: [],
+});

@@ -1,0 +1,291 @@
+// Orders: the merchant's list, the confirmation of the supplier's cost, logistics, and the supplier's side.
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { pageInput } from '#domain/page.ts';
+import { cancelKinds, orderStatuses } from '#domain/states/order.ts';
+import { carrierEventCodes, parcelStates } from '#domain/states/parcel.ts';
+import { amountText, can, currencyCode, id, image, signedAmountText, step, timestamp, words } from '#domain/wire.ts';
+
+export const orderLine = z.object({
+  id: z.string(),
+  goods_id: id,
+  code: z.string(),
+  title: z.string(),
+  image: z.nullable(image),
+  qty: z.int(),
+  returned_qty: z.int(),
+  unit_price: amountText,
+  cost: amountText,
+  amount: amountText,
+});
+
+export const order = z.object({
+  id,
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  awaiting: z.nullable(z.enum(['buyer', 'merchant', 'supplier', 'carrier', 'timer'])),
+  status_text: z.string(),
+  cancel_kind: z.nullable(z.enum(cancelKinds)),
+  /** What the buyer paid: goods, shipping and tax. */
+  amount: amountText,
+  quantity: z.int(),
+  currency: currencyCode,
+  lines: z.array(orderLine),
+  line_count: z.int(),
+  goods_total: amountText,
+  shipping: amountText,
+  tax: amountText,
+  supplier_cost: amountText,
+  commission: amountText,
+  refunded: amountText,
+  settlement_amount: signedAmountText,
+  profit: signedAmountText,
+  settle_at: z.nullable(timestamp),
+  release_at: z.nullable(timestamp),
+  deadline: z.nullable(z.object({ action: z.string(), at: timestamp })),
+  buyer: z.object({
+    name_masked: z.string(),
+    country: z.string(),
+    city: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+  }),
+  payment: z.object({ status: z.string(), paid_at: z.nullable(timestamp), evidence: z.nullable(z.string()) }),
+  procurement: z.object({ status: z.string(), paid_at: z.nullable(timestamp) }),
+  fulfilment: z.object({
+    status: z.string(),
+    carrier: z.nullable(z.string()),
+    tracking: z.nullable(z.string()),
+    eta: z.nullable(z.object({ p50: timestamp, p90: timestamp })),
+  }),
+  aftersale: z.nullable(
+    z.object({ case_id: id, state: z.string(), amount: amountText, answer_by: z.nullable(timestamp) }),
+  ),
+  can: z.array(can),
+  created_at: timestamp,
+  updated_at: timestamp,
+  version: z.int(),
+});
+
+/** Lines shown with an order in a list; the whole order has them all. */
+export const linesInList = 3;
+
+export const listOrders = endpoint({
+  name: 'listOrders',
+  method: 'POST',
+  path: '/v1/order/list',
+  actor: 'merchant',
+  summary: 'Orders with the counts of all twelve statuses. `id` gives one whole order.',
+  input: z.object({
+    status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    id: z.optional(id),
+    from: z.optional(timestamp),
+    to: z.optional(timestamp),
+    sort: z._default(z.enum(['new', 'old', 'amount']), 'new'),
+    ...pageInput,
+  }),
+  output: z.object({
+    counts: z.record(z.string(), z.int()),
+    list: z.array(order),
+    total: z.nullable(z.int()),
+    page: z.int(),
+    page_size: z.int(),
+    has_more: z.boolean(),
+  }),
+  refuses: [],
+});
+
+export const orderLogistics = endpoint({
+  name: 'orderLogistics',
+  method: 'POST',
+  path: '/v1/order/logistics',
+  actor: 'merchant',
+  summary: 'Where the parcels of an order are.',
+  input: z.object({ order_id: id }),
+  output: z.object({
+    order_no: z.string(),
+    parcels: z.array(
+      z.object({
+        id: z.string(),
+        supplier: z.string(),
+        state: z.string(),
+        carrier: z.nullable(z.object({ code: z.string(), name: z.string() })),
+        tracking: z.nullable(z.string()),
+        steps: z.array(step),
+      }),
+    ),
+    promised: z.nullable(z.object({ from: timestamp, to: timestamp })),
+    delay: z.nullable(z.object({ days: z.int(), reason: z.string() })),
+  }),
+  refuses: ['logisticsCfgNotConfigured'],
+});
+
+const idList = z.string().check(z.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,49}$/));
+
+export const payAmount = endpoint({
+  name: 'payAmount',
+  method: 'GET',
+  path: '/v1/order/pay/amount',
+  actor: 'merchant',
+  summary: "What confirming costs: all from the buyer's held payment, never from the wallet.",
+  input: z.object({ order_id: idList }),
+  output: z.object({
+    list: z.array(
+      z.object({
+        order_id: id,
+        number: z.string(),
+        goods_cost: amountText,
+        supplier_shipping: amountText,
+        commission: amountText,
+        tax: amountText,
+        from_buyer: amountText,
+        from_wallet: amountText,
+        currency: currencyCode,
+        profit_after: signedAmountText,
+        version: z.int(),
+      }),
+    ),
+    total: z.object({ from_buyer: amountText, from_wallet: amountText, currency: currencyCode }),
+    auto_at: z.nullable(timestamp),
+  }),
+  refuses: ['invalidOperation'],
+});
+
+export const payOrders = endpoint({
+  name: 'payOrders',
+  method: 'POST',
+  path: '/v1/order/pay',
+  actor: 'merchant',
+  summary: "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded).",
+  once: true,
+  input: z.object({
+    order_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.payOrdersMax)),
+    version: z.optional(z.record(z.string(), z.int())),
+    decline: z.optional(z.object({ reason: words(300, 3) })),
+  }),
+  output: z.object({
+    results: z.array(
+      z.object({
+        order_id: id,
+        ok: z.boolean(),
+        code: z.int(),
+        reason: z.nullable(z.string()),
+        status: z.nullable(z.enum(orderStatuses)),
+        from_buyer: amountText,
+        from_wallet: amountText,
+      }),
+    ),
+  }),
+  refuses: ['invalidOperation', 'staleVersion'],
+});
+
+export const parcel = z.object({
+  id: z.string(),
+  order_no: z.string(),
+  state: z.enum(parcelStates),
+  ship_by: z.nullable(timestamp),
+  carrier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  payout: amountText,
+  currency: currencyCode,
+  to: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+    phone: z.nullable(z.string()),
+  }),
+  lines: z.array(z.object({ code: z.string(), title: z.string(), image: z.nullable(image), qty: z.int() })),
+  cancel_asked: z.boolean(),
+  created_at: timestamp,
+});
+
+export const listParcels = endpoint({
+  name: 'listParcels',
+  method: 'POST',
+  path: '/sup/parcel/list',
+  actor: 'supplier',
+  summary: 'Parcels of this supplier: what to ship, most urgent first.',
+  input: z.object({
+    state: z._default(z.enum(['all', ...parcelStates]), 'to_ship'),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    ...pageInput,
+  }),
+  output: z.object({
+    counts: z.record(z.string(), z.int()),
+    list: z.array(parcel),
+    total: z.nullable(z.int()),
+    page: z.int(),
+    page_size: z.int(),
+    has_more: z.boolean(),
+  }),
+  refuses: [],
+});
+
+export const labelParcels = endpoint({
+  name: 'labelParcels',
+  method: 'POST',
+  path: '/sup/parcel/label',
+  actor: 'supplier',
+  summary: 'Enter carrier and tracking. The order counts as shipped at the carrier\'s first scan, not here.',
+  input: z.object({
+    parcels: z
+      .array(
+        z.object({
+          id: z.string().check(z.maxLength(80)),
+          carrier: z.string().check(z.regex(/^[a-z0-9-]{2,30}$/)),
+          tracking: z.string().check(z.regex(/^[A-Za-z0-9-]{4,40}$/)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(limits.dispatchRowsMax)),
+  }),
+  output: z.object({
+    results: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.int(), reason: z.nullable(z.string()) })),
+  }),
+  refuses: [],
+});
+
+export const cannotSupply = endpoint({
+  name: 'cannotSupply',
+  method: 'POST',
+  path: '/sup/parcel/cancel',
+  actor: 'supplier',
+  summary: 'Cannot supply, or grants a cancellation that the buyer asked for: the buyer is refunded in full.',
+  once: true,
+  input: z.object({ id: z.string().check(z.maxLength(80)), reason: words(300, 3) }),
+  output: z.object({ ok: z.boolean(), status: z.enum(orderStatuses) }),
+  refuses: ['invalidOperation'],
+});
+
+/** Signed like a payment webhook; events are unique by `event_id` and a batch may come twice. */
+export const carrierEvents = endpoint({
+  name: 'carrierEvents',
+  method: 'POST',
+  path: '/hook/carrier/{carrier}',
+  actor: 'hook',
+  summary: "A carrier's scans. The first makes the order shipped, the delivery makes it delivered.",
+  body: 'raw',
+  input: z.object({ carrier: z.string() }),
+  output: z.object({
+    results: z.array(z.object({ event_id: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) })),
+  }),
+  refuses: ['invalidRequest'],
+});
+
+/** The body of `carrierEvents`. */
+export const carrierEventBatch = z.object({
+  events: z
+    .array(
+      z.object({
+        event_id: z.string().check(z.minLength(1), z.maxLength(80)),
+        tracking: z.string().check(z.maxLength(40)),
+        code: z.enum(carrierEventCodes),
+        at: timestamp,
+        place: z.optional(z.string().check(z.maxLength(120))),
+        raw: z.optional(z.string().check(z.maxLength(300))),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(limits.dispatchRowsMax)),
+});

@@ -1,0 +1,103 @@
+// Signing in, registering with an invitation, and who am I (product.md 5.1).
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { hold, id, languageCode, timestamp, words } from '#domain/wire.ts';
+import { orderStatuses } from '#domain/states/order.ts';
+
+const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+const password = z.string().check(z.maxLength(128));
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/login',
+  actor: 'anyone',
+  summary: 'Sign in; with `register: true` and an invitation ticket, make the account and its shop.',
+  input: z.object({
+    username: z.optional(username),
+    password: z.optional(password),
+    confirm_password: z.optional(password),
+    register: z._default(z.boolean(), false),
+    invite_ticket: z.optional(z.string().check(z.maxLength(200))),
+    shop_name: z.optional(words(60, 2)),
+    code: z.optional(z.string().check(z.maxLength(16))),
+    lang: z.optional(languageCode),
+    tz: z.optional(z.string().check(z.maxLength(64))),
+    device: z.optional(z.object({ name: z.optional(words(80)), platform: z.optional(words(40)) })),
+  }),
+  output: z.object({
+    token: z.string(),
+    expires_at: timestamp,
+    lang: z.string(),
+    is_new: z.boolean(),
+  }),
+  refuses: [
+    'usernamePasswordRequired',
+    'wrongUsernameOrPassword',
+    'usernameExists',
+    'registrationNeedsInvitation',
+    'invitationCodeInvalid',
+    'invitationRegistrationClosed',
+    'loginError',
+  ],
+});
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/v1/logout',
+  actor: 'merchant',
+  summary: 'End this session; its token is dead at once.',
+  input: z.object({}),
+  output: z.object({ ended: z.boolean() }),
+  refuses: [],
+});
+
+export const me = endpoint({
+  name: 'me',
+  method: 'GET',
+  path: '/v1/me',
+  actor: 'merchant',
+  summary: 'The signed-in merchant, what is owed to them to do, and where to start.',
+  input: z.object({}),
+  output: z.object({
+    file_host: z.string(),
+    service_link: z.string(),
+    invite: z.boolean(),
+    lang: z.string(),
+    info: z.object({
+      id,
+      username: z.string(),
+      nickname: z.string(),
+      avatar: z.nullable(z.object({ url: z.string() })),
+      phone_masked: z.nullable(z.string()),
+      email_masked: z.nullable(z.string()),
+      tz: z.string(),
+      created_at: timestamp,
+      identity_status: z.enum(['unverified', 'applying', 'verified', 'rejected']),
+      pay_password_set: z.boolean(),
+      second_factor: z.boolean(),
+      level: z.object({ code: z.string(), name: z.string() }),
+      shop: z.object({
+        id: z.string(),
+        name: z.string(),
+        handle: z.string(),
+        status: z.string(),
+        currency: z.string(),
+      }),
+      permissions: z.array(z.string()),
+      restrictions: z.array(hold),
+      tasks: z.array(
+        z.object({ code: z.string(), title: z.string(), route: z.string(), due_at: z.nullable(timestamp) }),
+      ),
+    }),
+    home_route: z.string(),
+    unread: z.int(),
+    /** Orders that only the merchant can move, by status: the badges of the tab bar. */
+    needs_me: z.object({ orders: z.int(), status: z.nullable(z.enum(orderStatuses)) }),
+    test_data: z.boolean(),
+    server_time: timestamp,
+    min_client: z.string(),
+  }),
+  refuses: ['invalidUserPage'],
+});

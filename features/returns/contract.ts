@@ -1,0 +1,115 @@
+// Returns and refunds (product.md 2.3): asked by the buyer, answered in time, settled line by line.
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { pageInput } from '#domain/page.ts';
+import { returnFaults, returnReasons, returnStates } from '#domain/states/return-case.ts';
+import { amountText, currencyCode, id, quantity, timestamp, token, words } from '#domain/wire.ts';
+import { buyerOrder } from '#features/checkout/contract.ts';
+
+export const requestReturn = endpoint({
+  name: 'requestReturn',
+  method: 'POST',
+  path: '/pub/order/{token}/return',
+  actor: 'anyone',
+  summary: 'Ask to return lines or part of them. Refused with `window_ended_at` after the window.',
+  once: true,
+  input: z.object({
+    token,
+    reason: z.enum(returnReasons),
+    text: z.optional(words(1000, 0)),
+    lines: z
+      .array(z.object({ id: z.string().check(z.maxLength(20)), qty: quantity }))
+      .check(z.minLength(1), z.maxLength(limits.cartLinesMax)),
+  }),
+  output: z.object({ case_id: id, state: z.enum(returnStates), amount: amountText, order: buyerOrder }),
+  refuses: ['invalidOperation'],
+});
+
+export const withdrawReturn = endpoint({
+  name: 'withdrawReturn',
+  method: 'POST',
+  path: '/pub/order/{token}/return/withdraw',
+  actor: 'anyone',
+  summary: 'Take a return request back.',
+  once: true,
+  input: z.object({ token, case_id: id }),
+  output: buyerOrder,
+  refuses: ['invalidOperation'],
+});
+
+export const returnCase = z.object({
+  /** Suppliers get one that routes itself: `<shop>.<uuid>`. */
+  id: z.string(),
+  order_id: id,
+  order_no: z.string(),
+  state: z.enum(returnStates),
+  reason: z.enum(returnReasons),
+  fault: z.enum(returnFaults),
+  text: z.nullable(z.string()),
+  amount: amountText,
+  currency: currencyCode,
+  lines: z.array(z.object({ id: z.string(), code: z.string(), title: z.string(), qty: z.int() })),
+  answer_by: z.nullable(timestamp),
+  inspect_by: z.nullable(timestamp),
+  created_at: timestamp,
+  version: z.int(),
+});
+
+const casePage = z.object({
+  list: z.array(returnCase),
+  total: z.nullable(z.int()),
+  page: z.int(),
+  page_size: z.int(),
+  has_more: z.boolean(),
+});
+
+export const listCases = endpoint({
+  name: 'listCases',
+  method: 'POST',
+  path: '/v1/case/list',
+  actor: 'merchant',
+  summary: 'Return cases of the shop, those that wait for an answer first.',
+  input: z.object({ order_id: z.optional(id), state: z.optional(z.enum(returnStates)), ...pageInput }),
+  output: casePage,
+  refuses: [],
+});
+
+export const answerCase = endpoint({
+  name: 'answerCase',
+  method: 'POST',
+  path: '/v1/case/answer',
+  actor: 'merchant',
+  summary: 'Approve a return, or reject it with a reason (the buyer may escalate). Silence approves.',
+  once: true,
+  input: z.object({ case_id: id, approve: z.boolean(), text: z.optional(words(1000, 3)) }),
+  output: returnCase,
+  refuses: ['invalidOperation'],
+});
+
+export const supplierCases = endpoint({
+  name: 'supplierCases',
+  method: 'POST',
+  path: '/sup/case/list',
+  actor: 'supplier',
+  summary: 'Returns on their way to this supplier, to be inspected.',
+  input: z.object({ state: z._default(z.enum(['open', 'all']), 'open'), ...pageInput }),
+  output: casePage,
+  refuses: [],
+});
+
+export const inspectReturn = endpoint({
+  name: 'inspectReturn',
+  method: 'POST',
+  path: '/sup/case/inspect',
+  actor: 'supplier',
+  summary: 'The goods came back: restock them or not. The buyer is refunded at once.',
+  once: true,
+  input: z.object({
+    case_id: z.string().check(z.maxLength(80)),
+    restock: z._default(z.boolean(), true),
+    note: z.optional(words(300, 0)),
+  }),
+  output: z.object({ case_id: z.string(), state: z.enum(returnStates), refunded: amountText, currency: currencyCode }),
+  refuses: ['invalidOperation'],
+});

@@ -1,0 +1,70 @@
+// Figures of the shop: views over orders and the book, never counters (product.md 5.3).
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { amountText, currencyCode, signedAmountText, timestamp } from '#domain/wire.ts';
+
+const figures = {
+  sold: amountText,
+  orders: z.int(),
+  units: z.int(),
+  refunded: amountText,
+  net_profit: signedAmountText,
+  visitors: z.object({ organic: z.int(), paid: z.int() }),
+  conversion_bps: z.nullable(z.int()),
+};
+
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+export const homeStat = endpoint({
+  name: 'homeStat',
+  method: 'POST',
+  path: '/v1/home/stat',
+  actor: 'merchant',
+  summary: "The shop's figures in its own time zone, with the period before beside them.",
+  input: z.object({
+    range: z._default(z.enum(['today', '7d', '30d', 'custom']), '7d'),
+    from: z.optional(day),
+    to: z.optional(day),
+  }),
+  output: z.object({
+    tz: z.string(),
+    as_of: timestamp,
+    from: timestamp,
+    to: timestamp,
+    currency: currencyCode,
+    ...figures,
+    previous: z.object(figures),
+    pending: amountText,
+    available: amountText,
+    held: amountText,
+    in_escrow: amountText,
+    rating: z.nullable(z.object({ avg: z.number(), count: z.int() })),
+    level: z.object({ code: z.string(), name: z.string() }),
+    needs_me: z.object({ pay: z.int(), reply: z.int(), case: z.int() }),
+  }),
+  refuses: [],
+});
+
+export const statMetrics = ['sold', 'orders', 'profit', 'visitors', 'refunds'] as const;
+
+export const homeStatLine = endpoint({
+  name: 'homeStatLine',
+  method: 'POST',
+  path: '/v1/home/stat_line',
+  actor: 'merchant',
+  summary: 'One figure over time, every bucket present, in the time zone of the shop.',
+  input: z.object({
+    metric: z._default(z.enum(statMetrics), 'sold'),
+    grain: z._default(z.enum(['hour', 'day', 'week', 'month']), 'day'),
+    from: z.optional(day),
+    to: z.optional(day),
+  }),
+  output: z.object({
+    tz: z.string(),
+    points: z.array(z.object({ t: z.string(), v: z.string() })),
+    unit: z.enum(['currency', 'count']),
+    currency: currencyCode,
+    incomplete_from: z.nullable(z.string()),
+  }),
+  refuses: [],
+});
