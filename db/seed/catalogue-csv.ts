@@ -1,0 +1,35 @@
+import { catalogue } from './catalogue.ts';
+import type { CatalogueGoods } from './catalogue.ts';
+
+/** The columns of the goods import, in its order, and where each value stands. */
+const columns = {
+  code: (goods) => goods.code,
+  title: (goods) => goods.title,
+  description: (goods) => goods.description,
+  category: (goods) => goods.category,
+  supplier: (goods) => goods.supplier,
+  cost: (goods) => goods.cost,
+  suggested_price: (goods) => goods.suggestedPrice,
+  stock: (goods) => String(goods.stock),
+  weight_grams: (goods) => String(goods.weightGrams),
+  picture: (goods) => goods.picture,
+  maker: (goods) => goods.maker,
+  warnings: (goods) => goods.warnings,
+} satisfies Record<string, (goods: CatalogueGoods) => string>;
+
+/**
+ * The demonstration catalogue as the CSV that the goods import takes (RFC 4180: commas, CRLF, quotes
+ * doubled).
+ *
+ * @param supplierCode Only the goods of this supplier; undefined gives all.
+ */
+export function catalogueCsv(supplierCode?: string): string {
+  const wanted = catalogue.filter((goods) => supplierCode === undefined || goods.supplier === supplierCode);
+  const rows = wanted.map((goods) => Object.values(columns).map((valueOf) => valueOf(goods)));
+  return [Object.keys(columns), ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** A field is quoted where it holds a character that ends a field, or spaces that a reader might trim. */
+function quoted(text: string): string {
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

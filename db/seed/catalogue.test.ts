@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { catalogueCsv } from './catalogue-csv.ts';
+import { catalogue } from './catalogue.ts';
+import { categories, categoryGroups } from './categories.ts';
+import { suppliers } from './suppliers.ts';
+
+function cents(amount: string): bigint {
+  expect(amount).toMatch(/^[1-9]\d{0,4}\.\d{2}$/);
+  return BigInt(amount.replace('.', ''));
+}
+
+test('there are 24 categories of five goods each, from 6 suppliers', () => {
+  expect([categories.length, suppliers.length, catalogue.length]).toEqual([24, 6, 120]);
+  for (const { code, prefix, group } of categories) {
+    const goods = catalogue.filter((one) => one.category === code);
+    expect(
+      goods.map((one) => one.code.slice(0, 4)),
+      code,
+    ).toEqual(Array.from({ length: 5 }, () => `${prefix}-`));
+    expect(categoryGroups.map((one) => one.code)).toContain(group);
+  }
+  expect(new Set(catalogue.map((one) => one.supplier))).toEqual(new Set(suppliers.map((one) => one.code)));
+});
+
+test('codes and titles are unique and of the form that the import takes', () => {
+  expect(new Set(catalogue.map((one) => one.code)).size).toBe(120);
+  expect(new Set(catalogue.map((one) => one.title)).size).toBe(120);
+  for (const { code } of catalogue) expect(code).toMatch(/^[A-Z]{3}-\d{4}$/);
+  for (const { code } of categories) expect(code).toMatch(/^[a-z0-9-]{2,40}$/);
+  for (const { code, country } of suppliers)
+    expect(`${code} ${country}`).toMatch(/^[A-Z0-9-]{2,20} [A-Z]{2}$/);
+});
+
+test('a suggested price is 1.6 times the cost, and leaves something after cost, shipping and fee', () => {
+  for (const { code, supplier, cost, suggestedPrice } of catalogue) {
+    const fee = suppliers.find((one) => one.code === supplier)?.shipFeeUnits ?? 0n;
+    const price = cents(suggestedPrice);
+    expect(price * 10n >= cents(cost) * 16n, code).toBe(true);
+    expect(price - cents(cost) - fee - (price * 500n) / 10_000n > 100n, code).toBe(true);
+  }
+});
+
+test('every row says enough to buy by', () => {
+  for (const { code, description, stock, weightGrams, maker, picture } of catalogue) {
+    expect(description.length, code).toBeGreaterThan(60);
+    expect(description.length, code).toBeLessThan(280);
+    expect([stock > 0, weightGrams > 0, picture], code).toEqual([true, true, `${code}.svg`]);
+    expect(maker, code).toMatch(/^[^,]+, .+@[a-z]+\.example$/);
+  }
+});
+
+test('the CSV holds every row again, whole or of one supplier', () => {
+  const rows: Record<string, string>[] = parse(catalogueCsv(), { columns: true });
+  expect(rows).toHaveLength(120);
+  for (const [place, goods] of catalogue.entries()) {
+    expect(rows[place]).toEqual({
+      code: goods.code,
+      title: goods.title,
+      description: goods.description,
+      category: goods.category,
+      supplier: goods.supplier,
+      cost: goods.cost,
+      suggested_price: goods.suggestedPrice,
+      stock: String(goods.stock),
+      weight_grams: String(goods.weightGrams),
+      picture: goods.picture,
+      maker: goods.maker,
+      warnings: goods.warnings,
+    });
+  }
+  const own: Record<string, string>[] = parse(catalogueCsv('HIN-05'), { columns: true });
+  expect(own.map((row) => row['supplier'])).toEqual(Array.from({ length: own.length }, () => 'HIN-05'));
+  expect(own.length).toBe(catalogue.filter((one) => one.supplier === 'HIN-05').length);
+});

@@ -1,0 +1,74 @@
+import { categories } from './categories.ts';
+import { decorShelves } from './goods-decor.ts';
+import { deskShelves } from './goods-desk.ts';
+import { homeShelves } from './goods-home.ts';
+import { kitchenShelves } from './goods-kitchen.ts';
+import { outdoorShelves } from './goods-outdoors.ts';
+import { playShelves } from './goods-play.ts';
+import { wearShelves } from './goods-wear.ts';
+import type { Shelf } from './shelf.ts';
+import { makerText, makers, suppliers } from './suppliers.ts';
+
+/**
+ * Goods of the demonstration world. Amounts are US dollars with two decimals; `picture` is the name of the
+ * file that holds `drawPicture(code)`. There are no options: one code is one thing.
+ */
+export type CatalogueGoods = {
+  code: string;
+  title: string;
+  description: string;
+  category: string;
+  supplier: string;
+  cost: string;
+  suggestedPrice: string;
+  stock: number;
+  weightGrams: number;
+  picture: string;
+  maker: string;
+  warnings: string;
+};
+
+const shelves: readonly Shelf[] = [
+  ...kitchenShelves,
+  ...homeShelves,
+  ...decorShelves,
+  ...outdoorShelves,
+  ...deskShelves,
+  ...wearShelves,
+  ...playShelves,
+];
+
+/** All 120 goods, five a category, in the order of `categories`. */
+export const catalogue: readonly CatalogueGoods[] = categories.flatMap((category, place) =>
+  shelves
+    .filter((shelf) => shelf.prefix === category.prefix)
+    .flatMap((shelf) => goodsOf(shelf, category.code, place + 1)),
+);
+
+/** The goods code says its category and its place there: KIT-0103 is the third of category 1. */
+function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[] {
+  const supplier = suppliers[shelf.supplier];
+  if (!supplier)
+    throw new Error(`shelf ${shelf.prefix} names supplier ${shelf.supplier}, which does not exist`);
+  return shelf.goods.map((goods, index) => {
+    const code = `${shelf.prefix}-${twoDigits(place)}${twoDigits(index + 1)}`;
+    return {
+      code,
+      title: goods.title,
+      description: goods.description.join(' '),
+      category,
+      supplier: supplier.code,
+      cost: goods.cost,
+      suggestedPrice: goods.price,
+      stock: goods.stock,
+      weightGrams: goods.weightGrams,
+      picture: `${code}.svg`,
+      maker: makerText(makers[shelf.maker]),
+      warnings: shelf.warnings,
+    };
+  });
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

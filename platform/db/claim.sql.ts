@@ -1,0 +1,28 @@
+// Values that must be unique everywhere, each leading to its shop (schema.md rule 7).
+import { statement, type Tx } from './database.ts';
+
+const take = statement<{ taken: boolean }>(
+  'claim-take',
+  `insert into claim (key, shop_id, ref, created_at) values ($1, $2, $3, $4)
+   on conflict (key) do nothing returning true as taken`,
+);
+
+export type Claim = { readonly key: string; readonly shopId: bigint; readonly ref: string; readonly at: Date };
+
+/**
+ * Takes a value for ever. False where somebody has it; a taker who has not committed yet is waited for.
+ * Take it before the rows that depend on it, in the same transaction.
+ */
+export async function takeClaim(tx: Tx, claim: Claim): Promise<boolean> {
+  const row = await tx.row(take, [claim.key, claim.shopId, claim.ref, claim.at]);
+  return row !== undefined;
+}
+
+type FoundClaim = { shop_id: bigint; ref: string };
+
+const find = statement<FoundClaim>('claim-find', 'select shop_id, ref from claim where key = $1');
+
+/** The shop that a value leads to, and what was noted with it. */
+export function findClaim(tx: Tx, key: string): Promise<FoundClaim | undefined> {
+  return tx.row(find, [key]);
+}

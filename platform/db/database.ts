@@ -1,0 +1,173 @@
+// The door to PostgreSQL: a pool per role, typed values, and one way to run a transaction.
+import { Pool, types as pgTypes, type PoolClient, type PoolConfig } from 'pg';
+import { limits } from '#domain/limits.ts';
+
+/** A role of the application. Orders and payment evidence can be inserted as `checkout` alone. */
+export type Role = 'app' | 'checkout';
+
+export const roleNames: Record<Role, string> = { app: 'stockless_app', checkout: 'stockless_checkout' };
+
+/** How to reach the server: a socket folder of our own cluster, or somebody's URL. */
+export type Address = { readonly host: string; readonly database: string } | { readonly url: string };
+
+/** What a statement may be given. Arrays are passed as PostgreSQL arrays. */
+export type Parameter =
+  | string
+  | number
+  | bigint
+  | boolean
+  | Date
+  | Buffer
+  | null
+  | readonly (string | number | bigint | boolean | Date | Buffer | null)[];
+
+/** A statement with the shape of its rows. Its name makes it prepared once a connection. */
+export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+
+/** Names a statement. The text must give rows of exactly this shape: this is where bytes become types. */
+export function statement<Row>(name: string, text: string): Statement<Row> {
+  return { name, text };
+}
+
+/** Where statements run: inside a transaction, or each on its own. */
+export type Tx = {
+  rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]>;
+  /** The only row, or undefined. */
+  row<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row | undefined>;
+};
+
+export type Database = {
+  /** Runs statements one by one without a transaction: for reads. */
+  readonly direct: Tx;
+  /** Runs `work` in one transaction and commits. Deadlocks and lost connections before the commit are tried again. */
+  transaction<T>(work: (tx: Tx) => Promise<T>, role?: Role): Promise<T>;
+  close(): Promise<void>;
+};
+
+const int8 = 20;
+const int8Array = 1016;
+
+type Parse = (text: string) => unknown;
+
+function parserOf(oid: number, format?: 'text' | 'binary'): Parse {
+  if (format !== 'binary' && oid === int8) return BigInt;
+  if (format !== 'binary' && oid === int8Array) {
+    return (text) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt);
+  }
+  return pgTypes.getTypeParser(oid, format);
+}
+
+function configOf(address: Address, role: Role, size: number): PoolConfig {
+  const shared = {
+    max: size,
+    connectionTimeoutMillis: limits.statementTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: limits.statementTimeoutMs,
+    lock_timeout: limits.lockTimeoutMs,
+    idle_in_transaction_session_timeout: limits.serverDeadlineMs,
+    types: { getTypeParser: parserOf },
+    pipeline: true,
+  };
+  // On a server that is not ours the person who migrates lends its roles to the application.
+  return 'url' in address
+    ? { ...shared, connectionString: address.url, options: `-c role=${roleNames[role]}` }
+    : { ...shared, host: address.host, database: address.database, user: roleNames[role] };
+}
+
+/**
+ * Opens the pools. No connection is made yet.
+ *
+ * @param onError Hears of connections that broke while idle or in use; the process goes on.
+ */
+export function openDatabase(address: Address, onError: (error: Error) => void, size = 12): Database {
+  const pools: Record<Role, Pool> = {
+    app: new Pool(configOf(address, 'app', size)),
+    checkout: new Pool(configOf(address, 'checkout', Math.max(4, Math.ceil(size / 2)))),
+  };
+  for (const pool of Object.values(pools)) {
+    pool.on('error', onError);
+    // Without a listener on every client, node-postgres ends the process when a server dies (stack.md).
+    pool.on('connect', (client) => client.on('error', onError));
+  }
+  return {
+    direct: txOf(pools.app),
+    transaction: (work, role = 'app') => transact(pools[role], work),
+    async close() {
+      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+    },
+  };
+}
+
+function txOf(client: Pool | PoolClient): Tx {
+  async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
+    const answer = await client.query({ name: asked.name, text: asked.text, values: [...values] });
+    return answer.rows;
+  }
+  return {
+    rows,
+    async row(asked, values) {
+      return (await rows(asked, values))[0];
+    },
+  };
+}
+
+const triesMax = 4;
+
+async function transact<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      const begun = client.query('begin');
+      begun.catch(() => undefined);
+      const result = await work(txOf(client));
+      await begun;
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('the transaction had failed before its commit');
+      return result;
+    } catch (error) {
+      broken = await rollback(client);
+      if (attempt >= triesMax || !canTryAgain(error)) throw error;
+    } finally {
+      client.release(broken);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5 * attempt * (1 + Math.random())));
+  }
+}
+
+/** Gives the error where the connection is not to be used again. */
+async function rollback(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** The SQLSTATE of an error, or the code of the socket; undefined where it has none. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Deadlock and serialisation failures: the server undid everything, so the same work may run again. */
+function canTryAgain(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}
+
+const outageStates = new Set([
+  '08000', '08001', '08003', '08004', '08006', '57P01', '57P02', '57P03', '57014', '53300', '53400', '55P03', '25P03',
+]);
+const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** True where the database is away or too slow: the caller may try again, and nobody is signed out for it. */
+export function isOutage(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined && (outageStates.has(state) || outageCodes.has(state))) return true;
+  const text = error instanceof Error ? error.message : '';
+  return /Connection terminated|not queryable|timeout exceeded when trying to connect|connection error|the transaction had failed/.test(
+    text,
+  );
+}

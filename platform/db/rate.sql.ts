@@ -1,0 +1,63 @@
+// Tries of strangers, counted in fixed windows: sign-ins, invitation codes. Only failures are counted.
+import { refuse } from '#domain/errors.ts';
+import { dayMs } from '#domain/limits.ts';
+import { statement, type Tx } from './database.ts';
+
+/** At most `max` failures under this key in each window. */
+export type TryLimit = { readonly key: string; readonly windowMs: number; readonly max: number };
+
+type UsedRow = { key: string; used: number };
+
+const read = statement<UsedRow>(
+  'rate-read',
+  `select r.key, r.used from rate r
+   join unnest($1::text[], $2::timestamptz[]) as w (key, window_at) on w.key = r.key and w.window_at = r.window_at`,
+);
+
+const count = statement<UsedRow>(
+  'rate-count',
+  `insert into rate as r (key, window_at, used)
+   select w.key, w.window_at, 1 from unnest($1::text[], $2::timestamptz[]) as w (key, window_at) order by w.key
+   on conflict (key, window_at) do update set used = r.used + 1
+   returning r.key, r.used`,
+);
+
+const clean = statement<never>('rate-clean', 'delete from rate where window_at < $1');
+
+/** @throws Refused `tooManyRequests` with `retry_at` where a limit was reached in the window that runs. */
+export async function assertTriesLeft(tx: Tx, limits: readonly TryLimit[], now: Date): Promise<void> {
+  const rows = await tx.rows(read, windowsOf(limits, now));
+  refuseWhere(limits, rows, now, (used, max) => used >= max);
+}
+
+/**
+ * Counts one failure. Call it outside of the transaction that is refused, else it is undone with it.
+ *
+ * @throws Refused `tooManyRequests` where this one was beyond the limit: tries at the same moment cannot
+ * slip through together.
+ */
+export async function countFailure(tx: Tx, limits: readonly TryLimit[], now: Date): Promise<void> {
+  const rows = await tx.rows(count, windowsOf(limits, now));
+  if (rows.some(({ used }) => used === 1)) await tx.rows(clean, [new Date(now.getTime() - dayMs)]);
+  refuseWhere(limits, rows, now, (used, max) => used > max);
+}
+
+function windowsOf(limits: readonly TryLimit[], now: Date): [string[], Date[]] {
+  return [limits.map(({ key }) => key), limits.map(({ windowMs }) => windowAt(windowMs, now))];
+}
+
+function windowAt(windowMs: number, now: Date): Date {
+  return new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+}
+
+function refuseWhere(
+  limits: readonly TryLimit[],
+  rows: readonly UsedRow[],
+  now: Date,
+  isOver: (used: number, max: number) => boolean,
+): void {
+  const over = limits.filter(({ key, max }) => rows.some((row) => row.key === key && isOver(row.used, max)));
+  const ends = over.map(({ windowMs }) => windowAt(windowMs, now).getTime() + windowMs);
+  if (ends.length === 0) return;
+  throw refuse('tooManyRequests', { reason: 'tries', retry_at: new Date(Math.max(...ends)).toISOString() });
+}

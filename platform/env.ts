@@ -1,0 +1,49 @@
+// The settings of a start, read once from the environment.
+import path from 'node:path';
+import * as z from 'zod/mini';
+
+const shape = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000),
+  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), 'data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
+  BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+  BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Stockless'),
+  LEGAL_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(120)), 'Stockless Demo Ltd'),
+  LEGAL_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'),
+  /** `yes` starts on a server that may lose what it acknowledged: for data that may be thrown away. */
+  UNSAFE_DATABASE: z._default(z.enum(['no', 'yes']), 'no'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+});
+
+export type Env = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly baseUrl: string;
+  readonly brand: { readonly name: string; readonly legalName: string; readonly country: string };
+  readonly isUnsafeAllowed: boolean;
+  readonly logLevel: string;
+};
+
+/** @throws Error that names the variable where one is not right. */
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = z.safeParse(shape, given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is not right'}`);
+  }
+  const env = parsed.data;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    baseUrl: env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`,
+    brand: { name: env.BRAND_NAME, legalName: env.LEGAL_NAME, country: env.LEGAL_COUNTRY },
+    isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,51 @@
+// Keys of requests that move money: claimed by the transaction's first statement (reliability 0.7).
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type OnceKey = {
+  readonly shopId: bigint;
+  readonly scope: string;
+  readonly key: string;
+  readonly bodyHash: Buffer;
+  readonly at: Date;
+};
+
+type Claimed = { claimed: boolean };
+
+const claim = statement<Claimed>(
+  'once-claim',
+  `insert into idempotency (shop_id, scope, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (shop_id, scope, key) do nothing returning true as claimed`,
+);
+
+/** True where this transaction is the first to use the key. A twin waits here until the first has ended. */
+export async function claimKey(tx: Tx, once: OnceKey): Promise<boolean> {
+  const row = await tx.row(claim, [once.shopId, once.scope, once.key, once.bodyHash, once.at]);
+  return row !== undefined;
+}
+
+export type StoredAnswer = { body_hash: Buffer; status: number | null; answer: string | null };
+
+const find = statement<StoredAnswer>(
+  'once-find',
+  'select body_hash, status, answer from idempotency where shop_id = $1 and scope = $2 and key = $3',
+);
+
+export function findAnswer(tx: Tx, once: OnceKey): Promise<StoredAnswer | undefined> {
+  return tx.row(find, [once.shopId, once.scope, once.key]);
+}
+
+const store = statement<never>(
+  'once-store',
+  'update idempotency set status = $4, answer = $5 where shop_id = $1 and scope = $2 and key = $3',
+);
+
+/** Keeps the answer as text, to be given again byte for byte. */
+export async function storeAnswer(tx: Tx, once: OnceKey, status: number, answer: string): Promise<void> {
+  await tx.rows(store, [once.shopId, once.scope, once.key, status, answer]);
+}
+
+const purge = statement<never>('once-purge', 'delete from idempotency where created_at < $1');
+
+export async function purgeAnswers(tx: Tx, before: Date): Promise<void> {
+  await tx.rows(purge, [before]);
+}

@@ -1,0 +1,121 @@
+// The contract as OpenAPI 3.1, made from the endpoints that the server keeps.
+import { toJSONSchema } from 'zod';
+import { apiBase, commonRefusals, type Endpoint } from '#domain/endpoint.ts';
+import { refusals } from '#domain/errors.ts';
+import { errors } from '#locales/en/errors.ts';
+
+type Schema = Record<string, unknown>;
+
+/** The whole document: `/openapi.json`. */
+export function openApiOf(endpoints: Iterable<Endpoint>, brand: string): Schema {
+  const paths: Record<string, Schema> = {};
+  for (const endpoint of endpoints) {
+    const path = apiBase + endpoint.path;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand} API`,
+      version: '1',
+      description: 'Every answer is {code, msg, data}: 200 is success, other codes are in the catalogue.',
+    },
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      schemas: { Refusal: refusalSchema() },
+    },
+    'x-errors': Object.entries(refusals).map(([key, facts]) => ({ key, code: facts.code, reaction: facts.reaction })),
+  };
+}
+
+function operationOf(endpoint: Endpoint): Schema {
+  const input = jsonSchemaOf(endpoint.input);
+  const isOpen = endpoint.actor === 'anyone' || endpoint.actor === 'hook';
+  const outside = endpoint.method === 'GET' || endpoint.body !== undefined;
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.actor],
+    ...(isOpen ? {} : { security: [{ token: [] }] }),
+    parameters: [...parametersOf(endpoint, input, outside), ...onceHeader(endpoint)],
+    ...(outside ? fileBody(endpoint) : { requestBody: jsonBody(withoutPath(input, endpoint.path)) }),
+    responses: { 200: { description: 'Answered', ...jsonBody(envelopeOf(endpoint)) } },
+    'x-refusals': [...endpoint.refuses, ...commonRefusals].map((key) => ({
+      code: refusals[key].code,
+      key,
+      meaning: errors[key],
+    })),
+  };
+}
+
+function jsonSchemaOf(schema: Endpoint['input']): Schema {
+  return toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+}
+
+function propertiesOf(schema: Schema): Record<string, unknown> {
+  const { properties } = schema;
+  return typeof properties === 'object' && properties !== null ? { ...properties } : {};
+}
+
+function parametersOf(endpoint: Endpoint, input: Schema, all: boolean): Schema[] {
+  const required = Array.isArray(input['required']) ? input['required'] : [];
+  return Object.entries(propertiesOf(input)).flatMap(([name, schema]) => {
+    const inPath = endpoint.path.includes(`{${name}}`);
+    if (!inPath && !all) return [];
+    return [{ name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema }];
+  });
+}
+
+function onceHeader(endpoint: Endpoint): Schema[] {
+  if (endpoint.once !== true) return [];
+  const schema = { type: 'string', minLength: 8, maxLength: 128 };
+  return [{ name: 'Idempotency-Key', in: 'header', required: true, schema }];
+}
+
+function withoutPath(input: Schema, path: string): Schema {
+  const isOutside = (name: string) => path.includes(`{${name}}`);
+  const properties = Object.entries(propertiesOf(input)).filter(([name]) => !isOutside(name));
+  const required = Array.isArray(input['required']) ? input['required'] : [];
+  return {
+    ...input,
+    properties: Object.fromEntries(properties),
+    required: required.filter((name) => typeof name === 'string' && !isOutside(name)),
+  };
+}
+
+function jsonBody(schema: Schema): Schema {
+  return { content: { 'application/json': { schema } } };
+}
+
+function fileBody(endpoint: Endpoint): Schema {
+  if (endpoint.body === undefined) return {};
+  const type = endpoint.body === 'csv' ? 'text/csv' : 'application/json';
+  return { requestBody: { content: { [type]: { schema: { type: 'string', format: 'binary' } } } } };
+}
+
+function envelopeOf(endpoint: Endpoint): Schema {
+  const data = toJSONSchema(endpoint.output, { io: 'output', unrepresentable: 'any' });
+  const accepted = {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: { code: { const: 200 }, msg: { type: 'string' }, data },
+  };
+  return { oneOf: [accepted, { $ref: '#/components/schemas/Refusal' }] };
+}
+
+function refusalSchema(): Schema {
+  return {
+    type: 'object',
+    required: ['code', 'msg', 'data'],
+    properties: {
+      code: { type: 'integer', minimum: 201, maximum: 501 },
+      msg: { type: 'string' },
+      data: {
+        type: 'object',
+        required: ['reason', 'request_id'],
+        properties: { reason: { type: 'string' }, request_id: { type: 'string' }, field: { type: 'string' } },
+      },
+    },
+  };
+}

@@ -1,0 +1,243 @@
+// What happens to every call, whether it comes over HTTP or from the storefront in the same process:
+// who is it, is the input right, has it been done before, do it, is the answer right.
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { commonRefusals, type Endpoint, type InputOf, type OutputOf } from '#domain/endpoint.ts';
+import { refuse, Refused } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
+import type { Authenticate, Session } from '#platform/session.ts';
+import type { World } from '#platform/world.ts';
+import { accepted, refused, refusedAs, type Answer } from './answer.ts';
+import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+
+/** One call, as it arrived. */
+export type Call = {
+  readonly input: unknown;
+  readonly token: string | undefined;
+  readonly onceKey: string | undefined;
+  readonly language: Language;
+  readonly ip: string;
+  readonly requestId: string;
+  /** The signed bytes of a hook and their headers, or the stream of a file. */
+  readonly raw?: { readonly body: Buffer; readonly signature: string | undefined };
+  readonly stream?: AsyncIterable<Buffer | string>;
+};
+
+/** What an act is given. */
+export type Act<E extends Endpoint> = {
+  readonly world: World;
+  readonly tx: Tx;
+  readonly input: InputOf<E>;
+  readonly call: Call;
+  readonly now: Date;
+};
+
+export type Handler<E extends Endpoint> = (act: Act<E> & { session: Session }) => Promise<z.input<E['output']>>;
+export type OpenHandler<E extends Endpoint> = (act: Act<E>) => Promise<z.input<E['output']>>;
+
+/** How a call is kept. `direct`: no transaction of its own (reads, and acts that open their own). */
+export type Keeping<E extends Endpoint> = {
+  readonly direct?: boolean;
+  readonly role?: Role;
+  /** The shop that a call without a session belongs to: its idempotency key lives there. */
+  readonly shopOf?: (input: InputOf<E>) => bigint | undefined;
+};
+
+export type Kept = {
+  readonly endpoint: Endpoint;
+  readonly answer: (call: Call) => Promise<Answer>;
+};
+
+/** The calls that this server keeps, by the endpoint's name. */
+export type House = {
+  readonly world: World;
+  readonly authenticate: Authenticate;
+  readonly kept: Map<string, Kept>;
+};
+
+/** Keeps a call that anyone or a hook may make. */
+export function keepOpen<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  handler: OpenHandler<E>,
+  keeping: Keeping<E> = {},
+): void {
+  register(house, endpoint, (act) => handler(act), keeping);
+}
+
+/** Keeps a call of a signed-in person of the endpoint's actor kind. */
+export function keep<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  handler: Handler<E>,
+  keeping: Keeping<E> = {},
+): void {
+  register(
+    house,
+    endpoint,
+    (act, session) => {
+      if (session === undefined) throw refuse('noAuthentication');
+      return handler({ ...act, session });
+    },
+    keeping,
+  );
+}
+
+type Run<E extends Endpoint> = (act: Act<E>, session: Session | undefined) => Promise<unknown>;
+
+function register<E extends Endpoint>(house: House, endpoint: E, run: Run<E>, keeping: Keeping<E>): void {
+  if (house.kept.has(endpoint.name)) throw new Error(`two calls are named ${endpoint.name}`);
+  house.kept.set(endpoint.name, {
+    endpoint,
+    answer: (call) => answerCall({ house, endpoint, run, keeping }, call),
+  });
+}
+
+type Kind<E extends Endpoint> = {
+  house: House;
+  endpoint: E;
+  run: Run<E>;
+  keeping: Keeping<E>;
+};
+
+async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promise<Answer> {
+  try {
+    const session = await sessionOf(kind, call);
+    const input = readInput(kind.endpoint, call.input);
+    return await perform(kind, call, session, input);
+  } catch (error) {
+    return answerError(kind, call, error);
+  }
+}
+
+async function perform<E extends Endpoint>(
+  kind: Kind<E>,
+  call: Call,
+  session: Session | undefined,
+  input: InputOf<E>,
+): Promise<Answer> {
+  const { world } = kind.house;
+  const act = (tx: Tx) => ({ world, tx, input, call, now: world.clock.now() });
+  if (kind.endpoint.once === true) {
+    return once(kind, onceKeyOf(kind, call, session, input), call, (tx) => kind.run(act(tx), session));
+  }
+  if (kind.keeping.direct === true) {
+    return answerOf(kind.endpoint, await kind.run(act(world.db.direct), session));
+  }
+  return world.db.transaction(
+    async (tx) => answerOf(kind.endpoint, await kind.run(act(tx), session)),
+    kind.keeping.role,
+  );
+}
+
+/** Claims the key, acts and stores the answer in one transaction; a refusal is stored by one of its own. */
+async function once<E extends Endpoint>(
+  kind: Kind<E>,
+  key: OnceKey,
+  call: Call,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<Answer> {
+  const { db } = kind.house.world;
+  try {
+    return await db.transaction(async (tx) => {
+      if (!(await claimKey(tx, key))) return given(await findAnswer(tx, key), key);
+      const answer = answerOf(kind.endpoint, await work(tx));
+      await storeAnswer(tx, key, answer.status, answer.text);
+      return answer;
+    }, kind.keeping.role);
+  } catch (error) {
+    if (!(error instanceof Refused) || !isListed(kind.endpoint, error)) throw error;
+    if (error.key === 'idempotencyConflict') throw error;
+    // Nothing was applied. If a twin came first in the meantime, its answer counts for both.
+    const answer = refusedAs(error, call);
+    return db.transaction(async (tx) => {
+      if (!(await claimKey(tx, key))) return given(await findAnswer(tx, key), key);
+      await storeAnswer(tx, key, answer.status, answer.text);
+      return answer;
+    });
+  }
+}
+
+function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): Answer {
+  if (stored === undefined) throw refuse('operationBusy');
+  if (!stored.body_hash.equals(key.bodyHash)) throw refuse('idempotencyConflict', { reason: 'other_body' });
+  if (stored.answer === null || stored.status === null) throw refuse('operationBusy');
+  return { status: stored.status, text: stored.answer };
+}
+
+function onceKeyOf<E extends Endpoint>(
+  kind: Kind<E>,
+  call: Call,
+  session: Session | undefined,
+  input: InputOf<E>,
+): OnceKey {
+  const key = call.onceKey ?? '';
+  if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
+    throw refuse('parameterMissing', { field: 'Idempotency-Key', reason: 'idempotency_key' });
+  }
+  return {
+    shopId: session?.shopId ?? kind.keeping.shopOf?.(input) ?? 0n,
+    scope: `${kind.endpoint.name}:${session?.personId ?? ''}`,
+    key,
+    bodyHash: createHash('sha256').update(JSON.stringify(input)).digest(),
+    at: kind.house.world.clock.now(),
+  };
+}
+
+async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | undefined> {
+  const { actor } = kind.endpoint;
+  if (actor === 'anyone' || actor === 'hook') return undefined;
+  if (call.token === undefined) throw refuse('noAuthentication');
+  const verdict = await kind.house.authenticate(call.token);
+  if (verdict === 'expired') throw refuse('tokenExpired');
+  if (verdict === 'unknown' || verdict === 'revoked') throw refuse('illegalRequest', { reason: `token_${verdict}` });
+  if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
+  return verdict;
+}
+
+/** Parses the input; the first fault is named by its field. */
+export function readInput<E extends Endpoint>(endpoint: E, input: unknown): InputOf<E> {
+  const parsed = z.safeParse(endpoint.input, input ?? {});
+  // The schema is the endpoint's own, so what it gives is what InputOf names.
+  if (parsed.success) return parsed.data as InputOf<E>;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') ?? '';
+  const isMissing = issue?.code === 'invalid_type' && valueAt(input, issue.path) === undefined;
+  throw refuse(isMissing ? 'parameterMissing' : 'invalidParameter', {
+    field,
+    reason: isMissing ? 'missing' : (issue?.code ?? 'invalid'),
+  });
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+/** Checks the answer against the contract: what it does not name never leaves the house. */
+function answerOf<E extends Endpoint>(endpoint: E, output: unknown): Answer {
+  return accepted(z.parse(endpoint.output, output));
+}
+
+function isListed(endpoint: Endpoint, refusal: Refused): boolean {
+  return [...endpoint.refuses, ...commonRefusals].some((key) => key === refusal.key);
+}
+
+function answerError(kind: Kind<Endpoint>, call: Call, error: unknown): Answer {
+  const { log } = kind.house.world;
+  if (error instanceof Refused && isListed(kind.endpoint, error)) return refusedAs(error, call);
+  if (isOutage(error)) {
+    log.warn({ call: kind.endpoint.name, request: call.requestId, state: sqlState(error), error }, 'database away');
+    return refused('systemBusy', { reason: 'try_again' }, call);
+  }
+  log.error({ call: kind.endpoint.name, request: call.requestId, error }, 'bug');
+  return refused('systemError', { reason: 'fault' }, call);
+}
+
+/** The answer of a kept call as its typed output; throws what it refused. Used inside the process. */
+export type Asked<E extends Endpoint> = Promise<OutputOf<E>>;

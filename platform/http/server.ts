@@ -1,0 +1,120 @@
+// Calls over HTTP: Fastify in front of the pipeline.
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiBase } from '#domain/endpoint.ts';
+import { pickLanguage } from '#domain/language.ts';
+import { limits } from '#domain/limits.ts';
+import { signatureHeader } from '#platform/ports/signature.ts';
+import { refused } from './answer.ts';
+import type { Call, House, Kept } from './pipeline.ts';
+
+/** Makes the HTTP server with a route for every kept call. It does not listen yet. */
+export function makeHttpServer(house: House): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: limits.bodyBytesMax,
+    requestTimeout: limits.serverDeadlineMs * 6,
+    genReqId: () => house.world.random.id(house.world.clock.now()),
+    routerOptions: { maxParamLength: 250 },
+    forceCloseConnections: 'idle',
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Files of goods are read as a stream: they never lie in memory whole.
+  app.addContentTypeParser('text/csv', { bodyLimit: limits.csvBytesMax }, (_request, payload, done) => done(null, payload));
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  app.setErrorHandler((error, request, reply) => answerFault(house, { error, request, reply }));
+  for (const kept of house.kept.values()) serve(app, kept);
+  app.all(`${apiBase}/*`, (request, reply) => {
+    const teller = { language: pickLanguage(request.headers['accept-language']), requestId: request.id };
+    const answer = refused('recordNotFound', { reason: 'route' }, teller);
+    return send(reply.code(404), answer.text);
+  });
+  return app;
+}
+
+function serve(app: FastifyInstance, kept: Kept): void {
+  const { method, path } = kept.endpoint;
+  app.route({
+    method,
+    url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const answer = await kept.answer(callOf(kept, request));
+      return send(reply.code(answer.status), answer.text);
+    },
+  });
+}
+
+function send(reply: FastifyReply, text: string): FastifyReply {
+  return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').send(text);
+}
+
+function callOf(kept: Kept, request: FastifyRequest): Call {
+  const { endpoint } = kept;
+  const { authorization } = request.headers;
+  const once = request.headers['idempotency-key'];
+  const signature = request.headers[signatureHeader];
+  const call = {
+    token: authorization?.replace(/^Bearer\s+/i, '') || undefined,
+    onceKey: typeof once === 'string' ? once : undefined,
+    language: pickLanguage(request.headers['accept-language']),
+    ip: request.ip,
+    requestId: request.id,
+  };
+  const outside = { ...fieldsOf(request.query), ...fieldsOf(request.params) };
+  if (endpoint.body === 'csv') {
+    return { ...call, input: outside, ...(isStream(request.body) ? { stream: request.body } : {}) };
+  }
+  if (endpoint.body === 'raw') {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    return {
+      ...call,
+      input: outside,
+      raw: { body, signature: typeof signature === 'string' ? signature : undefined },
+    };
+  }
+  if (endpoint.method === 'GET') return { ...call, input: outside };
+  return { ...call, input: { ...readJson(request.body), ...fieldsOf(request.params) } };
+}
+
+function isStream(body: unknown): body is AsyncIterable<Buffer> {
+  return typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+class BadBody extends Error {}
+
+function readJson(body: unknown): Record<string, unknown> {
+  if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  try {
+    const value: unknown = JSON.parse(body.toString('utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return fieldsOf(value);
+  } catch {
+    // Said below: what is not an object is not a request.
+  }
+  throw new BadBody();
+}
+
+type Fault = { error: unknown; request: FastifyRequest; reply: FastifyReply };
+
+/** Faults before a call begins: a body that is too large or no JSON, an unknown media type. */
+function answerFault(house: House, { error, request, reply }: Fault): FastifyReply {
+  const teller = { language: pickLanguage(request.headers['accept-language']), requestId: request.id };
+  const status = statusOf(error);
+  if (error instanceof BadBody) return send(reply.code(400), refused('badRequest', { reason: 'json' }, teller).text);
+  if (status !== undefined && status >= 400 && status < 500) {
+    const reason = status === 413 ? 'too_large' : 'request';
+    return send(reply.code(status), refused('badRequest', { reason }, teller).text);
+  }
+  house.world.log.error({ request: request.id, error }, 'bug');
+  return send(reply.code(500), refused('systemError', { reason: 'fault' }, teller).text);
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

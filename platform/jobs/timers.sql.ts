@@ -1,0 +1,110 @@
+// Timers are rows: what is due when. Every statement but the look-out names its shop.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type Timer = { readonly subject: string; readonly kind: string; readonly dueAt: Date };
+
+const insert = statement<never>(
+  'timer-set',
+  `insert into timer (shop_id, subject, kind, due_at)
+   select $1, t.subject, t.kind, t.due_at from unnest($2::uuid[], $3::text[], $4::timestamptz[]) as t (subject, kind, due_at)
+   on conflict (shop_id, subject, kind) do update set due_at = excluded.due_at, tries = 0`,
+);
+
+/** Sets timers; one of the same subject and kind is moved. */
+export async function setTimers(tx: Tx, shopId: bigint, timers: readonly Timer[]): Promise<void> {
+  if (timers.length === 0) return;
+  await tx.rows(insert, [
+    shopId,
+    timers.map(({ subject }) => subject),
+    timers.map(({ kind }) => kind),
+    timers.map(({ dueAt }) => dueAt),
+  ]);
+}
+
+const clear = statement<never>(
+  'timer-clear',
+  'delete from timer where shop_id = $1 and subject = any($2::uuid[]) and kind = any($3::text[])',
+);
+
+/** Removes timers of these kinds from these subjects. */
+export async function clearTimers(
+  tx: Tx,
+  shopId: bigint,
+  subjects: readonly string[],
+  kinds: readonly string[],
+): Promise<void> {
+  await tx.rows(clear, [shopId, subjects, kinds]);
+}
+
+export type DueGroup = { shop_id: bigint; kind: string; first_due: Date };
+
+const groups = statement<DueGroup>(
+  'timer-groups',
+  `select shop_id, kind, min(due_at) as first_due
+   from (select shop_id, kind, due_at from timer where due_at <= $1 order by due_at limit 2000) due
+   group by shop_id, kind order by first_due, shop_id, kind`,
+);
+
+/** Shops and kinds with something due, earliest first: a read over all shops that locks nothing. */
+export function listDueGroups(tx: Tx, now: Date): Promise<DueGroup[]> {
+  return tx.rows(groups, [now]);
+}
+
+const next = statement<{ due_at: Date | null }>('timer-next', 'select min(due_at) as due_at from timer');
+
+/** When the next timer is due; undefined where none is set. */
+export async function nextDue(tx: Tx): Promise<Date | undefined> {
+  return (await tx.row(next, []))?.due_at ?? undefined;
+}
+
+export type DueTimer = { subject: string; due_at: Date; tries: number };
+
+const take = statement<DueTimer>(
+  'timer-take',
+  `delete from timer where shop_id = $1 and (subject, kind) in (
+     select subject, kind from timer where shop_id = $1 and kind = $2 and due_at <= $3
+     order by due_at limit $4 for update skip locked)
+   returning subject, due_at, tries`,
+);
+
+/** Takes due timers of one shop and kind: they are gone when this transaction commits, and back if it does not. */
+export async function takeDue(
+  tx: Tx,
+  shopId: bigint,
+  kind: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueTimer[]> {
+  const due = await tx.rows(take, [shopId, kind, now, limit]);
+  return due.toSorted((left, right) => left.due_at.getTime() - right.due_at.getTime());
+}
+
+const peek = statement<DueTimer>(
+  'timer-peek',
+  `select subject, due_at, tries from timer where shop_id = $1 and kind = $2 and due_at <= $3
+   order by due_at limit $4`,
+);
+
+/** Due timers without taking them: for work that must reach the network first. */
+export function peekDue(
+  tx: Tx,
+  shopId: bigint,
+  kind: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<DueTimer[]> {
+  return tx.rows(peek, [shopId, kind, now, limit]);
+}
+
+const later = statement<never>(
+  'timer-later',
+  `update timer set tries = tries + 1, due_at = $4 where shop_id = $1 and kind = $2 and subject = any($3::uuid[])`,
+);
+
+/** Puts timers off after a failure. */
+export async function putOff(
+  tx: Tx,
+  shopId: bigint,
+  kind: string,
+  { subjects, until }: { subjects: readonly string[]; until: Date },
+): Promise<void> {
+  await tx.rows(later, [shopId, kind, subjects, until]);
+}

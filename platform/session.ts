@@ -1,0 +1,17 @@
+// Who is calling, as far as a token proves it.
+
+export type Session = {
+  readonly actor: 'merchant' | 'operator' | 'supplier';
+  readonly personId: string;
+  readonly role: string;
+  /** The merchant's shop; undefined for people of the console. */
+  readonly shopId: bigint | undefined;
+  /** The supplier a console person acts for. */
+  readonly supplierId: string | undefined;
+  readonly tokenHash: Buffer;
+};
+
+/** What a token is worth. An outage is an error that is thrown, never one of these. */
+export type Verdict = Session | 'unknown' | 'expired' | 'revoked';
+
+export type Authenticate = (token: string) => Promise<Verdict>;

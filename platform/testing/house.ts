@@ -1,0 +1,132 @@
+// A whole house for tests: a database of its own, a virtual clock, and calls through the real pipeline.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { defaultPolicy, type Policy } from '#domain/policy.ts';
+import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
+import { openDatabase, type Database } from '#platform/db/database.ts';
+import type { Answer } from '#platform/http/answer.ts';
+import type { House } from '#platform/http/pipeline.ts';
+import { carriersOf } from '#platform/ports/carriers.ts';
+import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
+import { folderFiles } from '#platform/ports/files.ts';
+import { memoryMail } from '#platform/ports/mail.ts';
+import type { PaymentProvider } from '#platform/ports/payments.ts';
+import { systemRandom } from '#platform/ports/random.ts';
+import type { Authenticate } from '#platform/session.ts';
+import type { World } from '#platform/world.ts';
+import { openTestDatabase, type TestDatabase } from './database.ts';
+
+export const testCarrier = { code: 'test-post', name: 'Test Post', secrets: ['carrier-secret-of-the-tests'] };
+
+export type TestHouse = {
+  readonly world: World;
+  readonly house: House;
+  readonly db: Database;
+  readonly clock: VirtualClock;
+  readonly database: TestDatabase;
+  /** A call through the pipeline, answered as the envelope that goes over the wire. */
+  call<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as?: CallAs): Promise<Envelope>;
+  /** The same as text with its status, to compare answers byte for byte. */
+  answer<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as?: CallAs): Promise<Answer>;
+  /** The data of a call that must be accepted. */
+  ask<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as?: CallAs): Promise<OutputOf<E>>;
+  close(): Promise<void>;
+};
+
+export type CallAs = {
+  readonly token?: string;
+  readonly onceKey?: string;
+  readonly ip?: string;
+  readonly raw?: { body: Buffer; signature: string | undefined };
+  readonly stream?: AsyncIterable<Buffer | string>;
+};
+
+/** What a test's house is made with. Rooms are opened by the test: `open: (house) => goodsRoutes(house)`. */
+export type TestHouseAsk = {
+  readonly authenticate?: (world: World) => Authenticate;
+  readonly open?: (house: House) => void;
+  readonly policy?: Partial<Policy>;
+  readonly provider?: (parts: Pick<World, 'db' | 'clock' | 'random'>) => PaymentProvider;
+  readonly now?: Date;
+};
+
+const noProvider: PaymentProvider = {
+  name: 'none',
+  open: () => Promise.reject(new Error('this test has no payment provider')),
+  read: () => undefined,
+  fetch: () => Promise.resolve(undefined),
+  refund: () => Promise.reject(new Error('this test has no payment provider')),
+};
+
+/** Opens a house on a fresh copy of the template database. Close it in `afterAll`. */
+export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> {
+  const database = await openTestDatabase();
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'error' });
+  const db = openDatabase(database, (error) => log.warn({ error }, 'database connection'));
+  const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'stockless-files-'));
+  const parts = { db, clock, random: systemRandom };
+  const world: World = {
+    ...parts,
+    policy: { ...defaultPolicy, ...ask.policy },
+    provider: ask.provider?.(parts) ?? noProvider,
+    carriers: carriersOf([testCarrier]),
+    mail: memoryMail(),
+    files: folderFiles(folder),
+    log,
+    secret: 'a-secret-of-the-tests-that-is-long-enough',
+    brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
+    baseUrl: 'http://127.0.0.1:4000',
+    testData: true,
+  };
+  const authenticate = ask.authenticate?.(world) ?? (() => Promise.resolve('unknown' as const));
+  const house: House = { world, authenticate, kept: new Map() };
+  ask.open?.(house);
+  return {
+    world,
+    house,
+    db,
+    clock,
+    database,
+    ...callsOf(house),
+    async close() {
+      await db.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function callsOf(house: House): Pick<TestHouse, 'call' | 'answer' | 'ask'> {
+  async function answer<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as: CallAs = {}): Promise<Answer> {
+    const kept = house.kept.get(endpoint.name);
+    if (kept === undefined) throw new Error(`${endpoint.name} is not kept by this house`);
+    return kept.answer({
+      input: ask,
+      token: as.token,
+      onceKey: as.onceKey ?? randomUUID(),
+      language: 'en',
+      ip: as.ip ?? '127.0.0.1',
+      requestId: randomUUID(),
+      ...(as.raw === undefined ? {} : { raw: as.raw }),
+      ...(as.stream === undefined ? {} : { stream: as.stream }),
+    });
+  }
+  async function call<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as: CallAs = {}): Promise<Envelope> {
+    const envelope: Envelope = JSON.parse((await answer(endpoint, ask, as)).text);
+    return envelope;
+  }
+  return {
+    answer,
+    call,
+    async ask(endpoint, ask, as = {}) {
+      const envelope = await call(endpoint, ask, as);
+      if (envelope.code !== 200) throw new Error(`${endpoint.name} answered ${JSON.stringify(envelope)}`);
+      // The pipeline has checked the answer against this endpoint's own output.
+      return envelope.data as OutputOf<typeof endpoint>;
+    },
+  };
+}
