@@ -60,7 +60,7 @@ export const readsAcross: Record<string, readonly string[]> = {
   goods: ['showcase_item'],
   showcase: ['goods', 'goods_type', 'stock', 'supplier', 'shop_order', 'order_line'],
   orders: ['supplier', 'return_case', 'shop'],
-  checkout: ['shop', 'showcase_item', 'goods', 'goods_type', 'supplier', 'stock', 'shop_order'],
+  checkout: ['shop', 'showcase_item', 'goods', 'goods_type', 'supplier', 'stock', 'shop_order', 'payment'],
   returns: ['shop_order', 'order_line', 'parcel'],
   statistics: ['shop_order', 'refund', 'transfer', 'return_case', 'account', 'book'],
   wallet: ['account', 'transfer', 'hold', 'book', 'shop_order'],

@@ -1,5 +1,5 @@
 // Endpoints as values: what a call is, shared by the server (which keeps it) and the screens (which ask it).
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { RefusalKey } from './errors.ts';
 
 /** Who may call. `anyone` needs no token; hooks are authenticated by their signature. */
@@ -49,10 +49,12 @@ export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   return value;
 }
 
-export type InputOf<E> = E extends Endpoint<infer I, infer _O> ? z.infer<I> : never;
+export type InputOf<E extends Endpoint> = z.output<E['input']>;
 /** What a caller may send: fields with defaults may be left out. */
-export type AskOf<E> = E extends Endpoint<infer I, infer _O> ? z.input<I> : never;
-export type OutputOf<E> = E extends Endpoint<infer _I, infer O> ? z.infer<O> : never;
+export type AskOf<E extends Endpoint> = z.input<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+/** What an act gives: fields with defaults may be left out. */
+export type GivenOf<E extends Endpoint> = z.input<E['output']>;
 
 /** The envelope of every answer. `data` of a refusal carries `reason` and `request_id`. */
 export type Envelope = { readonly code: number; readonly msg: string; readonly data: unknown };
@@ -61,9 +63,9 @@ export type Envelope = { readonly code: number; readonly msg: string; readonly d
 export function fillPath(path: string, input: Record<string, unknown>): [string, Record<string, unknown>] {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_segment, name: string) => {
-    const value = String(rest[name] ?? '');
+    const value = rest[name];
     delete rest[name];
-    return encodeURIComponent(value);
+    return encodeURIComponent(typeof value === 'string' || typeof value === 'number' ? value : '');
   });
   return [apiBase + filled, rest];
 }

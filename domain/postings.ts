@@ -3,7 +3,15 @@ import type { Account, AccountKind } from './accounts.ts';
 import { keysOf } from './keys.ts';
 
 /** Who causes a transfer. Operators are not among them: nobody types a balance. */
-export const actorKinds = ['buyer', 'merchant', 'supplier', 'carrier', 'timer', 'provider', 'reviewer'] as const;
+export const actorKinds = [
+  'buyer',
+  'merchant',
+  'supplier',
+  'carrier',
+  'timer',
+  'provider',
+  'reviewer',
+] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 type Rule = {
@@ -42,7 +50,12 @@ export const postingKinds = {
   ship_cost: { debit: 'supplier_hold', credit: 'supplier_payable', by: ['carrier'], why: 'O7: first scan' },
   ship_tax: { debit: 'escrow', credit: 'tax', by: ['carrier'], why: 'O7: tax point' },
   cancel_refund: { debit: 'escrow', credit: 'refund_payable', by: cancels, why: 'O4, O6, O8, O9, O12' },
-  refund_paid: { debit: 'refund_payable', credit: 'psp', by: ['provider'], why: 'the refund reached the buyer' },
+  refund_paid: {
+    debit: 'refund_payable',
+    credit: 'psp',
+    by: ['provider'],
+    why: 'the refund reached the buyer',
+  },
   accept_commission: { debit: 'escrow', credit: 'commission', by: ['buyer', 'timer'], why: 'O15: K' },
   accept_shop: { debit: 'escrow', credit: 'shop_pending', by: ['buyer', 'timer'], why: 'O15: N' },
   release: { debit: 'shop_pending', credit: 'shop_available', by: ['timer'], why: 'O17' },

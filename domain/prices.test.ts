@@ -31,7 +31,13 @@ test('a price below the floor loses in some quantity', () => {
 test('the worked example of the product: 8.00 profit, 4.10 lost by a return, 7.03 to be expected', () => {
   // Shipping charged and paid are equal, so the price alone is 20.00 and the shop keeps 8.00.
   expect(
-    pieceMoney({ priceUnits: 2000n, costUnits: 1100n, shipFeeUnits: 300n, commissionBps: 500, restockBps: 1000 }),
+    pieceMoney({
+      priceUnits: 2000n,
+      costUnits: 1100n,
+      shipFeeUnits: 300n,
+      commissionBps: 500,
+      restockBps: 1000,
+    }),
   ).toEqual({ commission: 100n, profit: 800n, lossIfReturned: 410n, expectedProfit: 703n });
 });
 

@@ -35,7 +35,14 @@ function formatOf(tz: string): Intl.DateTimeFormat {
   const known = formats.get(tz);
   if (known !== undefined) return known;
   const parts = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-  const options = { timeZone: tz, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', ...parts } as const;
+  const options = {
+    timeZone: tz,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...parts,
+  } as const;
   const made = new Intl.DateTimeFormat('en-CA', options);
   formats.set(tz, made);
   return made;
@@ -52,10 +59,19 @@ export function isTimeZone(tz: string): boolean {
 
 /** Minutes that a zone is ahead of UTC at a moment. */
 export function zoneOffsetMs(at: Date, tz: string): number {
-  const parts = new Map(formatOf(tz).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    formatOf(tz)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const field = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   const local = Date.UTC(
-    field('year'), field('month') - 1, field('day'), field('hour'), field('minute'), field('second'),
+    field('year'),
+    field('month') - 1,
+    field('day'),
+    field('hour'),
+    field('minute'),
+    field('second'),
   );
   return local - Math.floor(at.getTime() / 1000) * 1000;
 }
@@ -74,6 +90,8 @@ export function startOfDay(day: string, tz: string): Date {
 
 /** The next 00:00 in a zone, strictly after a moment. */
 export function nextMidnight(at: Date, tz: string): Date {
-  const tomorrow = new Date(Date.parse(`${localDay(at, tz)}T00:00:00.000Z`) + dayMs).toISOString().slice(0, 10);
+  const tomorrow = new Date(Date.parse(`${localDay(at, tz)}T00:00:00.000Z`) + dayMs)
+    .toISOString()
+    .slice(0, 10);
   return startOfDay(tomorrow, tz);
 }

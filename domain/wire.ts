@@ -19,7 +19,12 @@ export const handle = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]
 export function words(max: number, min = 1) {
   return z
     .string()
-    .check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/));
+    .check(
+      z.trim(),
+      z.minLength(min),
+      z.maxLength(max),
+      z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
+    );
 }
 
 export const image = z.object({ url: z.string(), alt: z.string() });

@@ -141,7 +141,12 @@ export function acceptRecipe(
   const subjects = { debit: orderId };
   return {
     transfers: [
-      transferOf('accept_commission', orderId, { units: commission, actor, onceKey: `${orderId}:commission` }, subjects),
+      transferOf(
+        'accept_commission',
+        orderId,
+        { units: commission, actor, onceKey: `${orderId}:commission` },
+        subjects,
+      ),
       transferOf('accept_shop', orderId, { units: net, actor, onceKey: `${orderId}:net` }, subjects),
     ],
     commission,
@@ -170,7 +175,12 @@ export function releaseRecipe(
   return {
     transfers: [
       transferOf('recover', orderId, { units: recovered, actor, onceKey: `${orderId}:recover` }),
-      transferOf('reserve', orderId, { units: reserved, actor, onceKey: `${orderId}:reserve` }, { credit: holdId }),
+      transferOf(
+        'reserve',
+        orderId,
+        { units: reserved, actor, onceKey: `${orderId}:reserve` },
+        { credit: holdId },
+      ),
       transferOf('release', orderId, { units: free, actor, onceKey: `${orderId}:free` }),
     ],
     reserved,
@@ -179,7 +189,11 @@ export function releaseRecipe(
 }
 
 /** A refund that reached the buyer. */
-export function refundPaidRecipe(refundId: string, document: string, paid: { units: bigint; provider: string }): Transfer[] {
+export function refundPaidRecipe(
+  refundId: string,
+  document: string,
+  paid: { units: bigint; provider: string },
+): Transfer[] {
   const { units, provider } = paid;
   const onceKey = `${refundId}:paid`;
   return [transferOf('refund_paid', document, { units, actor: 'provider', onceKey }, { credit: provider })];

@@ -58,7 +58,9 @@ function goodsValue(lines: readonly ReturnedLine[], qtyOf: (line: ReturnedLine) 
 }
 
 /** What the buyer gets: the price paid, its share of tax, and the shipping once nothing is kept. */
-export function returnAmounts(money: Pick<ReturnMoney, 'lines' | 'goodsUnits' | 'shippingUnits' | 'taxUnits'>) {
+export function returnAmounts(
+  money: Pick<ReturnMoney, 'lines' | 'goodsUnits' | 'shippingUnits' | 'taxUnits'>,
+) {
   const before = goodsValue(money.lines, (line) => line.returnedQty);
   const now = goodsValue(money.lines, (line) => line.nowQty);
   const keepsNothing = money.lines.every((line) => line.returnedQty + line.nowQty === line.qty);
@@ -110,11 +112,13 @@ export function settleReturn(money: ReturnMoney): ReturnSettled {
     const units = least(missing, limit);
     const key = subject === undefined || subject === orderId ? kind : `${kind}:${subject}`;
     const named = { units, actor, onceKey: `${caseId}:${key}` };
-    if (units > zero) transfers.push(transferOf(kind, orderId, named, subject === undefined ? {} : { debit: subject }));
+    if (units > zero)
+      transfers.push(transferOf(kind, orderId, named, subject === undefined ? {} : { debit: subject }));
     missing -= units;
     return units;
   };
-  for (const [supplierId, units] of supplierParts(money, keepsNothing)) draw('return_supplier', units, supplierId);
+  for (const [supplierId, units] of supplierParts(money, keepsNothing))
+    draw('return_supplier', units, supplierId);
   draw('return_tax', taxUnits);
   const commissionBack = draw('return_commission', commissionPart(money));
   draw('return_escrow', money.escrowUnits, orderId);
@@ -127,7 +131,10 @@ export function settleReturn(money: ReturnMoney): ReturnSettled {
 /** What the shop itself would have to give for this return: the part that a case after settlement holds. */
 export function shopExposure(money: ReturnMoney): bigint {
   const { refundUnits, taxUnits, keepsNothing } = returnAmounts(money);
-  const suppliers = [...supplierParts(money, keepsNothing).values()].reduce((sum, units) => sum + units, zero);
+  const suppliers = [...supplierParts(money, keepsNothing).values()].reduce(
+    (sum, units) => sum + units,
+    zero,
+  );
   const left = refundUnits - suppliers - taxUnits - commissionPart(money) - money.escrowUnits;
   return left > zero ? left : zero;
 }

@@ -20,7 +20,7 @@ export type OrderRule = {
 export function orderRules(): OrderRule[] {
   return keysOf(orderMoves).flatMap((move) => {
     const { from, to, by } = moveFacts(move);
-    const starts = from.length === 0 ? [unborn as typeof unborn] : from;
+    const starts: readonly OrderRule['from'][] = from.length === 0 ? [unborn] : from;
     const ends = to === 'resume' ? resumable : [to];
     return starts.flatMap((start) =>
       ends.flatMap((end) => by.map((actor) => ({ move, from: start, to: end, actor }))),
@@ -28,7 +28,11 @@ export function orderRules(): OrderRule[] {
   });
 }
 
-export type Allowed = { readonly to: OrderStatus | 'resume'; readonly actor: ActorKind; readonly move: OrderMove };
+export type Allowed = {
+  readonly to: OrderStatus | 'resume';
+  readonly actor: ActorKind;
+  readonly move: OrderMove;
+};
 
 /** What may happen to an order in this status: the `allowed` of a refusal (product.md 2.2). */
 export function allowedFrom(status: OrderStatus): Allowed[] {

@@ -248,7 +248,14 @@ export const orderMoves = {
   },
   openCase: {
     row: 'O19',
-    from: ['delivered', 'received', 'pending_acceptance', 'accepted', 'pending_settlement', 'pending_withdrawal'],
+    from: [
+      'delivered',
+      'received',
+      'pending_acceptance',
+      'accepted',
+      'pending_settlement',
+      'pending_withdrawal',
+    ],
     to: 'refund_return',
     by: ['buyer'],
     sets: 'case_id',

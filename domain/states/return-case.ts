@@ -12,7 +12,14 @@ export const returnStates = [
 ] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-export const returnReasons = ['change_of_mind', 'damaged', 'wrong', 'late', 'lost', 'not_as_described'] as const;
+export const returnReasons = [
+  'change_of_mind',
+  'damaged',
+  'wrong',
+  'late',
+  'lost',
+  'not_as_described',
+] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 export const returnFaults = ['buyer', 'supplier', 'merchant'] as const;

@@ -4,7 +4,19 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageQuery, pageOf } from '#domain/page.ts';
 import { orderStatuses } from '#domain/states/order.ts';
-import { amountText, can, countryCode, currencyCode, id, image, quantity, step, timestamp, token, words } from '#domain/wire.ts';
+import {
+  amountText,
+  can,
+  countryCode,
+  currencyCode,
+  id,
+  image,
+  quantity,
+  step,
+  timestamp,
+  token,
+  words,
+} from '#domain/wire.ts';
 import { publicShop } from '#features/shop/contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
@@ -75,7 +87,8 @@ export const quoteCart = endpoint({
   method: 'POST',
   path: '/pub/shop/{handle}/quote',
   actor: 'anyone',
-  summary: 'The server prices a cart. Prices that a client sends are ignored. Good for 30 minutes and one checkout.',
+  summary:
+    'The server prices a cart. Prices that a client sends are ignored. Good for 30 minutes and one checkout.',
   input: z.object({
     handle: handleText,
     lines: z
@@ -114,7 +127,8 @@ export const checkout = endpoint({
   method: 'POST',
   path: '/pub/checkout',
   actor: 'anyone',
-  summary: 'Order with obligation to pay: reserves the stock and opens a payment. The order is born when it is captured.',
+  summary:
+    'Order with obligation to pay: reserves the stock and opens a payment. The order is born when it is captured.',
   once: true,
   input: z.object({
     quote_id: z.string().check(z.maxLength(80)),
@@ -178,7 +192,13 @@ export const buyerOrder = z.object({
   refunded: amountText,
   currency: currencyCode,
   paid_at: timestamp,
-  to: z.object({ name: z.string(), address: z.string(), city: z.string(), postcode: z.string(), country: z.string() }),
+  to: z.object({
+    name: z.string(),
+    address: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string(),
+  }),
   parcels: z.array(
     z.object({
       id: z.string(),
@@ -222,7 +242,8 @@ export const confirmReceipt = endpoint({
   method: 'POST',
   path: '/pub/order/{token}/confirm',
   actor: 'anyone',
-  summary: 'I have it; with `fine: true` also "all is fine", and then "I accept". Never removes a right to return.',
+  summary:
+    'I have it; with `fine: true` also "all is fine", and then "I accept". Never removes a right to return.',
   once: true,
   input: z.object({ token, step: z._default(z.enum(['received', 'fine', 'accept']), 'received') }),
   output: buyerOrder,
@@ -234,7 +255,8 @@ export const cancelOrder = endpoint({
   method: 'POST',
   path: '/pub/order/{token}/cancel',
   actor: 'anyone',
-  summary: 'Cancel: at once within 60 minutes of paying, afterwards a request that silence grants in 24 hours.',
+  summary:
+    'Cancel: at once within 60 minutes of paying, afterwards a request that silence grants in 24 hours.',
   once: true,
   input: z.object({ token, reason: z.optional(words(300, 0)) }),
   output: buyerOrder,

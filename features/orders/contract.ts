@@ -5,7 +5,17 @@ import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/page.ts';
 import { cancelKinds, orderStatuses } from '#domain/states/order.ts';
 import { carrierEventCodes, parcelStates } from '#domain/states/parcel.ts';
-import { amountText, can, currencyCode, id, image, signedAmountText, step, timestamp, words } from '#domain/wire.ts';
+import {
+  amountText,
+  can,
+  currencyCode,
+  id,
+  image,
+  signedAmountText,
+  step,
+  timestamp,
+  words,
+} from '#domain/wire.ts';
 
 export const orderLine = z.object({
   id: z.string(),
@@ -157,7 +167,8 @@ export const payOrders = endpoint({
   method: 'POST',
   path: '/v1/order/pay',
   actor: 'merchant',
-  summary: "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded).",
+  summary:
+    "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded).",
   once: true,
   input: z.object({
     order_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.payOrdersMax)),
@@ -229,7 +240,7 @@ export const labelParcels = endpoint({
   method: 'POST',
   path: '/sup/parcel/label',
   actor: 'supplier',
-  summary: 'Enter carrier and tracking. The order counts as shipped at the carrier\'s first scan, not here.',
+  summary: "Enter carrier and tracking. The order counts as shipped at the carrier's first scan, not here.",
   input: z.object({
     parcels: z
       .array(
@@ -242,7 +253,9 @@ export const labelParcels = endpoint({
       .check(z.minLength(1), z.maxLength(limits.dispatchRowsMax)),
   }),
   output: z.object({
-    results: z.array(z.object({ id: z.string(), ok: z.boolean(), code: z.int(), reason: z.nullable(z.string()) })),
+    results: z.array(
+      z.object({ id: z.string(), ok: z.boolean(), code: z.int(), reason: z.nullable(z.string()) }),
+    ),
   }),
   refuses: [],
 });
@@ -269,7 +282,9 @@ export const carrierEvents = endpoint({
   body: 'raw',
   input: z.object({ carrier: z.string() }),
   output: z.object({
-    results: z.array(z.object({ event_id: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) })),
+    results: z.array(
+      z.object({ event_id: z.string(), applied: z.boolean(), reason: z.nullable(z.string()) }),
+    ),
   }),
   refuses: ['invalidRequest'],
 });

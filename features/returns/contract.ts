@@ -110,6 +110,11 @@ export const inspectReturn = endpoint({
     restock: z._default(z.boolean(), true),
     note: z.optional(words(300, 0)),
   }),
-  output: z.object({ case_id: z.string(), state: z.enum(returnStates), refunded: amountText, currency: currencyCode }),
+  output: z.object({
+    case_id: z.string(),
+    state: z.enum(returnStates),
+    refunded: amountText,
+    currency: currencyCode,
+  }),
   refuses: ['invalidOperation'],
 });

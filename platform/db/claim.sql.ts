@@ -7,7 +7,12 @@ const take = statement<{ taken: boolean }>(
    on conflict (key) do nothing returning true as taken`,
 );
 
-export type Claim = { readonly key: string; readonly shopId: bigint; readonly ref: string; readonly at: Date };
+export type Claim = {
+  readonly key: string;
+  readonly shopId: bigint;
+  readonly ref: string;
+  readonly at: Date;
+};
 
 /**
  * Takes a value for ever. False where somebody has it; a taker who has not committed yet is waited for.
@@ -25,4 +30,33 @@ const find = statement<FoundClaim>('claim-find', 'select shop_id, ref from claim
 /** The shop that a value leads to, and what was noted with it. */
 export function findClaim(tx: Tx, key: string): Promise<FoundClaim | undefined> {
   return tx.row(find, [key]);
+}
+
+const takeMany = statement<{ ref: string }>(
+  'claim-take-many',
+  `insert into claim as c (key, shop_id, ref, created_at)
+   select k.key, $1, k.ref, $2 from unnest($3::text[], $4::text[]) as k (key, ref) order by k.key
+   on conflict (key) do update set ref = excluded.ref
+   where c.shop_id = excluded.shop_id and c.ref = excluded.ref
+   returning c.ref`,
+);
+
+/** Takes values of one shop at once; gives the notes of those that are its own now, taken here or before. */
+export async function takeClaims(
+  tx: Tx,
+  shopId: bigint,
+  at: Date,
+  claims: readonly { key: string; ref: string }[],
+): Promise<Set<string>> {
+  const values = [shopId, at, claims.map(({ key }) => key), claims.map(({ ref }) => ref)];
+  return new Set((await tx.rows(takeMany, values)).map(({ ref }) => ref));
+}
+
+const findMany = statement<FoundClaim & { key: string }>(
+  'claim-find-many',
+  'select key, shop_id, ref from claim where key = any($1::text[])',
+);
+
+export function findClaims(tx: Tx, keys: readonly string[]): Promise<(FoundClaim & { key: string })[]> {
+  return tx.rows(findMany, [keys]);
 }

@@ -1,5 +1,5 @@
 // Answers: the envelope, the words of a refusal, and what a fault may show.
-import { refusals, Refused, type RefusalKey, type Shown } from '#domain/errors.ts';
+import { refusals, type Refused, type RefusalKey, type Shown } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { errorWords } from '#locales/server.ts';
 
@@ -16,7 +16,10 @@ type Teller = { readonly language: Language; readonly requestId: string };
 export function refused(key: RefusalKey, shown: Shown, teller: Teller): Answer {
   const facts = refusals[key];
   const data = { ...shown, reason: shown.reason ?? key, request_id: teller.requestId };
-  const text = JSON.stringify({ code: facts.code, msg: errorWords(teller.language, key, shown), data }, plain);
+  const text = JSON.stringify(
+    { code: facts.code, msg: errorWords(teller.language, key, shown), data },
+    plain,
+  );
   return { status: 'http' in facts ? facts.http : 200, text };
 }
 

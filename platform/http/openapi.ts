@@ -25,7 +25,11 @@ export function openApiOf(endpoints: Iterable<Endpoint>, brand: string): Schema 
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       schemas: { Refusal: refusalSchema() },
     },
-    'x-errors': Object.entries(refusals).map(([key, facts]) => ({ key, code: facts.code, reaction: facts.reaction })),
+    'x-errors': Object.entries(refusals).map(([key, facts]) => ({
+      key,
+      code: facts.code,
+      reaction: facts.reaction,
+    })),
   };
 }
 

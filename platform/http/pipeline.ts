@@ -2,7 +2,7 @@
 // who is it, is the input right, has it been done before, do it, is the answer right.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { commonRefusals, type Endpoint, type InputOf, type OutputOf } from '#domain/endpoint.ts';
+import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
@@ -33,7 +33,9 @@ export type Act<E extends Endpoint> = {
   readonly now: Date;
 };
 
-export type Handler<E extends Endpoint> = (act: Act<E> & { session: Session }) => Promise<z.input<E['output']>>;
+export type Handler<E extends Endpoint> = (
+  act: Act<E> & { session: Session },
+) => Promise<z.input<E['output']>>;
 export type OpenHandler<E extends Endpoint> = (act: Act<E>) => Promise<z.input<E['output']>>;
 
 /** How a call is kept. `direct`: no transaction of its own (reads, and acts that open their own). */
@@ -191,16 +193,16 @@ async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | un
   if (call.token === undefined) throw refuse('noAuthentication');
   const verdict = await kind.house.authenticate(call.token);
   if (verdict === 'expired') throw refuse('tokenExpired');
-  if (verdict === 'unknown' || verdict === 'revoked') throw refuse('illegalRequest', { reason: `token_${verdict}` });
+  if (verdict === 'unknown' || verdict === 'revoked')
+    throw refuse('illegalRequest', { reason: `token_${verdict}` });
   if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
   return verdict;
 }
 
 /** Parses the input; the first fault is named by its field. */
 export function readInput<E extends Endpoint>(endpoint: E, input: unknown): InputOf<E> {
-  const parsed = z.safeParse(endpoint.input, input ?? {});
-  // The schema is the endpoint's own, so what it gives is what InputOf names.
-  if (parsed.success) return parsed.data as InputOf<E>;
+  const parsed = z.safeParse<E['input']>(endpoint.input, input ?? {});
+  if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = issue?.path.join('.') ?? '';
   const isMissing = issue?.code === 'invalid_type' && valueAt(input, issue.path) === undefined;
@@ -232,12 +234,12 @@ function answerError(kind: Kind<Endpoint>, call: Call, error: unknown): Answer {
   const { log } = kind.house.world;
   if (error instanceof Refused && isListed(kind.endpoint, error)) return refusedAs(error, call);
   if (isOutage(error)) {
-    log.warn({ call: kind.endpoint.name, request: call.requestId, state: sqlState(error), error }, 'database away');
+    log.warn(
+      { call: kind.endpoint.name, request: call.requestId, state: sqlState(error), error },
+      'database away',
+    );
     return refused('systemBusy', { reason: 'try_again' }, call);
   }
   log.error({ call: kind.endpoint.name, request: call.requestId, error }, 'bug');
   return refused('systemError', { reason: 'fault' }, call);
 }
-
-/** The answer of a kept call as its typed output; throws what it refused. Used inside the process. */
-export type Asked<E extends Endpoint> = Promise<OutputOf<E>>;

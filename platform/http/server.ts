@@ -19,7 +19,9 @@ export function makeHttpServer(house: House): FastifyInstance {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Files of goods are read as a stream: they never lie in memory whole.
-  app.addContentTypeParser('text/csv', { bodyLimit: limits.csvBytesMax }, (_request, payload, done) => done(null, payload));
+  app.addContentTypeParser('text/csv', { bodyLimit: limits.csvBytesMax }, (_request, payload, done) =>
+    done(null, payload),
+  );
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -47,7 +49,10 @@ function serve(app: FastifyInstance, kept: Kept): void {
 }
 
 function send(reply: FastifyReply, text: string): FastifyReply {
-  return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').send(text);
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(text);
 }
 
 function callOf(kept: Kept, request: FastifyRequest): Call {
@@ -105,7 +110,8 @@ type Fault = { error: unknown; request: FastifyRequest; reply: FastifyReply };
 function answerFault(house: House, { error, request, reply }: Fault): FastifyReply {
   const teller = { language: pickLanguage(request.headers['accept-language']), requestId: request.id };
   const status = statusOf(error);
-  if (error instanceof BadBody) return send(reply.code(400), refused('badRequest', { reason: 'json' }, teller).text);
+  if (error instanceof BadBody)
+    return send(reply.code(400), refused('badRequest', { reason: 'json' }, teller).text);
   if (status !== undefined && status >= 400 && status < 500) {
     const reason = status === 413 ? 'too_large' : 'request';
     return send(reply.code(status), refused('badRequest', { reason }, teller).text);

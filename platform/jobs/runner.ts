@@ -19,9 +19,7 @@ export type TimerWork = {
 /** Works without a transaction: it must reach the network, and clears its timers by itself. */
 export type NetworkHandler = (work: Omit<TimerWork, 'tx'>) => Promise<void>;
 
-export type TimerKind =
-  | { readonly run: TimerHandler }
-  | { readonly reach: NetworkHandler };
+export type TimerKind = { readonly run: TimerHandler } | { readonly reach: NetworkHandler };
 
 export type TimerKinds = Readonly<Record<string, TimerKind>>;
 
@@ -85,7 +83,9 @@ async function runGroup(world: World, kinds: TimerKinds, group: sql.DueGroup): P
   if (kind === undefined) throw new Error(`no handler for timers of kind ${group.kind}`);
   const isTaken = 'run' in kind;
   try {
-    return isTaken ? await runTaken(world, kind.run, group, limits.timersPerBatch) : await reach(world, kind, group);
+    return isTaken
+      ? await runTaken(world, kind.run, group, limits.timersPerBatch)
+      : await reach(world, kind, group);
   } catch (error) {
     if (isOutage(error)) throw error;
     world.log.error({ error, kind: group.kind, shop: String(group.shop_id) }, 'timers failed together');

@@ -14,7 +14,12 @@ export function sign(body: Buffer | string, secret: string, at: Date): string {
  * True where one of the active secrets made this signature and its stamp is within the tolerance.
  * Two secrets are active while one is being replaced.
  */
-export function isSigned(body: Buffer, header: string | undefined, secrets: readonly string[], now: Date): boolean {
+export function isSigned(
+  body: Buffer,
+  header: string | undefined,
+  secrets: readonly string[],
+  now: Date,
+): boolean {
   const found = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   const [, seconds, given] = found ?? [];
   if (seconds === undefined || given === undefined) return false;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
+import * as z from 'zod/mini';
 import { defaultPolicy, type Policy } from '#domain/policy.ts';
 import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
@@ -35,6 +36,8 @@ export type TestHouse = {
   ask<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as?: CallAs): Promise<OutputOf<E>>;
   close(): Promise<void>;
 };
+
+const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
 export type CallAs = {
   readonly token?: string;
@@ -116,8 +119,7 @@ function callsOf(house: House): Pick<TestHouse, 'call' | 'answer' | 'ask'> {
     });
   }
   async function call<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as: CallAs = {}): Promise<Envelope> {
-    const envelope: Envelope = JSON.parse((await answer(endpoint, ask, as)).text);
-    return envelope;
+    return z.parse(envelopeShape, JSON.parse((await answer(endpoint, ask, as)).text));
   }
   return {
     answer,
@@ -125,8 +127,7 @@ function callsOf(house: House): Pick<TestHouse, 'call' | 'answer' | 'ask'> {
     async ask(endpoint, ask, as = {}) {
       const envelope = await call(endpoint, ask, as);
       if (envelope.code !== 200) throw new Error(`${endpoint.name} answered ${JSON.stringify(envelope)}`);
-      // The pipeline has checked the answer against this endpoint's own output.
-      return envelope.data as OutputOf<typeof endpoint>;
+      return z.parse<(typeof endpoint)['output']>(endpoint.output, envelope.data);
     },
   };
 }

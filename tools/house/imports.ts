@@ -21,7 +21,7 @@ const mayReach: Record<Exclude<Part, 'outside'>, readonly Part[]> = {
 
 const publicServer = /^features\/[^/]+\/server\/public\.ts$/;
 const publicScreen = /^features\/[^/]+\/ui\/public\.tsx$/;
-const publicMax = 10;
+const publicMax = 12;
 
 /** Everything in one file that reaches where it should not. */
 export function checkImports(file: string, text: string): Finding[] {

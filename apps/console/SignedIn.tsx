@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { AccountBar, AccountFoot } from '#features/operators/console/Account.tsx';
+import { usePerson } from '#features/operators/console/usePerson.ts';
+import type { Person } from '#features/operators/console/usePerson.ts';
+import { operatorLogout } from '#features/operators/contract.ts';
+import { AppFrame } from '#ui/AppFrame.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useClient } from '#ui/client.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TestBanner } from '#ui/TestBanner.tsx';
+import { itemsOf } from './navigation.ts';
+import { Screens } from './Screens.tsx';
+
+/** The console of a signed-in person: the role says what is offered, and the server checks it again. */
+export function SignedIn({ onLeave }: { onLeave: () => void }) {
+  const words = useWords();
+  const person = usePerson();
+  const client = useClient();
+
+  function signOut(): void {
+    // This call ends the session of the token it brings, so it brings one although anyone may call it.
+    // Whoever leaves does not wait for the answer: without it the session ends by itself.
+    client.call({ ...operatorLogout, actor: 'operator' }, {}).catch(() => undefined);
+    onLeave();
+  }
+
+  if (person.data !== undefined) return <Frame person={person.data} onSignOut={signOut} />;
+  return (
+    <main className="mx-auto flex max-w-4xl flex-col items-start gap-4 p-8">
+      <QueryView query={person} skeleton={<Waiting />}>
+        {() => null}
+      </QueryView>
+      {person.isError ? (
+        <Button tone="quiet" onClick={signOut}>
+          {words.person.sign_out}
+        </Button>
+      ) : null}
+    </main>
+  );
+}
+
+function Frame({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
+  const words = useWords();
+  const items = itemsOf(person.role, words);
+  return (
+    <AppFrame
+      brand={`${words.common.brand} ${words.title}`}
+      items={items}
+      hasTabBar
+      foot={<AccountFoot person={person} onSignOut={onSignOut} />}
+    >
+      {person.test_data ? <TestBanner /> : null}
+      <AccountBar person={person} onSignOut={onSignOut} />
+      <Screens person={person} />
+    </AppFrame>
+  );
+}
+
+function Waiting() {
+  const words = useWords();
+  useEffect(() => {
+    document.title = `${words.title} · ${words.common.brand}`;
+  }, [words]);
+  return (
+    <div className="flex w-80 max-w-full flex-col gap-4">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { makeSession } from '#ui/session.ts';
+import { App } from './App.tsx';
+import './app.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter basename="/console">
+      <App session={makeSession('console_token')} />
+    </BrowserRouter>
+  </StrictMode>,
+);

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Refusal } from '#ui/api.ts';
+import type { Session } from '#ui/session.ts';
+import type { Reactions } from './reactions.ts';
+
+type Props = { reactions: Reactions; session: Session; children: ReactNode };
+
+/** Goes where a refusal sends the merchant: to the code entry, the notice page or sign-in. */
+export function Reacting({ reactions, session, children }: Props) {
+  const navigate = useNavigate();
+  const location = useLocation();
+
+  const react = useEffectEvent((refusal: Refusal) => {
+    switch (refusal.reaction) {
+      case 'goToInvite': {
+        const language = refusal.shown['lang'];
+        if (typeof language === 'string') session.keepLanguage(language);
+        // Already there: the form says what is wrong with the code, and keeps what was typed.
+        if (location.pathname !== '/invite') void navigate(`/invite${location.search}`);
+        return;
+      }
+      case 'dropToken':
+        session.dropToken();
+        void navigate('/404', { replace: true, state: noticeOf(refusal) });
+        return;
+      case 'goToNotice':
+        void navigate('/404', { replace: true, state: noticeOf(refusal) });
+        return;
+      case 'signIn':
+        if (location.pathname === '/login') return;
+        void navigate('/login', {
+          replace: true,
+          state: { from: location.pathname + location.search, expired: true },
+        });
+        return;
+      case 'say':
+    }
+  });
+
+  useEffect(() => reactions.listen((refusal) => react(refusal)), [reactions]);
+  return children;
+}
+
+function noticeOf(refusal: Refusal) {
+  return { code: refusal.code, message: refusal.message, restriction: refusal.shown['restriction'] };
+}

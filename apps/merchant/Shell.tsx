@@ -1,0 +1,124 @@
+import { House, Package, ReceiptText, Store, Wallet } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { SignOutButton, useMe } from '#features/people/ui/public.tsx';
+import type { me } from '#features/people/contract.ts';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { AppFrame } from '#ui/AppFrame.tsx';
+import type { FrameItem } from '#ui/AppFrame.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { OfflineMark } from '#ui/OfflineMark.tsx';
+import { Page } from '#ui/Page.tsx';
+import { useSession } from '#ui/session-context.ts';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { TestBanner } from '#ui/TestBanner.tsx';
+import { ZoneProvider } from '#ui/time.tsx';
+import { useSay } from '#ui/words.tsx';
+import { useArrival } from './useArrival.ts';
+
+type Me = OutputOf<typeof me>;
+
+/** The only addresses with a tab bar (specification, section 2). */
+const tabPaths = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
+
+/** The signed-in app: its frame, its badges, its time zone. Without a token it is the way to sign-in. */
+export function Shell() {
+  const session = useSession();
+  const location = useLocation();
+  if (session.token() === undefined) {
+    return <Navigate to="/login" replace state={{ from: location.pathname + location.search }} />;
+  }
+  return <SignedIn />;
+}
+
+function SignedIn() {
+  const words = useWords();
+  const location = useLocation();
+  const query = useMe();
+  const items = useItems(query.data);
+  useKeptFacts(query.data);
+  useArrival();
+  const shopItem = { to: '/shop', label: words.people.navShop, icon: Store };
+
+  return (
+    <ZoneProvider value={query.data?.info.tz}>
+      <AppFrame
+        brand={query.data?.info.shop.name ?? words.common.brand}
+        items={items}
+        moreItems={[shopItem]}
+        hasTabBar={tabPaths.includes(location.pathname)}
+        banner={query.data?.test_data ? <TestBanner /> : undefined}
+        foot={<SignOutButton />}
+      >
+        <Inside query={query} />
+      </AppFrame>
+    </ZoneProvider>
+  );
+}
+
+/** The screens, as soon as it is known whose they are. A failure here keeps the token: it may be an outage. */
+function Inside({ query }: { query: ReturnType<typeof useMe> }) {
+  const words = useWords();
+  const location = useLocation();
+  if (query.data === undefined && query.error === null) {
+    return <Waiting />;
+  }
+  if (query.data === undefined) {
+    return (
+      <Page title={words.common.failedTitle}>
+        <ErrorBox error={query.error} onAgain={() => void query.refetch()} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      {query.error === null ? null : <OfflineMark error={query.error} />}
+      <Boundary key={location.pathname}>
+        <Suspense fallback={<Waiting />}>
+          <Outlet />
+        </Suspense>
+      </Boundary>
+    </>
+  );
+}
+
+function Waiting() {
+  const words = useWords();
+  return (
+    <Page title={words.common.loading}>
+      <SkeletonCards />
+    </Page>
+  );
+}
+
+function useItems(me: Me | undefined): FrameItem[] {
+  const words = useWords();
+  const say = useSay();
+  const count = me?.needs_me.orders ?? 0;
+  return [
+    { to: '/shopCenter', label: words.people.navStore, icon: House },
+    {
+      to: '/orderList',
+      label: words.people.navOrders,
+      icon: ReceiptText,
+      badge: { count, label: say(words.people.waiting, { count }) },
+    },
+    { to: '/goodsList', label: words.people.navProducts, icon: Package },
+    { to: '/wallet', label: words.people.navAccount, icon: Wallet },
+  ];
+}
+
+/** The six keys of the specification (section 2); none of them holds money. */
+function useKeptFacts(me: Me | undefined): void {
+  const session = useSession();
+  useEffect(() => {
+    if (me === undefined) return;
+    session.keepLanguage(me.lang);
+    session.keep('file_host', me.file_host);
+    session.keep('service_link', me.service_link);
+    session.keep('invite', String(me.invite));
+    session.keep('info', JSON.stringify(me.info));
+  }, [me, session]);
+}

@@ -1,0 +1,143 @@
+// Three orders of the sample world: one to confirm, one on its way, one with a return.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listOrders, orderLogistics, payAmount } from '#features/orders/contract.ts';
+import { listCases } from '#features/returns/contract.ts';
+import { at, idOf, page, soon } from './sample.ts';
+import { answer, answerWith } from './stub-server.ts';
+import type { Answer } from './stub-server.ts';
+
+type Order = OutputOf<typeof listOrders>['list'][number];
+
+export const order: Order = {
+  id: idOf(1),
+  number: 'SL-10234',
+  status: 'pending_payment',
+  awaiting: 'merchant',
+  status_text: 'Pending payment',
+  cancel_kind: null,
+  amount: '24.60',
+  quantity: 2,
+  currency: 'USD',
+  lines: [
+    {
+      id: '1',
+      goods_id: idOf(11),
+      code: 'MUG-01',
+      title: 'Stoneware mug, 350 ml',
+      image: null,
+      qty: 2,
+      returned_qty: 0,
+      unit_price: '10.00',
+      cost: '5.50',
+      amount: '20.00',
+    },
+  ],
+  line_count: 1,
+  goods_total: '20.00',
+  shipping: '3.00',
+  tax: '1.60',
+  supplier_cost: '14.00',
+  commission: '1.00',
+  refunded: '0.00',
+  settlement_amount: '8.00',
+  profit: '8.00',
+  settle_at: null,
+  release_at: null,
+  deadline: { action: 'confirm', at: soon },
+  buyer: { name_masked: 'A… B.', country: 'DE', city: 'Berlin', note: null },
+  payment: { status: 'captured', paid_at: at, evidence: 'pay_1' },
+  procurement: { status: 'open', paid_at: null },
+  fulfilment: { status: 'waiting', carrier: null, tracking: null, eta: null },
+  aftersale: null,
+  can: [{ action: 'confirm', allowed: true, until: soon, why: null }],
+  created_at: at,
+  updated_at: at,
+  version: 3,
+};
+
+const shipped: Order = {
+  ...order,
+  id: idOf(2),
+  number: 'SL-10230',
+  status: 'shipped',
+  awaiting: 'carrier',
+  deadline: null,
+  can: [],
+};
+
+const returned: Order = {
+  ...shipped,
+  id: idOf(3),
+  number: 'SL-10211',
+  status: 'refund_return',
+  awaiting: 'merchant',
+  aftersale: { case_id: idOf(31), state: 'requested', amount: '12.30', answer_by: soon },
+};
+
+export function orderAnswers(): Answer[] {
+  return [
+    answerWith(listOrders, (ask) => ({
+      ...page,
+      counts: { all: 3, pending_payment: 1, shipped: 1, refund_return: 1 },
+      list: [order, shipped, returned].filter((one) => ask['id'] === undefined || ask['id'] === one.id),
+    })),
+    answer(payAmount, {
+      list: [
+        {
+          order_id: order.id,
+          number: order.number,
+          goods_cost: '11.00',
+          supplier_shipping: '3.00',
+          commission: '1.00',
+          tax: '1.60',
+          from_buyer: '14.00',
+          from_wallet: '0.00',
+          currency: 'USD',
+          profit_after: '8.00',
+          version: 3,
+        },
+      ],
+      total: { from_buyer: '14.00', from_wallet: '0.00', currency: 'USD' },
+      auto_at: soon,
+    }),
+    answer(orderLogistics, {
+      order_no: 'SL-10230',
+      parcels: [
+        {
+          id: 'p1',
+          supplier: 'Northlight',
+          state: 'shipped',
+          carrier: { code: 'dpx', name: 'DPX' },
+          tracking: 'DPX00012345',
+          steps: [
+            { code: 'accepted', text: 'Accepted by the carrier', at, place: 'Gdansk', raw: null },
+            { code: 'in_transit', text: 'On its way', at: soon, place: 'Berlin', raw: 'HUB 3' },
+          ],
+        },
+      ],
+      promised: { from: at, to: '2026-03-09T09:30:00.000Z' },
+      delay: null,
+    }),
+    answer(listCases, {
+      ...page,
+      list: [
+        {
+          id: idOf(31),
+          order_id: returned.id,
+          order_no: returned.number,
+          state: 'requested',
+          reason: 'damaged',
+          fault: 'supplier',
+          text: 'One mug came with a crack.',
+          amount: '12.30',
+          currency: 'USD',
+          lines: [{ id: '1', code: 'MUG-01', title: 'Stoneware mug, 350 ml', qty: 1 }],
+          answer_by: soon,
+          inspect_by: null,
+          created_at: at,
+          version: 1,
+        },
+      ],
+    }),
+  ];
+}

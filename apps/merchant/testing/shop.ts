@@ -1,0 +1,101 @@
+// The shop of the sample world and its figures.
+import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
+import { shopType, storeInfo } from '#features/shop/contract.ts';
+import { at } from './sample.ts';
+import { answer } from './stub-server.ts';
+import type { Answer } from './stub-server.ts';
+
+const figures = {
+  sold: '1240.50',
+  orders: 31,
+  units: 58,
+  refunded: '24.60',
+  net_profit: '402.10',
+  visitors: { organic: 0, paid: 0 },
+  conversion_bps: null,
+};
+
+const publicShop = {
+  id: '10001',
+  name: 'Mugs & More',
+  handle: 'mugs',
+  logo: null,
+  about: 'Things for a quiet morning.',
+  address: '',
+  phone: null,
+  legal: { name: 'Mugs Ltd', country: 'DE', verified: false },
+  level: { code: 'standard' as const, name: 'Standard Store' },
+  rating: null,
+  reviews: 0,
+  since: at,
+  returns: { days: 14, from: 'delivered' },
+  ships_to: ['US', 'DE'],
+  langs: ['en'],
+  currency: 'USD',
+  open: true,
+  closed: null,
+};
+
+export function shopAnswers(): Answer[] {
+  return [
+    answer(homeStat, {
+      tz: 'Europe/Berlin',
+      as_of: at,
+      from: at,
+      to: at,
+      currency: 'USD',
+      ...figures,
+      previous: { ...figures, sold: '1100.00', orders: 27 },
+      pending: '180.15',
+      available: '310.20',
+      held: '21.00',
+      in_escrow: '96.40',
+      rating: null,
+      level: { code: 'standard', name: 'Standard Store' },
+      needs_me: { pay: 1, reply: 0, case: 1 },
+    }),
+    answer(homeStatLine, {
+      tz: 'Europe/Berlin',
+      points: ['12.00', '48.50', '31.20', '77.00', '64.10', '90.00', '120.40'].map((v, day) => ({
+        t: `2026-02-2${day + 1}`,
+        v,
+      })),
+      unit: 'currency',
+      currency: 'USD',
+      incomplete_from: null,
+    }),
+    answer(storeInfo, {
+      ...publicShop,
+      auto_confirm: true,
+      credit: 100,
+      star_rating: null,
+      visitor_count: 0,
+      balance: '521.35',
+      frozen_amount: '31.00',
+      goods_limit: 100,
+      status: 'open',
+      restrictions: [],
+      public_url: 'http://127.0.0.1/s/mugs',
+      version: 2,
+    }),
+    answer(shopType, {
+      list: [
+        {
+          code: 'standard',
+          name: 'Standard Store',
+          goods_limit: 100,
+          rows_max: 200,
+          delete_daily: 20,
+          commission_bps: 500,
+          settle_days: 10,
+          auto_withdraw: '500.00',
+          currency: 'USD',
+          staff_seats: 1,
+          criteria: [],
+          current: true,
+          next: false,
+        },
+      ],
+    }),
+  ];
+}

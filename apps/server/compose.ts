@@ -1,0 +1,182 @@
+// Opens the world and puts every room into the house. Nothing here knows whether time is real.
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import * as z from 'zod/mini';
+import type { Policy } from '#domain/policy.ts';
+import { apiBase, type AskOf, type Endpoint, type OutputOf } from '#domain/endpoint.ts';
+import { refusalOfCode, refuse } from '#domain/errors.ts';
+import { isLanguage, pickLanguage } from '#domain/language.ts';
+import * as checkoutContract from '#features/checkout/contract.ts';
+import { checkoutJobs } from '#features/checkout/server/jobs.ts';
+import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
+import { makeTestProvider, type TestProvider } from '#features/checkout/server/test-provider.ts';
+import { goodsRoutes } from '#features/goods/server/routes.ts';
+import { invitationRoutes } from '#features/invitation/server/routes.ts';
+import { ledgerRoutes } from '#features/ledger/server/routes.ts';
+import { operatorsRoutes } from '#features/operators/server/routes.ts';
+import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
+import { orderList } from '#features/orders/server/public.ts';
+import { orderRoutes } from '#features/orders/server/routes.ts';
+import { makeAuthenticate } from '#features/people/server/public.ts';
+import { peopleRoutes } from '#features/people/server/routes.ts';
+import {
+  casesOf,
+  countWaiting,
+  markRefunded,
+  returnJobs,
+  returnRoutes,
+} from '#features/returns/server/public.ts';
+import { shopRoutes } from '#features/shop/server/routes.ts';
+import { showcaseRoutes } from '#features/showcase/server/routes.ts';
+import { statisticsRoutes } from '#features/statistics/server/routes.ts';
+import { walletRoutes } from '#features/wallet/server/routes.ts';
+import { openDatabase, type Address } from '#platform/db/database.ts';
+import type { Call, House } from '#platform/http/pipeline.ts';
+import { makeHttpServer } from '#platform/http/server.ts';
+import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { carriersOf } from '#platform/ports/carriers.ts';
+import type { Clock } from '#platform/ports/clock.ts';
+import { folderFiles } from '#platform/ports/files.ts';
+import { memoryMail } from '#platform/ports/mail.ts';
+import { systemRandom } from '#platform/ports/random.ts';
+import { signatureHeader } from '#platform/ports/signature.ts';
+import type { Brand, World } from '#platform/world.ts';
+import type { Secrets } from './secrets.ts';
+
+export type ComposeAsk = {
+  readonly database: Address;
+  readonly clock: Clock;
+  readonly policy: Policy;
+  readonly secrets: Secrets;
+  readonly brand: Brand;
+  readonly baseUrl: string;
+  /** Where public files lie. */
+  readonly filesFolder: string;
+  readonly log: Logger;
+};
+
+export type Composed = {
+  readonly world: World;
+  readonly house: House;
+  readonly app: FastifyInstance;
+  readonly runner: Runner;
+  readonly provider: TestProvider;
+  /** A call inside the process, through the same pipeline as HTTP. */
+  readonly ask: Ask;
+  close(): Promise<void>;
+};
+
+export type AskOptions = Partial<Pick<Call, 'onceKey' | 'ip' | 'token' | 'raw' | 'stream'>> & {
+  readonly language?: string;
+};
+export type Ask = <E extends Endpoint>(
+  endpoint: E,
+  input: AskOf<E>,
+  options?: AskOptions,
+) => Promise<OutputOf<E>>;
+
+/** The test carrier of databases of test data. */
+export const testCarrierCode = 'test-post';
+
+export function compose(ask: ComposeAsk): Composed {
+  const { clock, log, secrets } = ask;
+  const db = openDatabase(ask.database, (error) => log.warn({ error }, 'a database connection broke'));
+  const provider = makeTestProvider({ db, clock, baseUrl: ask.baseUrl, secrets: secrets.testProvider });
+  const world: World = {
+    db,
+    clock,
+    random: systemRandom,
+    policy: ask.policy,
+    provider,
+    carriers: carriersOf([{ code: testCarrierCode, name: 'Test Post', secrets: secrets.carrier }]),
+    mail: memoryMail(),
+    files: folderFiles(ask.filesFolder),
+    log,
+    secret: secrets.secret,
+    brand: ask.brand,
+    baseUrl: ask.baseUrl,
+    testData: true,
+  };
+  const house: House = { world, authenticate: makeAuthenticate(world), kept: new Map() };
+  openRooms(house, provider);
+  const app = makeHttpServer(house);
+  provider.connect((body, signature) => deliver(app, body, signature));
+  const runner = makeRunner(world, { ...orderJobs(markRefunded), ...checkoutJobs, ...returnJobs });
+  return {
+    world,
+    house,
+    app,
+    runner,
+    provider,
+    ask: (endpoint, input, options = {}) => askHouse(house, endpoint, { input, options }),
+    async close() {
+      await runner.stop();
+      await app.close();
+      await db.close();
+    },
+  };
+}
+
+function openRooms(house: House, provider: TestProvider): void {
+  peopleRoutes(house);
+  operatorsRoutes(house);
+  invitationRoutes(house);
+  shopRoutes(house, {
+    ordersOwed: async (tx, shopId) => {
+      const [orders, cases] = await Promise.all([orderList.countOwed(tx, shopId), countWaiting(tx, shopId)]);
+      return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };
+    },
+  });
+  goodsRoutes(house);
+  showcaseRoutes(house);
+  orderRoutes(house);
+  checkoutRoutes(house, casesOf);
+  testProviderRoutes(house, provider);
+  returnRoutes(house);
+  walletRoutes(house);
+  statisticsRoutes(house);
+  ledgerRoutes(house);
+}
+
+/** The provider's message goes through the same route as from outside, signature and all. */
+async function deliver(app: FastifyInstance, body: Buffer, signature: string): Promise<boolean> {
+  const url = apiBase + checkoutContract.paymentWebhook.path.replace('{provider}', 'test');
+  const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
+  const answer = await app.inject({ method: 'POST', url, payload: body, headers });
+  return answer.statusCode === 200 && answer.body.startsWith('{"code":200,');
+}
+
+const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+
+type Asking = { readonly input: unknown; readonly options: AskOptions };
+
+async function askHouse<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  { input, options }: Asking,
+): Promise<OutputOf<E>> {
+  const kept = house.kept.get(endpoint.name);
+  if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
+  const { language } = options;
+  const answer = await kept.answer({
+    input,
+    token: options.token,
+    onceKey: options.onceKey,
+    ...(options.raw === undefined ? {} : { raw: options.raw }),
+    ...(options.stream === undefined ? {} : { stream: options.stream }),
+    language: language !== undefined && isLanguage(language) ? language : pickLanguage(language),
+    ip: options.ip ?? '127.0.0.1',
+    requestId: house.world.random.id(house.world.clock.now()),
+  });
+  const envelope = z.parse(envelopeShape, JSON.parse(answer.text));
+  if (envelope.code === 200) return z.parse<(typeof endpoint)['output']>(endpoint.output, envelope.data);
+  const key = refusalOfCode(envelope.code) ?? 'unknownError';
+  throw refuse(key, typeof envelope.data === 'object' && envelope.data !== null ? { ...envelope.data } : {});
+}
+
+/** Work of the house itself that repeats: stored answers are forgotten after a day. */
+export async function setHouseTimers({ world }: Composed): Promise<void> {
+  const subject = '00000000-0000-7000-8000-000000000001';
+  await setTimers(world.db.direct, 0n, [{ subject, kind: purgeTimer, dueAt: world.clock.now() }]);
+}

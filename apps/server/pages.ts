@@ -1,0 +1,107 @@
+// Everything that is not a call: the apps, the storefronts, pictures, the documents, and the health of the house.
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { StorefrontPage } from '#features/checkout/page.contract.ts';
+import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { isAlive } from '#platform/db/instance.sql.ts';
+import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
+import { openApiOf } from '#platform/http/openapi.ts';
+import type { Composed } from './compose.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const yearSeconds = 31_536_000;
+
+const appPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Registers every page. The front ends must have been built. */
+export async function openPages({ app, house, world, ask }: Composed): Promise<void> {
+  app.get('/healthz', async (_request, reply) => {
+    const ok = await isAlive(world.db.direct).catch(() => false);
+    return reply
+      .code(ok ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ok });
+  });
+  openDocuments({ app, house, world });
+  await app.register(fastifyStatic, { root: dist, serve: false });
+  await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'), true);
+  await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'), true);
+  await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'), true);
+  await serveFolder(app, '/files/', world.files.folder, false);
+  app.get('/console', (_request, reply) => sendApp(reply, 'console'));
+  app.get('/console/*', (_request, reply) => sendApp(reply, 'console'));
+  const { render } = await loadStorefront();
+  storefrontRoutes(app, ask, render, { testData: world.testData });
+  app.get('/*', (_request, reply) => sendApp(reply, 'merchant'));
+}
+
+function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
+  const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint);
+  const document = openApiOf(endpoints, world.brand.name);
+  const json = JSON.stringify(document);
+  const html = docsPage(document, world.brand.name);
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json));
+  app.get('/docs', (_request, reply) =>
+    reply.headers({ 'content-security-policy': appPolicy }).type('text/html').send(html),
+  );
+  app.get('/docs.css', (_request, reply) => reply.type('text/css').send(docsStyles));
+}
+
+async function serveFolder(
+  app: FastifyInstance,
+  prefix: string,
+  root: string,
+  isForever: boolean,
+): Promise<void> {
+  if (!existsSync(root)) return;
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: isForever,
+    immutable: isForever,
+    maxAge: (isForever ? yearSeconds : 3600) * 1000,
+    // A picture is a picture: nothing in it may run.
+    setHeaders: (reply) => {
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.header('x-content-type-options', 'nosniff');
+    },
+  });
+}
+
+function sendApp(reply: FastifyReply, name: 'merchant' | 'console'): FastifyReply {
+  reply.headers({
+    'content-security-policy': appPolicy,
+    'referrer-policy': 'same-origin',
+    'cache-control': 'no-cache',
+  });
+  return reply.sendFile('index.html', path.join(dist, name), { cacheControl: false });
+}
+
+type Storefront = { render: (page: StorefrontPage) => string };
+
+async function loadStorefront(): Promise<Storefront> {
+  const entry = path.join(dist, 'storefront/server/entry.js');
+  const loaded: unknown = await import(pathToFileURL(entry).href);
+  if (!isStorefront(loaded)) throw new Error('the storefront was not built: run `npm run build`');
+  return loaded;
+}
+
+function isStorefront(loaded: unknown): loaded is Storefront {
+  return typeof loaded === 'object' && loaded !== null && 'render' in loaded && typeof loaded.render === 'function';
+}

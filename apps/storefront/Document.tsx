@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useUiWords } from '#ui/words.tsx';
+import type { StorefrontPage } from '#features/checkout/page.contract.ts';
+import { metaOf } from '#features/checkout/storefront/meta.ts';
+import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+
+export type Assets = { readonly script: string; readonly styles: readonly string[] };
+
+/** The whole HTML document around a page's content. */
+export function Document({
+  page,
+  assets,
+  children,
+}: {
+  page: StorefrontPage;
+  assets: Assets;
+  children: ReactNode;
+}) {
+  const words = useStorefrontWords();
+  const ui = useUiWords();
+  const { title, description, canonical, image, type } = metaOf(page, words);
+  return (
+    <html lang={page.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/s-assets/icon.svg" type="image/svg+xml" />
+        {description === undefined ? null : <meta name="description" content={description} />}
+        {canonical === undefined ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <>
+            <link rel="canonical" href={canonical} />
+            <meta property="og:title" content={title} />
+            <meta property="og:type" content={type} />
+            <meta property="og:url" content={canonical} />
+            <meta property="og:site_name" content={page.brand ?? ui.brand} />
+          </>
+        )}
+        {canonical === undefined || description === undefined ? null : (
+          <meta property="og:description" content={description} />
+        )}
+        {canonical === undefined || image === undefined ? null : <meta property="og:image" content={image} />}
+        {assets.script === '' ? null : <script type="module" src={assets.script} />}
+      </head>
+      <body className="bg-ground">{children}</body>
+    </html>
+  );
+}

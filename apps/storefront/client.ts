@@ -1,0 +1,73 @@
+// Small comforts for browsers that run scripts. Every page works without this file.
+import './app.css';
+
+const copiedMs = 3_000;
+/** Long enough to press a button several times, or another button of the form instead. */
+const sendAfterMs = 600;
+
+for (const stepper of document.querySelectorAll<HTMLElement>('[data-stepper]')) addStepper(stepper);
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-link]')) addCopying(button);
+for (const select of document.querySelectorAll<HTMLSelectElement>('[data-recalculate]'))
+  addRecalculating(select);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) addSingleSending(form);
+
+/** Buttons for one more and one fewer; in the cart a changed number is sent at once. */
+function addStepper(stepper: HTMLElement): void {
+  const input = stepper.querySelector('input');
+  if (input === null) return;
+  for (const button of stepper.querySelectorAll<HTMLButtonElement>('[data-by]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      if (button.dataset['by'] === '1') input.stepUp();
+      else input.stepDown();
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  }
+  if (stepper.dataset['stepper'] === 'send') {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    input.addEventListener('change', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (input.reportValidity()) input.form?.requestSubmit();
+      }, sendAfterMs);
+    });
+  }
+}
+
+function addCopying(button: HTMLButtonElement): void {
+  const label = button.querySelector('span');
+  if (label === null || !('clipboard' in navigator)) return;
+  const before = label.textContent;
+  label.setAttribute('aria-live', 'polite');
+  button.hidden = false;
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + location.pathname);
+    label.textContent = button.dataset['copied'] ?? before;
+    setTimeout(() => {
+      label.textContent = before;
+    }, copiedMs);
+  };
+  button.addEventListener('click', () => void copy());
+}
+
+/** Another country is priced as soon as it is chosen; the button for it is not needed then. */
+function addRecalculating(select: HTMLSelectElement): void {
+  const button = document.querySelector<HTMLElement>('[data-recalculate-button]');
+  const submitter = button?.querySelector('button');
+  if (!button || !submitter) return;
+  button.hidden = true;
+  select.addEventListener('change', () => select.form?.requestSubmit(submitter));
+}
+
+/** The server takes a form once however often it comes; this only spares the buyer the doubt. */
+function addSingleSending(form: HTMLFormElement): void {
+  let isSent = false;
+  form.addEventListener('submit', (event) => {
+    if (isSent) event.preventDefault();
+    isSent = true;
+  });
+  // Back from the next page, the form can be sent again.
+  addEventListener('pageshow', () => {
+    isSent = false;
+  });
+}

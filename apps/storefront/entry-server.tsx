@@ -1,0 +1,70 @@
+// Draws a page of the storefront: the server imports this file as built by `vite --ssr`.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { common } from '#locales/en/common.ts';
+import { storefront } from '#locales/en/storefront.ts';
+import type { StorefrontPage } from '#features/checkout/page.contract.ts';
+import { CartView } from '#features/checkout/storefront/CartView.tsx';
+import { CheckoutView } from '#features/checkout/storefront/CheckoutView.tsx';
+import { Frame } from '#features/checkout/storefront/Frame.tsx';
+import { GoodsView } from '#features/checkout/storefront/GoodsView.tsx';
+import { HomeView } from '#features/checkout/storefront/HomeView.tsx';
+import { MissingView } from '#features/checkout/storefront/MissingView.tsx';
+import { OrderView } from '#features/checkout/storefront/OrderView.tsx';
+import { PaymentResultView } from '#features/checkout/storefront/PaymentResultView.tsx';
+import { TestPayView } from '#features/checkout/storefront/TestPayView.tsx';
+import { TroubleView } from '#features/checkout/storefront/TroubleView.tsx';
+import { pageZone, WordsProvider } from '#features/checkout/ui/public.tsx';
+import { Cases } from '#features/returns/storefront/Cases.tsx';
+import { ReturnView } from '#features/returns/storefront/ReturnView.tsx';
+import { ZoneProvider } from '#ui/time.tsx';
+import { Document } from './Document.tsx';
+import type { Assets } from './Document.tsx';
+
+/** Written in by the build (`tools/vite.ts`); a test that draws a page has none. */
+declare const __CLIENT_ASSETS__: Assets;
+
+const noAssets: Assets = { script: '', styles: [] };
+const words = { common, storefront };
+
+/** The whole HTML document of a page. Only this text reaches the browser; nothing is drawn there again. */
+export function render(page: StorefrontPage): string {
+  const assets = typeof __CLIENT_ASSETS__ === 'undefined' ? noAssets : __CLIENT_ASSETS__;
+  const html = renderToStaticMarkup(
+    // The words of the other languages are chosen here by `page.language`; English is the one there is.
+    <WordsProvider language={page.language} words={words}>
+      <ZoneProvider value={pageZone}>
+        <Document page={page} assets={assets}>
+          <Frame page={page}>
+            <Content page={page} />
+          </Frame>
+        </Document>
+      </ZoneProvider>
+    </WordsProvider>,
+  );
+  return `<!doctype html>${html}`;
+}
+
+function Content({ page }: { page: StorefrontPage }) {
+  switch (page.kind) {
+    case 'home':
+      return <HomeView page={page} />;
+    case 'goods':
+      return <GoodsView page={page} />;
+    case 'cart':
+      return <CartView page={page} />;
+    case 'checkout':
+      return <CheckoutView page={page} />;
+    case 'testPay':
+      return <TestPayView page={page} />;
+    case 'paymentResult':
+      return <PaymentResultView page={page} />;
+    case 'order':
+      return <OrderView page={page} cases={<Cases page={page} />} />;
+    case 'return':
+      return <ReturnView page={page} />;
+    case 'missing':
+      return <MissingView page={page} />;
+    case 'trouble':
+      return <TroubleView page={page} />;
+  }
+}

@@ -1,0 +1,154 @@
+// Pages as a shop would have them, for the tests of the storefront.
+import type { BuyerOrder, Category, Frame, Goods, PaymentResult, Quote, Shop } from './page.contract.ts';
+
+export const goodsId = '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f60';
+export const otherId = '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f61';
+
+export const frame: Frame = {
+  language: 'en',
+  testData: true,
+  brand: undefined,
+  origin: 'https://shop.example',
+  handle: 'harbour',
+  cartCount: 2,
+};
+
+export const shop: Shop = {
+  id: '1',
+  name: 'Harbour',
+  handle: 'harbour',
+  logo: null,
+  about: 'Small good things.',
+  address: '14 Quay Street',
+  phone: null,
+  legal: { name: 'Ana Ferreira Trading', country: 'US', verified: true },
+  level: { code: 'standard', name: 'Standard Store' },
+  rating: null,
+  reviews: 0,
+  since: '2026-03-02T10:00:00.000Z',
+  returns: { days: 14, from: 'delivered' },
+  ships_to: ['US', 'CA'],
+  langs: ['en'],
+  currency: 'USD',
+  open: true,
+  closed: null,
+};
+
+export const categories: readonly Category[] = [
+  { id: 'kitchen', code: 'KIT', name: 'Kitchen', count: 3 },
+  { id: 'garden', code: 'GAR', name: 'Garden', count: 2 },
+];
+
+export const goods: Goods = {
+  id: goodsId,
+  code: 'KIT-0101',
+  title: 'Enamel mug',
+  description: 'Holds a lot. Made to last.',
+  images: [{ url: '/files/KIT-0101.svg', alt: 'A white mug' }],
+  category_id: 'kitchen',
+  category: 'Kitchen',
+  price: '12.00',
+  currency: 'USD',
+  available: 7,
+  days: { p50: 4, p90: 9 },
+  ships_from: 'PT',
+  shipping: '3.00',
+  maker: 'Mug Works, Porto',
+  warnings: 'Hot when filled with hot things.',
+  returns_days: 14,
+};
+
+export const quote: Quote = {
+  quote_id: 'q-2',
+  expires_at: '2026-11-21T10:30:00.000Z',
+  lines: [
+    {
+      goods_id: goodsId,
+      code: 'KIT-0101',
+      title: 'Enamel mug',
+      image: { url: '/files/KIT-0101.svg', alt: 'A white mug' },
+      qty: 2,
+      unit_price: '12.00',
+      amount: '24.00',
+      available: 7,
+    },
+  ],
+  goods_total: '24.00',
+  shipping: '3.00',
+  tax: '0.00',
+  total: '27.00',
+  currency: 'USD',
+  delivery: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' },
+  hash: 'h',
+};
+
+export const address = {
+  country: 'US',
+  name: 'Maria Jensen',
+  email: 'maria@example.com',
+  phone: '',
+  address: '5 Elm Street',
+  city: 'Portland',
+  postcode: '97201',
+  note: '',
+};
+
+export const payment: PaymentResult = {
+  state: 'open',
+  order_no: null,
+  order_token: 'token_of_the_order_000',
+  total: '27.00',
+  currency: 'USD',
+  expires_at: '2026-11-21T10:30:00.000Z',
+  pay_url: '/s/harbour/pay/p1',
+  shop: { handle: 'harbour', name: 'Harbour' },
+};
+
+export const order: BuyerOrder = {
+  number: '9GX2K-104',
+  status: 'delivered',
+  status_text: 'Delivered',
+  shop: { handle: 'harbour', name: 'Harbour' },
+  lines: [
+    {
+      id: '1',
+      code: 'KIT-0101',
+      title: 'Enamel mug',
+      image: null,
+      qty: 2,
+      returned_qty: 0,
+      unit_price: '12.00',
+      amount: '24.00',
+    },
+  ],
+  goods_total: '24.00',
+  shipping: '3.00',
+  tax: '0.00',
+  total: '27.00',
+  refunded: '0.00',
+  currency: 'USD',
+  paid_at: '2026-11-18T10:00:00.000Z',
+  to: { name: 'Maria Jensen', address: '5 Elm Street', city: 'Portland', postcode: '97201', country: 'US' },
+  parcels: [
+    {
+      id: 'p1',
+      state: 'delivered',
+      carrier: 'Parcel Line',
+      tracking: 'PL4479120031US',
+      steps: [
+        { code: 'accepted', text: 'Picked up', at: '2026-11-19T08:10:00.000Z', place: 'Porto', raw: null },
+        { code: 'delivered', text: 'Delivered', at: '2026-11-21T11:15:00.000Z', place: null, raw: null },
+      ],
+    },
+  ],
+  promised: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' },
+  window_ends_at: '2026-12-05T11:15:00.000Z',
+  cases: [],
+  refunds: [],
+  can: [
+    { action: 'confirm', allowed: true, until: null, why: null },
+    { action: 'return', allowed: true, until: null, why: null },
+    { action: 'cancel', allowed: false, until: null, why: 'shipped' },
+  ],
+  version: 3,
+};

@@ -1,0 +1,130 @@
+// A captured payment becomes an order, once, whoever tells of it first: webhook, return page or timer.
+import { createHash } from 'node:crypto';
+import { lateCaptureRecipe } from '#domain/recipes/order.ts';
+import { readRoutedId } from '#domain/ids.ts';
+import { bearOrder, payments, startRefunds, type Ground } from '#features/orders/server/public.ts';
+import { post } from '#features/ledger/server/public.ts';
+import { sqlState, type Tx } from '#platform/db/database.ts';
+import { clearTimers } from '#platform/jobs/timers.sql.ts';
+import type { Capture } from '#platform/ports/payments.ts';
+import type { World } from '#platform/world.ts';
+import { expireTimer } from './checkout.ts';
+import * as sql from './quote.sql.ts';
+
+export type Effect = 'born' | 'known' | 'refunding' | 'stray';
+
+/**
+ * Records that the provider captured a payment. The first call makes the order; every other one finds it made.
+ * Money for a checkout that is over goes back at once (O3b). A capture that fits nothing is kept for people.
+ */
+export async function recordCapture(world: World, capture: Capture): Promise<Effect> {
+  const routed = readRoutedId(capture.paymentId);
+  if (routed === undefined) return stray(world, capture, 'unknown_payment');
+  const { shopId, id } = routed;
+  try {
+    return await world.db.transaction((tx) => take(world, tx, { shopId, id, capture }), 'checkout');
+  } catch (error) {
+    if (error instanceof Mismatch) return stray(world, capture, error.message);
+    // Another payment or event of the provider wrote this evidence: the same money does not count twice.
+    if (sqlState(error) === '23505') return stray(world, capture, 'evidence_used');
+    throw error;
+  }
+}
+
+class Mismatch extends Error {}
+
+type Taking = { shopId: bigint; id: string; capture: Capture };
+
+async function take(world: World, tx: Tx, { shopId, id, capture }: Taking): Promise<Effect> {
+  const now = world.clock.now();
+  const ground: Ground = { world, tx, shopId, now };
+  const paid = await sql.payCheckout(tx, shopId, id);
+  if (paid === undefined) return takeAgain(ground, { shopId, id, capture });
+  if (paid.total_units !== capture.units || paid.currency !== capture.asset) throw new Mismatch('amount');
+  const evidence = evidenceOf(world, { shopId, id, capture }, now);
+  const [isNew] = await Promise.all([
+    payments.insertEvidence(tx, shopId, evidence),
+    clearTimers(tx, shopId, [id], [expireTimer]),
+    bearOrder(
+      ground,
+      {
+        id,
+        evidenceId: evidence.id,
+        paymentId: id,
+        buyer: paid.buyer,
+        buyerName: textOf(paid.buyer['name']),
+        country: paid.country,
+        customerRef: paid.customer_ref,
+        lang: paid.lang,
+        currency: paid.currency,
+        lineCount: paid.line_count,
+        quantity: paid.quantity,
+        goodsUnits: paid.goods_units,
+        shippingUnits: paid.shipping_units,
+        taxUnits: paid.tax_units,
+        totalUnits: paid.total_units,
+        costUnits: paid.cost_units,
+        supplierShippingUnits: paid.supplier_shipping_units,
+        commissionBps: paid.commission_bps,
+        lines: paid.lines,
+        parcels: paid.parcels,
+        paidAt: capture.at,
+        now,
+      },
+      world.provider.name,
+    ),
+  ]);
+  if (!isNew) throw new Mismatch('payment');
+  return 'born';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function evidenceOf(world: World, { id, capture }: Taking, now: Date) {
+  return {
+    id: world.random.id(now),
+    paymentId: id,
+    provider: world.provider.name,
+    providerPayment: capture.providerPayment,
+    eventId: capture.eventId,
+    currency: capture.asset,
+    units: capture.units,
+    payloadHash: createHash('sha256')
+      .update(JSON.stringify({ ...capture, units: String(capture.units) }))
+      .digest(),
+    capturedAt: capture.at,
+    now,
+  };
+}
+
+/** The checkout was not open: paid before, or over and its money is to go back. */
+async function takeAgain(ground: Ground, taking: Taking): Promise<Effect> {
+  const { tx, shopId, now, world } = ground;
+  const { id, capture } = taking;
+  const known = await sql.findCheckout(tx, shopId, id);
+  if (known === undefined) throw new Mismatch('unknown_payment');
+  if (known.state === 'paid') return 'known';
+  if (known.total_units !== capture.units || known.currency !== capture.asset) throw new Mismatch('amount');
+  const isNew = await payments.insertEvidence(tx, shopId, evidenceOf(world, taking, now));
+  if (!isNew) return 'known';
+  const refund = {
+    payment_id: id,
+    order_id: null,
+    case_id: null,
+    units: capture.units,
+    reason: 'late_capture',
+  };
+  await startRefunds(ground, [refund]);
+  await post(tx, shopId, now, lateCaptureRecipe(id, world.provider.name, capture.units));
+  return 'refunding';
+}
+
+async function stray(world: World, capture: Capture, reason: string): Promise<Effect> {
+  const body = JSON.stringify({ ...capture, units: String(capture.units) });
+  const kept = { provider: world.provider.name, eventId: capture.eventId, body, reason };
+  await sql.keepStray(world.db.direct, kept, world.clock.now());
+  world.log.warn({ reason, payment: capture.paymentId }, 'a captured payment fits no checkout');
+  return 'stray';
+}

@@ -1,0 +1,31 @@
+// O3: a checkout that was not paid in time ends and its stock is free; but the provider is asked first.
+import { routedIdOf } from '#domain/ids.ts';
+import { releaseStock } from '#features/goods/server/public.ts';
+import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { clearTimers } from '#platform/jobs/timers.sql.ts';
+import { recordCapture } from './capture.ts';
+import { expireTimer } from './checkout.ts';
+import * as sql from './quote.sql.ts';
+
+const expire: NetworkHandler = async ({ world, shopId, due }) => {
+  const over: string[] = [];
+  for (const { subject } of due) {
+    // A message may have been lost: money that was taken makes its order even now.
+    const capture = await world.provider.fetch(routedIdOf(shopId, subject));
+    if (capture === undefined) over.push(subject);
+    else await recordCapture(world, capture);
+  }
+  await world.db.transaction(async (tx) => {
+    const ended = await sql.expireCheckouts(tx, shopId, over);
+    const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
+    if (lines.length > 0) await releaseStock(tx, lines);
+    await clearTimers(
+      tx,
+      shopId,
+      due.map(({ subject }) => subject),
+      [expireTimer],
+    );
+  });
+};
+
+export const checkoutJobs: TimerKinds = { [expireTimer]: { reach: expire } };

@@ -1,0 +1,206 @@
+// Quotes: what the server priced, kept for one checkout.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+const insert = statement<never>(
+  'quote-insert',
+  `insert into quote (shop_id, id, country, lines, parcels, line_count, quantity, currency, goods_units,
+     shipping_units, tax_units, total_units, cost_units, supplier_shipping_units, commission_bps,
+     hash, created_at, expires_at)
+   values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+);
+
+export type NewQuote = {
+  readonly id: string;
+  readonly country: string;
+  readonly lines: string;
+  readonly parcels: string;
+  readonly lineCount: number;
+  readonly quantity: bigint;
+  readonly currency: string;
+  readonly goodsUnits: bigint;
+  readonly shippingUnits: bigint;
+  readonly taxUnits: bigint;
+  readonly totalUnits: bigint;
+  readonly costUnits: bigint;
+  readonly supplierShippingUnits: bigint;
+  readonly commissionBps: number;
+  readonly hash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+export async function insertQuote(tx: Tx, shopId: bigint, quote: NewQuote): Promise<void> {
+  await tx.rows(insert, [
+    shopId,
+    quote.id,
+    quote.country,
+    quote.lines,
+    quote.parcels,
+    quote.lineCount,
+    quote.quantity,
+    quote.currency,
+    quote.goodsUnits,
+    quote.shippingUnits,
+    quote.taxUnits,
+    quote.totalUnits,
+    quote.costUnits,
+    quote.supplierShippingUnits,
+    quote.commissionBps,
+    quote.hash,
+    quote.createdAt,
+    quote.expiresAt,
+  ]);
+}
+
+export type QuoteRow = {
+  id: string;
+  country: string;
+  /** JSON text: it is passed on to the order unread. */
+  lines: string;
+  parcels: string;
+  line_count: number;
+  quantity: bigint;
+  currency: string;
+  goods_units: bigint;
+  shipping_units: bigint;
+  tax_units: bigint;
+  total_units: bigint;
+  cost_units: bigint;
+  supplier_shipping_units: bigint;
+  commission_bps: number;
+  expires_at: Date;
+};
+
+const columns = `q.id, q.country, q.lines::text as lines, q.parcels::text as parcels, q.line_count, q.quantity,
+  q.currency, q.goods_units, q.shipping_units, q.tax_units, q.total_units, q.cost_units,
+  q.supplier_shipping_units, q.commission_bps, q.expires_at`;
+
+const find = statement<QuoteRow>(
+  'quote-find',
+  `select ${columns} from quote q where q.shop_id = $1 and q.id = $2`,
+);
+
+export function findQuote(tx: Tx, shopId: bigint, id: string): Promise<QuoteRow | undefined> {
+  return tx.row(find, [shopId, id]);
+}
+
+export type ChangedPrice = { goods_id: string; price_units: bigint | null; status: string | null };
+
+const changed = statement<ChangedPrice>(
+  'quote-changed',
+  `select l.goods_id, i.price_units, i.status
+   from quote q cross join lateral jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint)
+   left join showcase_item i on i.shop_id = $1 and i.goods_id = l.goods_id
+   left join goods g on g.id = l.goods_id
+   where q.shop_id = $1 and q.id = $2 and (i.price_units is distinct from l.price_units
+     or i.status is distinct from 'listed' or g.cost_units is distinct from l.cost_units)`,
+);
+
+/** Lines whose price, cost or listing is not what the quote said. */
+export function findChanges(tx: Tx, shopId: bigint, id: string): Promise<ChangedPrice[]> {
+  return tx.rows(changed, [shopId, id]);
+}
+
+const insertCheckout = statement<{ id: string }>(
+  'checkout-insert',
+  `insert into checkout (shop_id, id, state, buyer, customer_ref, lang, currency, total_units, created_at, expires_at)
+   values ($1, $2, 'open', $3::jsonb, $4, $5, $6, $7, $8, $9) on conflict (shop_id, id) do nothing returning id`,
+);
+
+export type NewCheckout = {
+  readonly id: string;
+  readonly buyer: unknown;
+  readonly customerRef: string;
+  readonly lang: string;
+  readonly currency: string;
+  readonly totalUnits: bigint;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+};
+
+/** Opens the checkout of a quote; false where the quote has been used. */
+export async function openCheckout(tx: Tx, shopId: bigint, checkout: NewCheckout): Promise<boolean> {
+  const { id, buyer, customerRef, lang, currency, totalUnits, createdAt, expiresAt } = checkout;
+  const values = [
+    shopId,
+    id,
+    JSON.stringify(buyer),
+    customerRef,
+    lang,
+    currency,
+    totalUnits,
+    createdAt,
+    expiresAt,
+  ];
+  return (await tx.row(insertCheckout, values)) !== undefined;
+}
+
+export type PaidCheckout = QuoteRow & { buyer: Record<string, unknown>; customer_ref: string; lang: string };
+
+const pay = statement<PaidCheckout>(
+  'checkout-pay',
+  `with paid as (
+     update checkout set state = 'paid' where shop_id = $1 and id = $2 and state = 'open'
+     returning id, buyer, customer_ref, lang
+   )
+   select p.buyer, p.customer_ref, p.lang, ${columns}
+   from paid p join quote q on q.shop_id = $1 and q.id = p.id`,
+);
+
+/** Takes an open checkout as paid, once, with what it is to become. */
+export function payCheckout(tx: Tx, shopId: bigint, id: string): Promise<PaidCheckout | undefined> {
+  return tx.row(pay, [shopId, id]);
+}
+
+const expire = statement<{ id: string; lines: { goods_id: string; qty: number }[] }>(
+  'checkout-expire',
+  `with over as (
+     update checkout set state = 'expired' where shop_id = $1 and id = any($2::uuid[]) and state = 'open' returning id
+   )
+   select o.id, q.lines from over o join quote q on q.shop_id = $1 and q.id = o.id`,
+);
+
+/** Ends open checkouts; gives the lines whose stock is free again. */
+export function expireCheckouts(tx: Tx, shopId: bigint, ids: readonly string[]) {
+  return tx.rows(expire, [shopId, ids]);
+}
+
+export type CheckoutState = {
+  state: 'open' | 'paid' | 'expired';
+  currency: string;
+  total_units: bigint;
+  expires_at: Date;
+  captured_units: bigint;
+};
+
+const state = statement<CheckoutState>(
+  'checkout-state',
+  `select c.state, c.currency, c.total_units, c.expires_at, p.captured_units
+   from checkout c join payment p on p.shop_id = $1 and p.checkout_id = c.id where c.shop_id = $1 and c.id = $2`,
+);
+
+export function findCheckout(tx: Tx, shopId: bigint, id: string): Promise<CheckoutState | undefined> {
+  return tx.row(state, [shopId, id]);
+}
+
+const stray = statement<never>(
+  'stray-add',
+  `insert into stray_event (provider, event_id, body, reason, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (provider, event_id) do nothing`,
+);
+
+export type Stray = {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly body: string;
+  readonly reason: string;
+};
+
+/** Keeps an event that led nowhere, for people to look at. */
+export async function keepStray(
+  tx: Tx,
+  { provider, eventId, body, reason }: Stray,
+  now: Date,
+): Promise<void> {
+  await tx.rows(stray, [provider, eventId, body, reason, now]);
+}

@@ -1,0 +1,26 @@
+import { SearchX } from 'lucide-react';
+import { buttonClass } from '#ui/button-class.ts';
+import { useStorefrontWords } from '../ui/public.tsx';
+import type { PageOf } from '../page.contract.ts';
+import { Panel } from './Panel.tsx';
+
+/** Says what may be wrong with the address and leads back; never whether something like it exists. */
+export function MissingView({ page }: { page: PageOf<'missing'> }) {
+  const words = useStorefrontWords();
+  const texts = {
+    shop: [words.missingShop, words.missingShopText],
+    goods: [words.missingGoods, words.missingGoodsText],
+    order: [words.missingOrder, words.missingOrderText],
+    page: [words.missingPage, words.missingPageText],
+  } as const;
+  const [title, lead] = texts[page.what];
+  return (
+    <Panel icon={<SearchX aria-hidden className="size-7" />} title={title} lead={lead}>
+      {page.shop === undefined ? null : (
+        <a href={`/s/${page.handle}`} className={buttonClass('main', 'normal', true)}>
+          {words.backToShop}
+        </a>
+      )}
+    </Panel>
+  );
+}

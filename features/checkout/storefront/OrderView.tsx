@@ -1,0 +1,214 @@
+import { Link2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { cx } from '#ui/cx.ts';
+import { formatMoney } from '#ui/format-money.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { formatTime } from '#ui/time.tsx';
+import { useLanguage, useSay } from '#ui/words.tsx';
+import { Notices, PageTitle, Thumb, pageZone, useStorefrontWords } from '../ui/public.tsx';
+import type { BuyerOrder, PageOf } from '../page.contract.ts';
+import { countryName } from './country.ts';
+import { buyerSteps, reachedStep } from './order-steps.ts';
+import { OrderActions } from './OrderActions.tsx';
+import { Parcels } from './Parcels.tsx';
+import { isZero, Sums } from './Sums.tsx';
+
+/** @param cases The returns of this order, drawn by the room that owns them. */
+export function OrderView({ page, cases }: { page: PageOf<'order'>; cases: ReactNode }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const { order } = page;
+  const paidAt = formatTime(language, new Date(order.paid_at), 'date', pageZone);
+  return (
+    <div className="flex flex-col gap-5">
+      <Notices notices={page.notices} />
+      <PageTitle lead={say(words.paidAt, { when: paidAt })}>
+        {say(words.orderTitle, { number: order.number })}
+      </PageTitle>
+      {/* One column on a phone: what one may do stands before what only tells. */}
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
+          <Status order={order} />
+          {cases}
+          <div className="flex flex-col gap-5 max-lg:order-2">
+            <Parcels order={order} />
+            <Lines order={order} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
+          <div className="max-lg:order-1">
+            <OrderActions page={page} />
+          </div>
+          <div className="flex flex-col gap-5 max-lg:order-3">
+            <Card title={words.summary}>
+              <Sums amounts={order} refunded={order.refunded} />
+              <Refunds order={order} />
+            </Card>
+            <Card title={words.deliverTo}>
+              <Address to={order.to} />
+            </Card>
+            <KeepLink />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Status({ order }: { order: BuyerOrder }) {
+  const words = useStorefrontWords();
+  const reached = reachedStep(order);
+  return (
+    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
+      <h2 className="text-xl font-bold">{words[`status_${order.status}`]}</h2>
+      {reached === undefined ? null : <Steps reached={reached} />}
+    </section>
+  );
+}
+
+/** On a phone only the step that is now has room for its name. */
+const stepLooks = { behind: 'max-sm:sr-only', now: 'font-bold', ahead: 'text-muted max-sm:sr-only' };
+
+/** Five steps side by side; each says in words whether it is behind, now or ahead. */
+function Steps({ reached }: { reached: number }) {
+  const words = useStorefrontWords();
+  return (
+    <ol aria-label={words.progress} className="grid grid-cols-5 text-center text-xs sm:text-sm">
+      {buyerSteps.map((step, index) => {
+        const state = stateOf(index, reached);
+        return (
+          <li
+            key={step}
+            aria-current={state === 'now' ? 'step' : undefined}
+            className="relative flex min-w-0 flex-col items-center gap-2"
+          >
+            {index === 0 ? null : (
+              <span
+                aria-hidden
+                className={cx(
+                  'absolute top-2 right-1/2 h-1 w-full',
+                  index <= reached ? 'bg-accent' : 'bg-line',
+                )}
+              />
+            )}
+            <span
+              aria-hidden
+              className={cx(
+                'relative z-10 size-5 rounded-full border-4',
+                state === 'ahead' ? 'border-line bg-surface' : 'border-accent',
+                state === 'behind' && 'bg-accent',
+                state === 'now' && 'bg-surface',
+              )}
+            />
+            <span className={cx('whitespace-nowrap', stepLooks[state])}>
+              {words[step]}
+              <span className="sr-only">
+                {', '}
+                {{ behind: words.stepReached, now: words.stepNow, ahead: words.stepAhead }[state]}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function stateOf(index: number, reached: number): 'behind' | 'now' | 'ahead' {
+  const isLast = reached === buyerSteps.length - 1;
+  if (index < reached || (index === reached && isLast)) return 'behind';
+  return index === reached ? 'now' : 'ahead';
+}
+
+function Lines({ order }: { order: BuyerOrder }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <Card title={words.orderedGoods}>
+      <ul className="flex flex-col divide-y divide-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-center gap-3 py-3 first:pt-0 last:pb-0">
+            <Thumb image={line.image} isDecoration className="size-16 rounded-field" />
+            <span className="flex min-w-0 grow flex-col">
+              <span className="font-medium">{line.title}</span>
+              <span className="text-sm text-muted">
+                {say(words.pieces, { count: line.qty })}
+                {line.returned_qty === 0
+                  ? null
+                  : ` · ${say(words.returnedPieces, { count: line.returned_qty })}`}
+              </span>
+            </span>
+            <span className="font-semibold">
+              <MoneyText amount={line.amount} currency={order.currency} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Refunds({ order }: { order: BuyerOrder }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  if (order.refunds.length === 0 || isZero(order.refunded)) return null;
+  const states: Record<string, string> = {
+    sent: words.refundSent,
+    paid: words.refundSent,
+    failed: words.refundFailed,
+  };
+  return (
+    <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
+      <h3 className="font-semibold">{words.refunds}</h3>
+      <ul className="flex flex-col gap-1">
+        {order.refunds.map((refund) => (
+          <li key={`${refund.at} ${refund.amount}`} className="flex justify-between gap-3">
+            <span className="text-muted">
+              {say(words.refundOn, { when: formatTime(language, new Date(refund.at), 'date', pageZone) })}
+            </span>
+            <span className="tabular text-right">
+              {formatMoney(language, refund.amount, order.currency)},{' '}
+              {states[refund.state] ?? words.refundPending}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Address({ to }: { to: BuyerOrder['to'] }) {
+  const language = useLanguage();
+  const place = [to.postcode, to.city].filter((part) => part !== '').join(' ');
+  return (
+    <address className="flex flex-col not-italic">
+      <span className="font-semibold">{to.name}</span>
+      <span>{to.address}</span>
+      <span>{place}</span>
+      <span>{countryName(language, to.country)}</span>
+    </address>
+  );
+}
+
+function KeepLink() {
+  const words = useStorefrontWords();
+  return (
+    <Card title={words.keepLink}>
+      <p className="text-sm text-muted">{words.keepLinkText}</p>
+      <Button
+        tone="plain"
+        size="small"
+        hidden
+        data-copy-link
+        data-copied={words.copied}
+        icon={<Link2 aria-hidden className="size-5" />}
+      >
+        <span>{words.copyLink}</span>
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listSuppliers } from '#features/goods/contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Table } from '#ui/Table.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { GoodsTabs } from './GoodsTabs.tsx';
+import { SupplierSheet } from './SupplierSheet.tsx';
+
+type Supplier = OutputOf<typeof listSuppliers>['list'][number];
+
+export function SuppliersScreen() {
+  const words = useWords();
+  const [page, setPage] = useState(1);
+  const [isAdding, setAdding] = useState(false);
+  const query = useEndpoint(listSuppliers, { page }, { keepPrevious: true });
+  const add = <Button onClick={() => setAdding(true)}>{words.suppliers.add}</Button>;
+
+  return (
+    <Page title={words.suppliers.title} width="wide" actions={add}>
+      <GoodsTabs />
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={6} />}
+        empty={{ when: ({ list }) => list.length === 0, show: <Empty says={words.suppliers.empty} /> }}
+      >
+        {(answer) => (
+          <>
+            <SupplierTable suppliers={answer.list} />
+            <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
+          </>
+        )}
+      </QueryView>
+      {isAdding ? (
+        <SupplierSheet currency={query.data?.list[0]?.currency} onClose={() => setAdding(false)} />
+      ) : null}
+    </Page>
+  );
+}
+
+function SupplierTable({ suppliers }: { suppliers: readonly Supplier[] }) {
+  const words = useWords();
+  const say = useSay();
+  const formats = useFormats();
+  const heads = words.suppliers.column;
+  return (
+    <Table
+      label={words.suppliers.caption}
+      rows={suppliers}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          head: heads.name,
+          cell: ({ name, code }) => (
+            <span className="flex flex-col">
+              <span className="font-semibold">{name}</span>
+              <span className="text-xs text-muted">{code}</span>
+            </span>
+          ),
+        },
+        { key: 'country', head: heads.country, cell: ({ country }) => formats.country(country) },
+        {
+          key: 'fee',
+          head: heads.fee,
+          isEnd: true,
+          cell: ({ ship_fee, currency }) => <MoneyText amount={ship_fee} currency={currency} />,
+        },
+        {
+          key: 'dispatch',
+          head: heads.dispatch,
+          isEnd: true,
+          cell: ({ dispatch_days }) => say(words.suppliers.days, { count: dispatch_days }),
+        },
+        {
+          key: 'transit',
+          head: heads.transit,
+          isEnd: true,
+          cell: ({ days_p50, days_p90 }) => say(words.suppliers.transit, { from: days_p50, to: days_p90 }),
+        },
+      ]}
+    />
+  );
+}

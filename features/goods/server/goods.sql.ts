@@ -1,0 +1,138 @@
+// Goods with their stock and supplier, as lists show them.
+import type { goodsSorts } from '#features/goods/contract.ts';
+import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+
+export type GoodsSort = (typeof goodsSorts)[number];
+
+export type GoodsFilter = {
+  readonly q?: string | undefined;
+  readonly id?: string | undefined;
+  readonly type_id?: string | undefined;
+  readonly cost_min?: bigint | undefined;
+  readonly cost_max?: bigint | undefined;
+  readonly supplier_id?: string | undefined;
+  readonly in_stock?: boolean | undefined;
+  /** Leaves out what this shop has chosen already. */
+  readonly notOfShop?: bigint | undefined;
+};
+
+export type GoodsRow = {
+  id: string;
+  code: string;
+  title: string;
+  description: string;
+  type_id: string;
+  type_name: string;
+  supplier_id: string;
+  supplier_name: string;
+  supplier_country: string;
+  ship_fee_units: bigint;
+  days_p50: number;
+  days_p90: number;
+  cost_units: bigint;
+  suggested_units: bigint;
+  picture: string;
+  maker: string;
+  warnings: string;
+  version: number;
+  updated_at: Date;
+  on_hand: bigint;
+  reserved: bigint;
+  listed_by: number;
+  in_showcase: boolean;
+};
+
+const tables = `goods g
+  join stock s on s.goods_id = g.id
+  join supplier p on p.id = g.supplier_id
+  join goods_type t on t.id = g.type_id`;
+
+// A type stands for all types below it.
+const matches = `($1::text is null or g.title ilike $1 or g.code ilike $1)
+  and ($2::uuid is null or g.id = $2)
+  and ($3::text is null or g.type_id in (
+    with recursive below as (
+      select id from goods_type where id = $3
+      union select c.id from goods_type c join below on c.parent = below.id)
+    select id from below))
+  and ($4::bigint is null or g.cost_units >= $4)
+  and ($5::bigint is null or g.cost_units <= $5)
+  and ($6::uuid is null or g.supplier_id = $6)
+  and ($7::boolean is null or ((s.on_hand > s.reserved) = $7))
+  and ($8::bigint is null
+    or not exists (select from showcase_item i where i.shop_id = $8 and i.goods_id = g.id))`;
+
+function filterValues(filter: GoodsFilter) {
+  return [
+    filter.q === undefined || filter.q === '' ? null : `%${escapeLike(filter.q)}%`,
+    filter.id ?? null,
+    filter.type_id ?? null,
+    filter.cost_min ?? null,
+    filter.cost_max ?? null,
+    filter.supplier_id ?? null,
+    filter.in_stock ?? null,
+    filter.notOfShop ?? null,
+  ];
+}
+
+/** What a person types is looked for as it stands: `%` and `_` are letters here. */
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+const orders: Record<GoodsSort, string> = {
+  new: 'g.created_at desc, g.id desc',
+  cost: 'g.cost_units, g.id',
+  '-cost': 'g.cost_units desc, g.id',
+  stock: '(s.on_hand - s.reserved) desc, g.id',
+  title: 'lower(g.title), g.id',
+};
+
+// The page is cut first, so that counting is done for its rows only.
+function listStatement(sort: GoodsSort): Statement<GoodsRow> {
+  const order = orders[sort];
+  return statement(
+    `goods-list-by-${sort}`,
+    `with page as (
+       select g.*, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
+         p.ship_fee_units, p.days_p50, p.days_p90, t.name as type_name,
+         row_number() over (order by ${order}) as place
+       from ${tables} where ${matches} order by ${order} limit $10 offset $11
+     )
+     select id, code, title, description, type_id, type_name, supplier_id, supplier_name, supplier_country,
+       ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, maker, warnings, version,
+       updated_at, on_hand, reserved,
+       (select count(*)::int from showcase_item i where i.goods_id = page.id and i.status = 'listed') as listed_by,
+       exists (select from showcase_item i where i.shop_id = $9 and i.goods_id = page.id) as in_showcase
+     from page order by place`,
+  );
+}
+
+const lists = {
+  new: listStatement('new'),
+  cost: listStatement('cost'),
+  '-cost': listStatement('-cost'),
+  stock: listStatement('stock'),
+  title: listStatement('title'),
+} satisfies Record<GoodsSort, Statement<GoodsRow>>;
+
+export type GoodsPart = {
+  readonly sort: GoodsSort;
+  readonly limit: number;
+  readonly offset: number;
+  /** The shop that looks; 0 for people of the console. */
+  readonly shopId: bigint;
+};
+
+export function listGoodsRows(tx: Tx, filter: GoodsFilter, part: GoodsPart): Promise<GoodsRow[]> {
+  return tx.rows(lists[part.sort], [...filterValues(filter), part.shopId, part.limit, part.offset]);
+}
+
+const count = statement<{ count: number }>(
+  'goods-count',
+  `select count(*)::int as count from ${tables} where ${matches}`,
+);
+
+export async function countGoods(tx: Tx, filter: GoodsFilter): Promise<number> {
+  return (await tx.row(count, filterValues(filter)))?.count ?? 0;
+}

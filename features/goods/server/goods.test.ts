@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addSupplier, addTypes, listGoods, listSuppliers, listTypes } from '#features/goods/contract.ts';
+import { addToShowcase } from '#features/showcase/contract.ts';
+import { header, openTown, password, supplier, type Town } from '#tools/testing/town.ts';
+
+let town: Town;
+let token: string;
+beforeAll(async () => {
+  town = await openTown();
+  await town.stockUp(3);
+  const operator = await town.signInOperator();
+  const list = [
+    { code: 'kitchen', name: 'Kitchen' },
+    { code: 'tea', name: 'Tea', parent_code: 'kitchen' },
+  ];
+  await town.ask(addTypes, { list }, { token: operator });
+  const rows = [
+    'TEA-1,Tea pot 100% clay,,tea,SUP-1,12.00,30.00,0,,,,',
+    'TEA-2,Tea_cup,,tea,SUP-1,2.50,,10,,goods/cup.svg,,Hot.',
+    'KIT-1,Knife,,kitchen,SUP-1,99.99,,1,,,,',
+  ];
+  await town.importCsv([header, ...rows].join('\n'));
+  ({ token } = await town.merchant());
+});
+afterAll(() => town.close());
+
+const codes = async (ask: object) =>
+  (await town.ask(listGoods, { sort: 'title', ...ask }, { token })).list.map(({ code }) => code);
+
+test('goods are shown with the least price that loses nothing', async () => {
+  const { list } = await town.ask(listGoods, { q: 'TEA-2' }, { token });
+  expect(list).toHaveLength(1);
+  expect(list[0]).toMatchObject({
+    title: 'Tea_cup',
+    cost: '2.50',
+    suggested_price: '4.50',
+    floor_price: '2.64',
+    currency: 'USD',
+    stock: 10,
+    images: [{ url: '/files/goods/cup.svg', alt: 'Tea_cup' }],
+    ship: { price: '3.00', days_p50: 4, days_p90: 8 },
+    supplier: { name: 'Supplier One', country: 'DE' },
+    returns: { days: 14, restock_bps: 0 },
+    listed_by: 0,
+    in_showcase: false,
+  });
+});
+
+test('what is looked for is taken as it stands', async () => {
+  expect(await codes({ q: 'tea' })).toEqual(['TEA-1', 'TEA-2']);
+  expect(await codes({ q: '100%' })).toEqual(['TEA-1']);
+  expect(await codes({ q: '%' })).toEqual(['TEA-1']);
+  expect(await codes({ q: 'a_c' })).toEqual(['TEA-2']);
+  expect(await codes({ q: '\\' })).toEqual([]);
+  expect(await codes({ q: "'; drop table goods; --" })).toEqual([]);
+  expect(await codes({ q: 'g-00' })).toEqual(['G-001', 'G-002', 'G-003']);
+});
+
+test('filters: a type with those below it, cost, supplier, stock', async () => {
+  expect(await codes({ type_id: 'kitchen' })).toEqual(['KIT-1', 'TEA-1', 'TEA-2']);
+  expect(await codes({ type_id: 'tea' })).toEqual(['TEA-1', 'TEA-2']);
+  expect(await codes({ type_id: 'nothing' })).toEqual([]);
+  expect(await codes({ cost_min: '10.01', cost_max: '50.00' })).toEqual(['TEA-1']);
+  expect(await codes({ type_id: 'tea', in_stock: true })).toEqual(['TEA-2']);
+  expect(await codes({ type_id: 'tea', in_stock: false })).toEqual(['TEA-1']);
+  expect(await codes({ supplier_id: '00000000-0000-7000-8000-000000000000' })).toEqual([]);
+  for (const cost of ['10', '1.5', '-1.00', '1e3']) {
+    expect(await town.call(listGoods, { cost_min: cost }, { token })).toMatchObject({ code: 405 });
+  }
+});
+
+test('orders, pages and totals', async () => {
+  const costs = async (sort: 'cost' | '-cost') =>
+    (await town.ask(listGoods, { sort }, { token })).list.map(({ cost }) => cost);
+  expect(await costs('cost')).toEqual(['2.50', '10.00', '10.00', '10.00', '12.00', '99.99']);
+  expect(await costs('-cost')).toEqual((await costs('cost')).toReversed());
+  const first = await town.ask(listGoods, { page_size: 4, sort: 'title' }, { token });
+  const second = await town.ask(listGoods, { page_size: 4, page: 2, sort: 'title' }, { token });
+  expect({ total: first.total, more: first.has_more }).toEqual({ total: 6, more: true });
+  expect(second.has_more).toBe(false);
+  const ids = [...first.list, ...second.list].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+});
+
+test('goods say who sells them, and whether I do', async () => {
+  const other = await town.merchant();
+  const [goods] = await town.goods(token);
+  const items = [{ goods_id: goods?.id ?? '' }];
+  await town.ask(addToShowcase, { items }, { token: other.token });
+  expect((await town.goods(token))[0]).toMatchObject({ listed_by: 1, in_showcase: false });
+  await town.ask(addToShowcase, { items }, { token });
+  expect((await town.goods(token))[0]).toMatchObject({ listed_by: 2, in_showcase: true });
+  expect(await codes({ not_in_my_showcase: true })).toHaveLength(5);
+});
+
+test('types form a tree and count the goods below them', async () => {
+  const { list } = await town.ask(listTypes, {}, { token });
+  expect(list).toEqual([
+    {
+      id: 'things',
+      parent_id: null,
+      code: 'things',
+      name: 'Things',
+      goods_count: 3,
+      depth: 0,
+      path: ['Things'],
+    },
+    {
+      id: 'kitchen',
+      parent_id: null,
+      code: 'kitchen',
+      name: 'Kitchen',
+      goods_count: 3,
+      depth: 0,
+      path: ['Kitchen'],
+    },
+    {
+      id: 'tea',
+      parent_id: 'kitchen',
+      code: 'tea',
+      name: 'Tea',
+      goods_count: 2,
+      depth: 1,
+      path: ['Kitchen', 'Tea'],
+    },
+  ]);
+  expect((await town.ask(listTypes, { parent_id: 'kitchen' }, { token })).list).toHaveLength(1);
+  expect(await town.call(listTypes, { parent_id: 'nothing' }, { token })).toMatchObject({ code: 428 });
+});
+
+test('a type entered again takes the name; circles and unknown parents are refused', async () => {
+  const operator = await town.signInOperator();
+  const enter = (list: { code: string; name: string; parent_code?: string }[]) =>
+    town.call(addTypes, { list }, { token: operator });
+  expect(await enter([{ code: 'things', name: 'Other things' }])).toMatchObject({ code: 200 });
+  const { list } = await town.ask(listTypes, {}, { token });
+  expect(list[0]).toMatchObject({ id: 'things', name: 'Other things', goods_count: 3 });
+  expect(await enter([{ code: 'x1', name: 'X', parent_code: 'nothing' }])).toMatchObject({ code: 428 });
+  expect(await enter([{ code: 'kitchen', name: 'K', parent_code: 'tea' }])).toMatchObject({ code: 405 });
+  const twice = { code: 'x2', name: 'X' };
+  expect(await enter([twice, twice])).toMatchObject({ code: 405, data: { reason: 'duplicate' } });
+});
+
+test('a supplier is entered with its person, or not at all', async () => {
+  const operator = await town.signInOperator();
+  const enter = (more: object) =>
+    town.call(
+      addSupplier,
+      { ...supplier, code: 'SUP-2', username: 'sara', password, ...more },
+      { token: operator },
+    );
+  expect(await enter({ username: 'olga' })).toMatchObject({ code: 417 });
+  expect(await enter({ code: 'SUP-1' })).toMatchObject({ code: 430 });
+  expect(await enter({ ship_fee: '3' })).toMatchObject({
+    code: 405,
+    data: { field: 'ship_fee', reason: 'scale' },
+  });
+  expect(await enter({ days_p90: 1 })).toMatchObject({ code: 405, data: { field: 'days_p90' } });
+  expect(await enter({ password: '12345678' })).toMatchObject({ code: 405, data: { field: 'password' } });
+  const before = await town.ask(listSuppliers, {}, { token: operator });
+  expect(before.total).toBe(1);
+  expect(await enter({})).toMatchObject({
+    code: 200,
+    data: { code: 'SUP-2', ship_fee: '3.00', currency: 'USD' },
+  });
+  const after = await town.ask(listSuppliers, {}, { token: operator });
+  expect(after.list.map(({ code }) => code)).toEqual(['SUP-1', 'SUP-2']);
+});
+
+test('an empty warehouse says that types are missing', async () => {
+  const empty = await openTown();
+  const merchant = await empty.merchant();
+  expect(await empty.call(listTypes, {}, { token: merchant.token })).toMatchObject({ code: 428 });
+  expect(await empty.ask(listGoods, {}, { token: merchant.token })).toMatchObject({ list: [], total: 0 });
+  await empty.close();
+});

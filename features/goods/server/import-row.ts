@@ -1,0 +1,199 @@
+// One row of the goods file: its columns, and what each may hold.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { parseUnits, type Asset } from '#domain/money.ts';
+import type { importGoods } from '#features/goods/contract.ts';
+import { wrongFile, type CsvRow } from './import-file.ts';
+
+export const columns = [
+  'code',
+  'title',
+  'description',
+  'category',
+  'supplier',
+  'cost',
+  'suggested_price',
+  'stock',
+  'weight_grams',
+  'picture',
+  'maker',
+  'warnings',
+] as const;
+type Column = (typeof columns)[number];
+
+export type RowError = OutputOf<typeof importGoods>['errors'][number];
+
+/** Goods as the file has them, checked. */
+export type Draft = {
+  readonly line: number;
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly typeId: string;
+  readonly supplierId: string;
+  readonly costUnits: bigint;
+  readonly suggestedUnits: bigint;
+  readonly stock: bigint;
+  readonly weightGrams: number;
+  readonly picture: string;
+  readonly maker: string;
+  readonly warnings: string;
+};
+
+/** What rows are checked against. */
+export type Ground = {
+  readonly currency: Asset;
+  readonly types: ReadonlySet<string>;
+  /** Ids of suppliers by their code. */
+  readonly suppliers: ReadonlyMap<string, string>;
+};
+
+/** Where each column stands in this file. */
+export type Header = { readonly place: Readonly<Record<Column, number>>; readonly width: number };
+
+/** Characters a text may have: short enough for a phone's screen, or for what the law makes one say. */
+const lengthMax = { title: 200, description: 5_000, maker: 500, warnings: 2_000 } as const;
+
+/**
+ * Reads the header: the columns in any order, others are passed over.
+ *
+ * @throws Refused `invalidParameter` naming the column that is missing or stands twice.
+ */
+export function readHeader({ cells, line }: CsvRow): Header {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const placeOf = (column: Column): number => {
+    const place = names.indexOf(column);
+    if (place < 0) throw wrongFile('missing_column', line, column);
+    if (names.lastIndexOf(column) !== place) throw wrongFile('duplicate_column', line, column);
+    return place;
+  };
+  const place = {
+    code: placeOf('code'),
+    title: placeOf('title'),
+    description: placeOf('description'),
+    category: placeOf('category'),
+    supplier: placeOf('supplier'),
+    cost: placeOf('cost'),
+    suggested_price: placeOf('suggested_price'),
+    stock: placeOf('stock'),
+    weight_grams: placeOf('weight_grams'),
+    picture: placeOf('picture'),
+    maker: placeOf('maker'),
+    warnings: placeOf('warnings'),
+  };
+  return { place, width: names.length };
+}
+
+/** A fault of one cell; thrown and caught in this file only. */
+class Fault extends Error {
+  readonly field: Column;
+  readonly reason: string;
+
+  constructor(field: Column, reason: string) {
+    super(`${field}: ${reason}`);
+    this.field = field;
+    this.reason = reason;
+  }
+}
+
+/** Checks a row. The first fault in the order of the columns is told. */
+export function readRow(row: CsvRow, header: Header, ground: Ground): Draft | RowError {
+  const { line } = row;
+  const cell = (column: Column) => (row.cells[header.place[column]] ?? '').trim();
+  const code = cell('code') === '' ? null : cell('code').slice(0, 80);
+  if (row.cells.length !== header.width) return { line, code, field: null, reason: 'wrong_columns' };
+  try {
+    return draftOf(line, cell, ground);
+  } catch (error) {
+    if (error instanceof Fault) return { line, code, field: error.field, reason: error.reason };
+    throw error;
+  }
+}
+
+type Cell = (column: Column) => string;
+
+function draftOf(line: number, cell: Cell, ground: Ground): Draft {
+  const code = readCode(cell);
+  const title = readText(cell, 'title');
+  if (title === '') throw new Fault('title', 'missing');
+  const description = readText(cell, 'description');
+  const typeId = readCategory(cell, ground);
+  const supplierId = readSupplier(cell, ground);
+  const costUnits = readAmount(cell, 'cost', ground.currency);
+  return {
+    line,
+    code,
+    title,
+    description,
+    typeId,
+    supplierId,
+    costUnits,
+    suggestedUnits: readSuggested(cell, costUnits, ground.currency),
+    stock: BigInt(readNumber(cell, 'stock')),
+    weightGrams: cell('weight_grams') === '' ? 0 : readNumber(cell, 'weight_grams'),
+    picture: readPicture(cell),
+    maker: readText(cell, 'maker'),
+    warnings: readText(cell, 'warnings'),
+  };
+}
+
+function readCode(cell: Cell): string {
+  const code = cell('code');
+  if (code === '') throw new Fault('code', 'missing');
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{1,39}$/.test(code)) throw new Fault('code', 'bad_code');
+  return code;
+}
+
+function readText(cell: Cell, column: keyof typeof lengthMax): string {
+  const text = cell(column);
+  if (text.length > lengthMax[column]) throw new Fault(column, 'too_long');
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) throw new Fault(column, 'bad_text');
+  return text;
+}
+
+function readCategory(cell: Cell, { types }: Ground): string {
+  const category = cell('category');
+  if (category === '') throw new Fault('category', 'missing');
+  if (!types.has(category)) throw new Fault('category', 'unknown_category');
+  return category;
+}
+
+function readSupplier(cell: Cell, { suppliers }: Ground): string {
+  const code = cell('supplier');
+  if (code === '') throw new Fault('supplier', 'missing');
+  const id = suppliers.get(code);
+  if (id === undefined) throw new Fault('supplier', 'unknown_supplier');
+  return id;
+}
+
+function readAmount(cell: Cell, column: 'cost' | 'suggested_price', currency: Asset): bigint {
+  const text = cell(column);
+  if (text === '') throw new Fault(column, 'missing');
+  const units = parseUnits(text, currency);
+  if (units === undefined || units === 0n || units > limits.priceUnitsMax)
+    throw new Fault(column, 'bad_amount');
+  return units;
+}
+
+/** Without a suggestion: 1.8 times the cost, rounded up to the unit. */
+function readSuggested(cell: Cell, costUnits: bigint, currency: Asset): bigint {
+  const isGiven = cell('suggested_price') !== '';
+  const units = isGiven ? readAmount(cell, 'suggested_price', currency) : (costUnits * 18n + 9n) / 10n;
+  if (units < costUnits) throw new Fault('suggested_price', 'below_cost');
+  return units > limits.priceUnitsMax ? limits.priceUnitsMax : units;
+}
+
+function readNumber(cell: Cell, column: 'stock' | 'weight_grams'): number {
+  const text = cell(column);
+  if (text === '') throw new Fault(column, 'missing');
+  if (!/^[0-9]{1,9}$/.test(text)) throw new Fault(column, 'bad_number');
+  return Number(text);
+}
+
+/** The name of a public file, such as `goods/kit-0101.svg`; empty for none. */
+function readPicture(cell: Cell): string {
+  const name = cell('picture');
+  const isName = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/i.test(name) && !name.includes('..');
+  if (name !== '' && (!isName || name.length > 120)) throw new Fault('picture', 'bad_picture');
+  return name;
+}

@@ -1,0 +1,195 @@
+// The goods import: a file of any length, batch by batch, the same result however often it is sent.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import type { importGoods } from '#features/goods/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { readCsv, wrongFile } from './import-file.ts';
+import { readHeader, readRow, type Draft, type Ground, type Header, type RowError } from './import-row.ts';
+import * as sql from './import.sql.ts';
+import { listSupplierRows, listTypeRows } from './types.sql.ts';
+
+type Report = OutputOf<typeof importGoods>;
+
+/** Goods of one transaction: long enough to be quick, short enough that buyers hardly wait for the stock. */
+const batchSize = 500;
+/** Suppliers that one instance may have. */
+const suppliersMax = 10_000;
+
+/**
+ * Imports the goods of a CSV file. Each batch is a transaction, so an import that breaks off has written
+ * whole batches; sent again, it finds them unchanged and goes on. Rows with faults are told and passed over.
+ *
+ * @param isDryRun Counts the same and writes nothing.
+ * @throws Refused `invalidParameter` with line and reason where the file itself is wrong. Nothing is
+ * written before its header was found right.
+ */
+export async function importFile(
+  world: World,
+  stream: AsyncIterable<Buffer | string> | undefined,
+  isDryRun: boolean,
+): Promise<Report> {
+  if (stream === undefined) throw wrongFile('missing', 1);
+  const ground = await readGround(world);
+  const report = { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, errors: [], dry_run: isDryRun };
+  const reading: Reading = { world, ground, report, seen: new Set() };
+  let header: Header | undefined;
+  let batch: Draft[] = [];
+  for await (const row of readCsv(stream)) {
+    if (header === undefined) {
+      header = readHeader(row);
+      continue;
+    }
+    report.rows += 1;
+    if (report.rows > limits.csvRowsMax) throw wrongFile('too_many_rows', row.line);
+    const draft = readNew(reading, readRow(row, header, ground));
+    if (draft !== undefined) batch.push(draft);
+    if (batch.length < batchSize) continue;
+    await importBatch(reading, batch);
+    batch = [];
+  }
+  if (header === undefined) throw wrongFile('empty', 1);
+  if (batch.length > 0) await importBatch(reading, batch);
+  return report;
+}
+
+type Reading = {
+  readonly world: World;
+  readonly ground: Ground;
+  readonly report: Report;
+  /** Codes of the rows above. */
+  readonly seen: Set<string>;
+};
+
+async function readGround({ db, policy }: World): Promise<Ground> {
+  const types = await listTypeRows(db.direct);
+  const suppliers = await listSupplierRows(db.direct, { limit: suppliersMax, offset: 0 });
+  return {
+    currency: policy.currency,
+    types: new Set(types.map(({ id }) => id)),
+    suppliers: new Map(suppliers.map(({ code, id }) => [code, id])),
+  };
+}
+
+/** The draft of a row whose code stands here for the first time. */
+function readNew({ seen, report }: Reading, read: Draft | RowError): Draft | undefined {
+  if ('reason' in read) return addError(report, read);
+  const { code, line } = read;
+  if (seen.has(code)) return addError(report, { line, code, field: 'code', reason: 'duplicate' });
+  seen.add(code);
+  return read;
+}
+
+function addError(report: Report, error: RowError): undefined {
+  report.refused += 1;
+  if (report.errors.length < limits.importErrorsShownMax) report.errors.push(error);
+}
+
+async function importBatch({ world, report }: Reading, batch: readonly Draft[]): Promise<void> {
+  const outcome = report.dry_run
+    ? judge(batch, await sql.readKnown(world.db.direct, codesOf(batch), false))
+    : await world.db.transaction((tx) => writeBatch(tx, world, batch));
+  report.added += outcome.added.length;
+  report.changed += outcome.changed.length;
+  report.unchanged += outcome.unchanged;
+  for (const error of outcome.errors) addError(report, error);
+}
+
+type Change = { readonly draft: Draft; readonly known: sql.KnownGoods };
+type Outcome = {
+  readonly added: readonly Draft[];
+  readonly changed: readonly Change[];
+  readonly unchanged: number;
+  readonly errors: readonly RowError[];
+};
+
+/** What a batch would do to the goods that are known of it. */
+function judge(batch: readonly Draft[], known: readonly sql.KnownGoods[]): Outcome {
+  const byCode = new Map(known.map((row) => [row.code, row]));
+  const added: Draft[] = [];
+  const changed: Change[] = [];
+  const errors: RowError[] = [];
+  let unchanged = 0;
+  for (const draft of batch) {
+    const found = byCode.get(draft.code);
+    if (found === undefined) added.push(draft);
+    else if (draft.stock < found.reserved) errors.push(belowReserved(draft));
+    else if (hasOtherFacts(draft, found) || draft.stock !== found.on_hand)
+      changed.push({ draft, known: found });
+    else unchanged += 1;
+  }
+  return { added, changed, unchanged, errors };
+}
+
+/** Pieces that buyers have paid for cannot be written off by a file. */
+function belowReserved({ line, code }: Draft): RowError {
+  return { line, code, field: 'stock', reason: 'below_reserved' };
+}
+
+function hasOtherFacts(draft: Draft, known: sql.KnownGoods): boolean {
+  return (
+    draft.title !== known.title ||
+    draft.description !== known.description ||
+    draft.typeId !== known.type_id ||
+    draft.supplierId !== known.supplier_id ||
+    draft.costUnits !== known.cost_units ||
+    draft.suggestedUnits !== known.suggested_units ||
+    draft.weightGrams !== known.weight_grams ||
+    draft.picture !== known.picture ||
+    draft.maker !== known.maker ||
+    draft.warnings !== known.warnings
+  );
+}
+
+async function writeBatch(tx: Tx, world: World, batch: readonly Draft[]): Promise<Outcome> {
+  // In the order of codes, so that two imports of the same goods do not wait for each other in a circle.
+  const sorted = batch.toSorted((left, right) => (left.code < right.code ? -1 : 1));
+  const first = await writeOnce(tx, world, sorted);
+  const wanted = new Set(codesOf(first.outcome.added));
+  const late = sorted.filter(({ code }) => wanted.has(code) && !first.made.has(code));
+  if (late.length === 0) return first.outcome;
+  // Another import entered these a moment ago: now they are goods to compare with.
+  const second = await writeOnce(tx, world, late);
+  const { outcome } = first;
+  return {
+    added: outcome.added.filter(({ code }) => first.made.has(code)),
+    changed: [...outcome.changed, ...second.outcome.changed],
+    unchanged: outcome.unchanged + second.outcome.unchanged,
+    errors: [...outcome.errors, ...second.outcome.errors],
+  };
+}
+
+async function writeOnce(
+  tx: Tx,
+  world: World,
+  drafts: readonly Draft[],
+): Promise<{ outcome: Outcome; made: Set<string> }> {
+  const at = world.clock.now();
+  const outcome = judge(drafts, await sql.readKnown(tx, codesOf(drafts), true));
+  const ids = outcome.added.map(() => world.random.id(at));
+  const made = ids.length === 0 ? new Set<string>() : await sql.insertGoods(tx, outcome.added, ids, at);
+  const other = outcome.changed.filter(({ draft, known }) => hasOtherFacts(draft, known));
+  if (other.length > 0) {
+    const drafted = other.map(({ draft }) => draft);
+    await sql.updateGoods(
+      tx,
+      drafted,
+      other.map(({ known }) => known.id),
+      at,
+    );
+  }
+  const counted = outcome.changed.filter(({ draft, known }) => draft.stock !== known.on_hand);
+  if (counted.length > 0) {
+    const goodsIds = counted.map(({ known }) => known.id);
+    await sql.setOnHand(
+      tx,
+      goodsIds,
+      counted.map(({ draft }) => draft.stock),
+    );
+  }
+  return { outcome, made };
+}
+
+function codesOf(drafts: readonly Draft[]): string[] {
+  return drafts.map(({ code }) => code);
+}

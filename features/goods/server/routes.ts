@@ -1,0 +1,40 @@
+// Calls of the warehouse.
+import { refuse } from '#domain/errors.ts';
+import {
+  addSupplier,
+  addTypes,
+  importGoods,
+  listCatalogue,
+  listGoods,
+  listSuppliers,
+  listTypes,
+} from '#features/goods/contract.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
+import { presentCatalogue, presentWarehouse } from './goods.ts';
+import { importFile } from './import.ts';
+import { enterSupplier, presentSuppliers } from './suppliers.ts';
+import { enterTypes, presentTypes } from './types.ts';
+
+export function goodsRoutes(house: House): void {
+  const direct = { direct: true };
+  keep(house, listTypes, ({ tx, input }) => presentTypes(tx, input.parent_id), direct);
+  keep(
+    house,
+    listGoods,
+    ({ tx, world, session, input }) => {
+      if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+      return presentWarehouse(tx, world, session.shopId, input);
+    },
+    direct,
+  );
+  keep(house, listCatalogue, ({ tx, world, input }) => presentCatalogue(tx, world, input), direct);
+  keep(house, addTypes, ({ tx, input }) => enterTypes(tx, input.list));
+  keep(house, listSuppliers, ({ tx, world, input }) => presentSuppliers(tx, world, input), direct);
+  keep(house, addSupplier, ({ world, input }) => enterSupplier(world, input), direct);
+  keep(
+    house,
+    importGoods,
+    ({ world, input, call }) => importFile(world, call.stream, input.dry_run === 'true'),
+    direct,
+  );
+}

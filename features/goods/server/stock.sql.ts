@@ -1,0 +1,64 @@
+// Stock: counters that several shops share. Every statement locks its rows in the order of goods ids.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+// The rows are locked before they are judged, so that two buyers of the last piece are judged one after the
+// other; nothing is written where one line is short.
+const reserve = statement<{ goods_id: string; is_short: boolean }>(
+  'goods-reserve-stock',
+  `with asked as (
+     select goods_id, sum(qty)::bigint as qty from unnest($1::uuid[], $2::bigint[]) as a (goods_id, qty)
+     group by goods_id
+   ), held as (
+     select s.goods_id, s.on_hand - s.reserved as free, a.qty
+     from stock s join asked a on a.goods_id = s.goods_id order by s.goods_id for update of s
+   ), judged as (
+     select a.goods_id, a.qty, (h.goods_id is null or h.free < a.qty) as is_short
+     from asked a left join held h on h.goods_id = a.goods_id
+   ), taken as (
+     update stock s set reserved = s.reserved + j.qty from judged j
+     where s.goods_id = j.goods_id and not exists (select from judged where is_short)
+   )
+   select goods_id, is_short from judged where is_short order by goods_id`,
+);
+
+export type StockLine = { readonly goodsId: string; readonly qty: number };
+
+function columnsOf(lines: readonly StockLine[]): [string[], number[]] {
+  return [lines.map(({ goodsId }) => goodsId), lines.map(({ qty }) => qty)];
+}
+
+/** Reserves all lines or none; gives the goods that are lacking. */
+export async function reserveRows(tx: Tx, lines: readonly StockLine[]): Promise<string[]> {
+  const short = await tx.rows(reserve, columnsOf(lines));
+  return short.map(({ goods_id }) => goods_id);
+}
+
+/** A change of both counters by each line's quantity; the factors are -1, 0 or 1. */
+function change(name: string, onHand: -1 | 0 | 1, reserved: -1 | 0) {
+  return statement<{ goods_id: string }>(
+    name,
+    `with asked as (
+       select goods_id, sum(qty)::bigint as qty from unnest($1::uuid[], $2::bigint[]) as a (goods_id, qty)
+       group by goods_id
+     ), held as (
+       select s.goods_id, a.qty from stock s join asked a on a.goods_id = s.goods_id
+       order by s.goods_id for update of s
+     )
+     update stock s set on_hand = s.on_hand + (${onHand}) * h.qty, reserved = s.reserved + (${reserved}) * h.qty
+     from held h where s.goods_id = h.goods_id returning s.goods_id`,
+  );
+}
+
+const release = change('goods-release-stock', 0, -1);
+const ship = change('goods-ship-stock', -1, -1);
+const restock = change('goods-restock', 1, 0);
+
+export type StockChange = 'release' | 'ship' | 'restock';
+
+const changes = { release, ship, restock };
+
+/** The goods that were found; the database refuses a counter below zero or reserved above what is there. */
+export async function changeRows(tx: Tx, kind: StockChange, lines: readonly StockLine[]): Promise<string[]> {
+  const rows = await tx.rows(changes[kind], columnsOf(lines));
+  return rows.map(({ goods_id }) => goods_id);
+}

@@ -1,0 +1,71 @@
+// Suppliers, each with the first person who signs in for it.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
+import { toPage, type PageAsk } from '#domain/page.ts';
+import type { addSupplier, listSuppliers, supplierShape } from '#features/goods/contract.ts';
+import { enterOperator } from '#features/operators/server/public.ts';
+import { hashPassword } from '#features/people/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import type * as z from 'zod/mini';
+import * as sql from './types.sql.ts';
+
+type Shown = z.infer<typeof supplierShape>;
+
+/**
+ * Enters a supplier and its person in one transaction of its own.
+ *
+ * @throws Refused `goodsCodeAlreadyExists` where a supplier has the code, `usernameExists` where the name is
+ * taken; then neither is entered.
+ */
+export async function enterSupplier(world: World, input: InputOf<typeof addSupplier>): Promise<Shown> {
+  const { currency } = world.policy;
+  const fee = parseUnits(input.ship_fee, currency);
+  if (fee === undefined) throw refuse('invalidParameter', { field: 'ship_fee', reason: 'scale' });
+  if (fee > limits.priceUnitsMax) throw refuse('invalidParameter', { field: 'ship_fee', reason: 'amount' });
+  if (input.days_p90 < input.days_p50) {
+    throw refuse('invalidParameter', { field: 'days_p90', reason: 'below_p50' });
+  }
+  const passwordHash = await hashPassword(input.password);
+  return world.db.transaction(async (tx) => {
+    const at = world.clock.now();
+    const { code, name, country, dispatch_days, days_p50, days_p90 } = input;
+    const days = { dispatch_days, days_p50, days_p90 };
+    const row = { id: world.random.id(at), code, name, country, ship_fee_units: fee, ...days };
+    const made = await sql.insertSupplierRow(tx, row, at);
+    if (made === undefined) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken' });
+    const person = { username: input.username, name, role: 'supplier', supplierId: made.id } as const;
+    await enterOperator(tx, world, { ...person, passwordHash });
+    return present(made, currency);
+  });
+}
+
+export async function presentSuppliers(
+  tx: Tx,
+  world: World,
+  ask: PageAsk,
+): Promise<OutputOf<typeof listSuppliers>> {
+  const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
+  const rows = await sql.listSupplierRows(tx, part);
+  return toPage(
+    rows.map((row) => present(row, world.policy.currency)),
+    ask,
+    await sql.countSuppliers(tx),
+  );
+}
+
+function present(row: sql.SupplierRow, currency: Asset): Shown {
+  return {
+    id: row.id,
+    code: row.code,
+    name: row.name,
+    country: row.country,
+    ship_fee: formatUnits(row.ship_fee_units, currency),
+    currency,
+    dispatch_days: row.dispatch_days,
+    days_p50: row.days_p50,
+    days_p90: row.days_p90,
+  };
+}

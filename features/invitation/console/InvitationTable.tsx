@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listInvitations, revokeInvitation } from '#features/invitation/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { Table } from '#ui/Table.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Invitation = OutputOf<typeof listInvitations>['list'][number];
+
+const tones: Record<Invitation['state'], Tone> = {
+  unused: 'accent',
+  opened: 'info',
+  joined: 'good',
+  expired: 'plain',
+  revoked: 'bad',
+};
+
+export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
+  const words = useWords();
+  const [toRevoke, setToRevoke] = useState<Invitation>();
+  const heads = words.invitations.column;
+  const columns: Column<Invitation>[] = [
+    {
+      key: 'code',
+      head: heads.code,
+      cell: ({ code }) =>
+        code === null ? (
+          <span className="text-muted">{words.invitations.code_gone}</span>
+        ) : (
+          <span className="font-mono font-semibold break-all select-all">{code}</span>
+        ),
+    },
+    {
+      key: 'state',
+      head: heads.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{words.invitations.state[state]}</Badge>,
+    },
+    {
+      key: 'note',
+      head: heads.note,
+      cell: ({ note }) => note ?? <span className="text-muted">{words.none}</span>,
+    },
+    { key: 'inviter', head: heads.inviter, cell: ({ inviter }) => inviter },
+    { key: 'until', head: heads.until, cell: (row) => <Dates invitation={row} /> },
+    {
+      key: 'actions',
+      head: heads.actions,
+      isEnd: true,
+      cell: (row) => <Actions invitation={row} onRevoke={() => setToRevoke(row)} />,
+    },
+  ];
+
+  return (
+    <>
+      <Table label={words.invitations.caption} columns={columns} rows={invitations} rowKey={({ id }) => id} />
+      {toRevoke === undefined ? null : (
+        <RevokeDialog key={toRevoke.id} invitation={toRevoke} onClose={() => setToRevoke(undefined)} />
+      )}
+    </>
+  );
+}
+
+function Dates({ invitation }: { invitation: Invitation }) {
+  const words = useWords();
+  const { state, username, joined_at, expires_at } = invitation;
+  return (
+    <span className="flex flex-col">
+      {username === null ? null : <span className="font-semibold">{username}</span>}
+      <span className="text-xs text-muted">{words.invitations.until[state]}</span>
+      <TimeText at={joined_at ?? expires_at} form="date" />
+    </span>
+  );
+}
+
+function Actions({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
+  const words = useWords();
+  const say = useSay();
+  const { code, link } = invitation;
+  if (code === null) return <span className="text-muted">{words.none}</span>;
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      <CopyButton text={code} label={words.invitations.copy_code} />
+      {link === null ? null : <CopyButton text={link} label={words.invitations.copy_link} />}
+      <Button
+        tone="danger"
+        size="small"
+        aria-label={say(words.invitations.revoke_of, { code })}
+        onClick={onRevoke}
+      >
+        {words.invitations.revoke}
+      </Button>
+    </span>
+  );
+}
+
+function RevokeDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const words = useWords();
+  const say = useSay();
+  const toast = useToast();
+  const { act, isBusy, error } = useAct(revokeInvitation, {
+    changes: [listInvitations],
+    onDone: () => {
+      toast(words.invitations.revoked);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger
+      title={words.invitations.revoke_title}
+      action={words.invitations.revoke_yes}
+      isBusy={isBusy}
+      error={error}
+      onClose={onClose}
+      onConfirm={() => act({ id: invitation.id })}
+    >
+      <p>{say(words.invitations.revoke_text, { code: invitation.code ?? '' })}</p>
+    </ConfirmDialog>
+  );
+}

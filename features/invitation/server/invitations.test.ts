@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
+import {
+  addInvitations,
+  inviteCode,
+  listInvitations,
+  revokeInvitation,
+} from '#features/invitation/contract.ts';
+import { login } from '#features/people/contract.ts';
+import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { readTicket } from './public.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+async function invite(count = 1) {
+  const token = await town.signInOperator();
+  return (await town.ask(addInvitations, { count, note: 'at the fair' }, { token })).list;
+}
+
+async function one() {
+  const [made] = await invite();
+  return { id: made?.id ?? '', code: made?.code ?? '' };
+}
+
+function join(ticket: string, username: string) {
+  const person = { username, password, confirm_password: password, shop_name: username };
+  return town.call(login, { ...person, register: true, invite_ticket: ticket });
+}
+
+test('codes are long, different, and shown with their link', async () => {
+  const list = await invite(limits.invitationsPerCall);
+  expect(new Set(list.map(({ code }) => code)).size).toBe(limits.invitationsPerCall);
+  for (const { code, link, state, inviter, note } of list) {
+    expect(code).toMatch(/^[2-9A-HJ-NP-Z]{16}$/);
+    expect(link).toBe(`${town.world.baseUrl}/invite?code=${code}`);
+    expect({ state, inviter, note }).toEqual({ state: 'unused', inviter: 'Olga', note: 'at the fair' });
+  }
+});
+
+test('a good code gives a ticket and is not used up by it, however it is typed', async () => {
+  const { id, code } = await one();
+  const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8)} `;
+  const first = await town.ask(inviteCode, { code: typed, lang: 'zh-TW' });
+  const again = await town.ask(inviteCode, { code });
+  expect(first).toMatchObject({
+    valid: true,
+    register_open: true,
+    lang: 'zh-Hant',
+    inviter: { name_masked: 'O•••' },
+    operator: { legal_name: 'Stockless Test Ltd', country: 'GB' },
+  });
+  expect(readTicket(town.world, again.invite_ticket)).toEqual({ code });
+  const token = await town.signInOperator();
+  const { list } = await town.ask(listInvitations, { state: 'opened' }, { token });
+  expect(list.map((row) => row.id)).toContain(id);
+});
+
+test('without a code 436, with a bad one 438 that says why, always with the language', async () => {
+  const used = await one();
+  const { invite_ticket: ticket } = await town.ask(inviteCode, { code: used.code });
+  expect(await join(ticket, 'used-it')).toMatchObject({ code: 200 });
+  const revoked = await one();
+  await town.ask(revokeInvitation, { id: revoked.id }, { token: await town.signInOperator() });
+  const expected = [
+    ['', 436, 'missing'],
+    ['QQQQQQQQQQQQQQQQ', 438, 'unknown'],
+    ["' or 1=1 --", 438, 'unknown'],
+    [used.code, 438, 'used'],
+    [revoked.code, 438, 'revoked'],
+  ] as const;
+  for (const [code, number, reason] of expected) {
+    const answer = await town.call(inviteCode, { code, lang: 'jp' }, { ip: '10.5.0.1' });
+    expect(answer).toMatchObject({ code: number, data: { reason, lang: 'ja' } });
+  }
+});
+
+test('a code that is too old is no good, and is listed so', async () => {
+  const { id, code } = await one();
+  town.clock.set(new Date(town.clock.now().getTime() + limits.invitationDays * dayMs));
+  const answer = await town.call(inviteCode, { code }, { ip: '10.6.0.1' });
+  expect(answer).toMatchObject({ code: 438, data: { reason: 'expired', lang: 'en' } });
+  const token = await town.signInOperator();
+  const { list } = await town.ask(listInvitations, { state: 'expired', page_size: 100 }, { token });
+  expect(list.find((row) => row.id === id)).toMatchObject({ state: 'expired', code: null, link: null });
+});
+
+test('after ten wrong codes in an hour the address waits; right ones are not counted', async () => {
+  const ip = '10.7.0.1';
+  const { code } = await one();
+  for (let count = 0; count < 15; count += 1) await town.ask(inviteCode, { code }, { ip });
+  const wrong = await Promise.all(
+    Array.from({ length: 15 }, () => town.call(inviteCode, { code: 'WRONG' }, { ip })),
+  );
+  expect(wrong.filter((answer) => answer.code === 438)).toHaveLength(limits.inviteTriesPerHour);
+  const retryAt = new Date((Math.floor(town.clock.now().getTime() / hourMs) + 1) * hourMs).toISOString();
+  expect(await town.call(inviteCode, { code }, { ip })).toMatchObject({
+    code: 459,
+    data: { retry_at: retryAt },
+  });
+  town.clock.set(new Date(retryAt));
+  expect(await town.call(inviteCode, { code }, { ip })).toMatchObject({ code: 200 });
+});
+
+test('a ticket is worth nothing when it is forged, changed, of another instance or over', async () => {
+  const { code } = await one();
+  const { invite_ticket: ticket } = await town.ask(inviteCode, { code });
+  const [body = '', endMs = '', signature = ''] = ticket.split('.');
+  const later = `${body}.${Number(endMs) + 1}.${signature}`;
+  const other = `QQQQQQQQQQQQQQQQ.${endMs}.${signature}`;
+  for (const forged of ['', 'x', later, other, `${body}.${endMs}.${'A'.repeat(43)}`]) {
+    expect(readTicket(town.world, forged)).toBe('unknown');
+  }
+  expect(readTicket({ ...town.world, secret: 'another' }, ticket)).toBe('unknown');
+  town.clock.set(new Date(town.clock.now().getTime() + limits.inviteTicketMinutes * minuteMs));
+  expect(readTicket(town.world, ticket)).toBe('expired');
+  expect(await join(ticket, 'too-late')).toMatchObject({
+    code: 438,
+    data: { reason: 'expired', lang: 'en' },
+  });
+  expect(await join(later, 'forger')).toMatchObject({ code: 438, data: { reason: 'unknown' } });
+});
+
+test('a ticket that was given before the code was taken back opens nothing', async () => {
+  const { id, code } = await one();
+  const { invite_ticket: ticket } = await town.ask(inviteCode, { code });
+  const token = await town.signInOperator();
+  expect(await town.ask(revokeInvitation, { id }, { token })).toMatchObject({ state: 'revoked', code: null });
+  expect(await join(ticket, 'revoked-one')).toMatchObject({ code: 438, data: { reason: 'revoked' } });
+});
+
+test('a used code is not taken back, and one that never was is not found', async () => {
+  const { id, code } = await one();
+  const { invite_ticket: ticket } = await town.ask(inviteCode, { code });
+  await join(ticket, 'joined-first');
+  const token = await town.signInOperator();
+  expect(await town.call(revokeInvitation, { id }, { token })).toMatchObject({
+    code: 203,
+    data: { reason: 'used' },
+  });
+  const nowhere = '00000000-0000-7000-8000-000000000000';
+  expect(await town.call(revokeInvitation, { id: nowhere }, { token })).toMatchObject({ code: 404 });
+  const { list } = await town.ask(listInvitations, { state: 'joined' }, { token });
+  expect(list.find((row) => row.id === id)).toMatchObject({ username: 'joined-first', code: null });
+});
+
+test('only operators make invitations', async () => {
+  const { token } = await town.merchant();
+  expect(await town.call(addInvitations, { count: 1 }, { token })).toMatchObject({ code: 409 });
+  expect(await town.call(addInvitations, { count: 1 })).toMatchObject({ code: 407 });
+});
+
+test('pages of invitations do not overlap', async () => {
+  await invite(7);
+  const token = await town.signInOperator();
+  const first = await town.ask(listInvitations, { page_size: 3 }, { token });
+  const second = await town.ask(listInvitations, { page_size: 3, page: 2 }, { token });
+  expect(first.has_more).toBe(true);
+  expect(first.total).toBeGreaterThanOrEqual(7);
+  const ids = [...first.list, ...second.list].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+});

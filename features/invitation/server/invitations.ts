@@ -1,0 +1,158 @@
+// Invitations: single use, free, and they earn nothing. A code is used up only when an account is made.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { readInvitationCode } from '#domain/ids.ts';
+import { languageOf, type Language } from '#domain/language.ts';
+import { dayMs, hourMs, limits } from '#domain/limits.ts';
+import { toPage, type PageAsk } from '#domain/page.ts';
+import type { addInvitations, inviteCode, listInvitations } from '#features/invitation/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './invitations.sql.ts';
+import { makeTicket, readTicket } from './tickets.ts';
+
+type Shown = OutputOf<typeof addInvitations>['list'][number];
+type Asked = {
+  readonly code: string;
+  readonly lang: string | undefined;
+  readonly language: Language;
+  readonly ip: string;
+};
+
+/**
+ * Checks a code that a stranger typed and gives a ticket for it. Nothing is used up, so it may be sent twice.
+ *
+ * @throws Refused `registrationNeedsInvitation` where nothing was typed.
+ * @throws Refused `invitationCodeInvalid`: `unknown`, `used`, `expired` or `revoked`.
+ * @throws Refused `tooManyRequests` with `retry_at` after `limits.inviteTriesPerHour` wrong codes in an hour.
+ */
+export async function checkCode(world: World, asked: Asked): Promise<OutputOf<typeof inviteCode>> {
+  const lang = languageOf(asked.lang ?? '') ?? asked.language;
+  if (asked.code.trim() === '') throw refuse('registrationNeedsInvitation', { reason: 'missing', lang });
+  const { direct } = world.db;
+  const now = world.clock.now();
+  const tries = [{ key: `invite:ip:${asked.ip}`, windowMs: hourMs, max: limits.inviteTriesPerHour }];
+  await assertTriesLeft(direct, tries, now);
+  const code = readInvitationCode(asked.code);
+  const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, code);
+  const reason = whyNot(found, now);
+  if (found === undefined || reason !== undefined) {
+    await countFailure(direct, tries, now);
+    throw refuse('invitationCodeInvalid', { reason: reason ?? 'unknown', lang });
+  }
+  await sql.markOpened(direct, found.id);
+  const ticket = makeTicket(world, found.code);
+  return {
+    valid: true,
+    invite_ticket: ticket.text,
+    ticket_expires_at: ticket.expiresAt.toISOString(),
+    inviter: { name_masked: masked(found.made_by_name) },
+    operator: { legal_name: world.brand.legalName, country: world.brand.country },
+    register_open: true,
+    lang,
+  };
+}
+
+function whyNot(row: sql.InvitationRow | undefined, now: Date): string | undefined {
+  if (row === undefined) return 'unknown';
+  if (row.state === 'joined') return 'used';
+  if (row.state === 'revoked') return 'revoked';
+  return row.expires_at <= now ? 'expired' : undefined;
+}
+
+/** The first letter is enough to recognise whom one knows: `Anna` is `A•••`. */
+function masked(name: string): string {
+  return `${Array.from(name).at(0) ?? ''}•••`;
+}
+
+type Joined = { readonly username: string; readonly shopId: bigint; readonly at: Date };
+
+/**
+ * Uses up the invitation of a ticket, in the transaction that makes the account: if that fails, the code is
+ * still good. Gives the invitation's id.
+ *
+ * @throws Refused `invitationCodeInvalid` where the ticket is forged or over, or someone else was faster.
+ */
+export async function consumeInvitation(
+  tx: Tx,
+  world: World,
+  ticket: { readonly text: string; readonly lang: string },
+  joined: Joined,
+): Promise<string> {
+  const { lang } = ticket;
+  const read = readTicket(world, ticket.text);
+  if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
+  const id = await sql.consumeByCode(tx, read.code, joined);
+  if (id !== undefined) return id;
+  const row = await sql.findByInvitationCode(tx, read.code);
+  throw refuse('invitationCodeInvalid', { reason: whyNot(row, joined.at) ?? 'unknown', lang });
+}
+
+export type Maker = { readonly id: string; readonly name: string };
+
+/** Makes codes that can each be used once within `limits.invitationDays`. */
+export async function makeInvitations(
+  tx: Tx,
+  world: World,
+  ask: { readonly count: number; readonly note?: string | undefined; readonly by: Maker },
+): Promise<Shown[]> {
+  const at = world.clock.now();
+  const each = Array.from({ length: ask.count });
+  const rows = await sql.insertInvitations(tx, {
+    ids: each.map(() => world.random.id(at)),
+    codes: each.map(() => world.random.invitationCode()),
+    madeBy: ask.by.id,
+    madeByName: ask.by.name,
+    note: ask.note ?? '',
+    at,
+    expiresAt: new Date(at.getTime() + limits.invitationDays * dayMs),
+  });
+  return rows.map((row) => present(world, row, at));
+}
+
+export async function listPage(
+  tx: Tx,
+  world: World,
+  ask: PageAsk & { readonly state?: Shown['state'] | undefined },
+): Promise<OutputOf<typeof listInvitations>> {
+  const now = world.clock.now();
+  const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
+  const rows = await sql.listRows(tx, ask.state, now, part);
+  const total = await sql.countRows(tx, ask.state, now);
+  return toPage(
+    rows.map((row) => present(world, row, now)),
+    ask,
+    total,
+  );
+}
+
+/**
+ * Takes back a code that nobody has used. Taking it back twice is as good as once.
+ *
+ * @throws Refused `invalidOperation` where somebody has joined with it; `recordNotFound` where there is none.
+ */
+export async function revoke(tx: Tx, world: World, id: string): Promise<Shown> {
+  const row = (await sql.revokeUnused(tx, id)) ?? (await sql.findInvitation(tx, id));
+  if (row === undefined) throw refuse('recordNotFound', { reason: 'invitation' });
+  if (row.state === 'joined') throw refuse('invalidOperation', { reason: 'used' });
+  return present(world, row, world.clock.now());
+}
+
+function present(world: World, row: sql.InvitationRow, now: Date): Shown {
+  const isOpen = row.state === 'unused' || row.state === 'opened';
+  const isOver = isOpen && row.expires_at <= now;
+  const code = isOpen && !isOver ? row.code : null;
+  return {
+    id: row.id,
+    code,
+    link: code === null ? null : `${world.baseUrl}/invite?code=${code}`,
+    state: isOver ? 'expired' : row.state,
+    note: row.note === '' ? null : row.note,
+    inviter: row.made_by_name,
+    username: row.username,
+    created_at: row.created_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    joined_at: row.joined_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,3 @@
+// What other rooms may ask of the books.
+export { balancesOf, balancesOfAccounts, lockBook, openBook, post } from './post.ts';
+export { closeHold, insertHold, listOpenHolds, readHead, type NewHold } from './ledger.sql.ts';

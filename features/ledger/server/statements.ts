@@ -1,0 +1,156 @@
+// What each shop took in and where it went, and whether all books are whole.
+import { isDebitNormal, type AccountKind } from '#domain/accounts.ts';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { shopCodeOf } from '#domain/ids.ts';
+import { keysOf } from '#domain/keys.ts';
+import { formatUnits } from '#domain/money.ts';
+import { postingKinds, type PostingKind } from '#domain/postings.ts';
+import type { statements, trialBalance } from '#features/ledger/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import type { World } from '#platform/world.ts';
+import { checkBook } from './chain.ts';
+import { countTransfers, listBooks, sumKinds } from './ledger.sql.ts';
+import { readAllBooks, type BookFlows } from './statements.sql.ts';
+
+/** All in minor units of the shop's currency. */
+type Figures = {
+  captured: bigint;
+  refunded: bigint;
+  supplier_cost: bigint;
+  tax: bigint;
+  fee: bigint;
+  settled: bigint;
+  escrow: bigint;
+  pending: bigint;
+  available: bigint;
+  held: bigint;
+  receivable: bigint;
+};
+
+/** Kinds that move money from one kind of account to another, whatever they are called. */
+function kindsBetween(from: AccountKind, to: AccountKind): PostingKind[] {
+  return keysOf(postingKinds).filter((kind) => postingKinds[kind].debit === from && postingKinds[kind].credit === to);
+}
+
+const refunds = keysOf(postingKinds).filter((kind) => postingKinds[kind].credit === 'refund_payable');
+/** What left pending for the shop's own accounts, and what came back to pending. */
+const outOfPending = (['shop_available', 'shop_held', 'shop_receivable'] as const).flatMap((to) =>
+  kindsBetween('shop_pending', to),
+);
+const backToPending = kindsBetween('shop_held', 'shop_pending');
+/** What returns took back from the shop after its sale was settled. */
+const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).flatMap((from) =>
+  kindsBetween(from, 'refund_payable'),
+);
+
+/**
+ * The figures of one book.
+ *
+ * - `captured`: all that buyers paid, late captures of expired checkouts among it.
+ * - `refunded`: all that was booked back to buyers, whether it has reached them yet or not.
+ * - `supplier_cost`: owed to suppliers for what shipped, less what they gave back. A cost that is confirmed and not
+ *   shipped is still the buyer's money.
+ * - `tax`, `fee`: collected tax and the commission, each less what returns gave back.
+ * - `settled`: what left pending for the shop (free, reserved, held by a case, or as pay-back of an advance), less what
+ *   returns took from there. Withdrawals do not change it.
+ * - `escrow`: buyers' money of open orders: escrow accounts and confirmed costs that have not shipped.
+ * - `pending`, `available`, `held`, `receivable`: the balances of the shop.
+ *
+ * Always `captured - refunded - supplier_cost - tax - fee = settled + pending + escrow`. The left side and `settled`
+ * are sums of transfers, the others are account rows, so that the equation holds two records against each other. It
+ * follows from debits = credits: the provider's account less what is on its way to buyers is captured - refunded, and
+ * available + held - receivable is `settled` as long as nothing is withdrawn.
+ */
+export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balances'>): Figures {
+  const moved = (kinds: readonly PostingKind[]) => kinds.reduce((sum, kind) => sum + BigInt(flows[kind] ?? 0), 0n);
+  const balance = (kind: AccountKind) => BigInt(balances[kind] ?? 0) * (isDebitNormal(kind) ? -1n : 1n);
+  return {
+    captured: moved(['capture', 'capture_late']),
+    refunded: moved(refunds),
+    supplier_cost: moved(['ship_cost']) - moved(['return_supplier']),
+    tax: moved(['ship_tax']) - moved(['return_tax']),
+    fee: moved(['accept_commission']) - moved(['return_commission']),
+    settled: moved(outOfPending) - moved(backToPending) - moved(drawnBack),
+    escrow: balance('escrow') + balance('supplier_hold'),
+    pending: balance('shop_pending'),
+    available: balance('shop_available'),
+    held: balance('shop_held'),
+    receivable: balance('shop_receivable'),
+  };
+}
+
+/** Every shop's statement, also of those that have sold nothing. */
+export async function listStatements(tx: Tx): Promise<OutputOf<typeof statements>> {
+  return { list: (await readAllBooks(tx)).map(presentStatement) };
+}
+
+function presentStatement(book: BookFlows): OutputOf<typeof statements>['list'][number] {
+  const amount = (units: bigint) => formatUnits(units, book.currency);
+  const figures = figuresOf(book);
+  return {
+    shop: shopCodeOf(book.shop_id),
+    handle: book.handle,
+    name: book.name,
+    currency: book.currency,
+    orders: book.orders,
+    units: Number(book.quantity),
+    captured: amount(figures.captured),
+    supplier_cost: amount(figures.supplier_cost),
+    tax: amount(figures.tax),
+    refunded: amount(figures.refunded),
+    fee: amount(figures.fee),
+    settled: amount(figures.settled),
+    escrow: amount(figures.escrow),
+    pending: amount(figures.pending),
+    available: amount(figures.available),
+    held: amount(figures.held),
+    receivable: amount(figures.receivable),
+  };
+}
+
+/** Every account kind over all books; `verify` computes every chain of hashes again from its first transfer. */
+export async function balanceBooks(world: World, verify: boolean): Promise<OutputOf<typeof trialBalance>> {
+  const { currency } = world.policy;
+  const { kinds, transfers } = await world.db.transaction(async (tx) => {
+    await seeOneMoment(tx);
+    return { kinds: await sumKinds(tx), transfers: await countTransfers(tx) };
+  });
+  const sum = kinds.reduce((total, { debits, credits }) => total + debits - credits, 0n);
+  return {
+    currency,
+    sum: formatUnits(sum, currency),
+    accounts: kinds.reduce((total, { accounts }) => total + accounts, 0),
+    transfers: Number(transfers),
+    kinds: kinds.map(({ kind, accounts, debits, credits }) => ({
+      kind,
+      accounts,
+      debits: formatUnits(debits, currency),
+      credits: formatUnits(credits, currency),
+    })),
+    problems: verify ? await checkAllBooks(world) : [],
+  };
+}
+
+/** Books whose names are read at once while all are checked. */
+const step = 500;
+
+type Problem = { shop: string; what: string };
+
+/** One book after the other, each as of one moment, so that shops that trade meanwhile are not found wrong. */
+async function checkAllBooks({ db }: World): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  let after = 0n;
+  for (;;) {
+    const books = await listBooks(db.direct, after, step);
+    for (const { shop_id: shopId } of books) {
+      const found = await db.transaction(async (tx) => {
+        await seeOneMoment(tx);
+        return checkBook(tx, shopId);
+      });
+      problems.push(...found.map((what) => ({ shop: shopCodeOf(shopId), what })));
+      after = shopId;
+    }
+    if (books.length < step) return problems;
+  }
+}

@@ -1,0 +1,70 @@
+// People of the console.
+import { statement, type Tx } from '#platform/db/database.ts';
+import type { consoleRoles } from '#features/operators/contract.ts';
+
+export type ConsoleRole = (typeof consoleRoles)[number];
+
+export type OperatorRow = {
+  id: string;
+  username: string;
+  password_hash: string;
+  name: string;
+  role: ConsoleRole;
+  supplier_id: string | null;
+  disabled_at: Date | null;
+};
+
+const columns = 'id, username, password_hash, name, role, supplier_id, disabled_at';
+
+const findByName = statement<OperatorRow>(
+  'operators-find-by-name',
+  `select ${columns} from operator where username = $1`,
+);
+
+export function findOperatorByName(tx: Tx, username: string): Promise<OperatorRow | undefined> {
+  return tx.row(findByName, [username]);
+}
+
+type PersonRow = OperatorRow & { supplier_name: string | null };
+
+const find = statement<PersonRow>(
+  'operators-find',
+  `select o.id, o.username, o.password_hash, o.name, o.role, o.supplier_id, o.disabled_at,
+     s.name as supplier_name
+   from operator o left join supplier s on s.id = o.supplier_id where o.id = $1`,
+);
+
+export function findOperator(tx: Tx, id: string): Promise<PersonRow | undefined> {
+  return tx.row(find, [id]);
+}
+
+const insert = statement<{ made: boolean }>(
+  'operators-insert',
+  `insert into operator (id, username, password_hash, name, role, supplier_id, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7)
+   on conflict (username) do nothing returning true as made`,
+);
+
+export type NewOperatorRow = {
+  readonly id: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly name: string;
+  readonly role: ConsoleRole;
+  readonly supplierId: string | undefined;
+  readonly at: Date;
+};
+
+/** False where the name is taken. */
+export async function insertOperator(tx: Tx, row: NewOperatorRow): Promise<boolean> {
+  const made = await tx.row(insert, [
+    row.id,
+    row.username,
+    row.passwordHash,
+    row.name,
+    row.role,
+    row.supplierId ?? null,
+    row.at,
+  ]);
+  return made !== undefined;
+}

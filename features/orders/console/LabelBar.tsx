@@ -1,0 +1,62 @@
+import { CheckField } from '#ui/CheckField.tsx';
+import { Refusal } from '#ui/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { useSay } from '#ui/words.tsx';
+import { labelsEnd } from './LabelFields.tsx';
+import { isLabelable } from './useLabels.ts';
+import type { Labels, Parcel } from './useLabels.ts';
+
+/** Stays in sight while the list scrolls: how many are selected, and sending their labels. */
+export function LabelBar({ parcels, labels }: { parcels: readonly Parcel[]; labels: Labels }) {
+  const words = useWords();
+  const say = useSay();
+  const ids = parcels.filter(isLabelable).map(({ id }) => id);
+  const count = labels.selected.length;
+  const failed = ids.filter((id) => labels.failures.has(id)).length;
+  if (ids.length === 0) return null;
+
+  return (
+    <section
+      aria-label={words.dispatch.bar}
+      className="sticky bottom-18 z-20 flex flex-col gap-2 rounded-card border border-line bg-surface p-3 shadow-over lg:bottom-4"
+    >
+      <ErrorBox error={labels.error} />
+      <Reason error={labels.error} />
+      <div role="status" className="text-sm font-medium empty:hidden">
+        {failed === 0 ? null : <p className="text-bad">{say(words.dispatch.failed, { count: failed })}</p>}
+        {labels.problems.size === 0 ? null : (
+          <p className="text-bad">{say(words.dispatch.label_mend, { count: labels.problems.size })}</p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <CheckField
+          label={words.dispatch.select_all}
+          isOn={count === ids.length}
+          onChange={(isOn) => labels.select(ids, isOn)}
+        />
+        <p className="hidden text-sm text-muted md:block">{words.dispatch.select_hint}</p>
+        <Button
+          {...{ [labelsEnd]: true }}
+          isBusy={labels.isBusy}
+          disabled={count === 0}
+          onClick={labels.send}
+        >
+          {count === 0 ? words.dispatch.label_none : say(words.dispatch.label, { count })}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Why the whole call was refused, where the server gave a reason of its own. */
+function Reason({ error }: { error: Error | null }) {
+  const words = useWords();
+  const say = useSay();
+  const reasons: Readonly<Record<string, string>> = words.labelReason;
+  const why = error instanceof Refusal ? reasons[error.reason ?? ''] : undefined;
+  return why === undefined ? null : (
+    <p className="text-sm font-medium text-bad">{say(words.dispatch.row_failed, { why })}</p>
+  );
+}

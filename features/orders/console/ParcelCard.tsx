@@ -1,0 +1,152 @@
+import { refusalOfCode } from '#domain/errors.ts';
+import { Badge } from '#ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { DueBadge } from './DueBadge.tsx';
+import { LabelFields } from './LabelFields.tsx';
+import { isLabelable } from './useLabels.ts';
+import type { Labels, Parcel } from './useLabels.ts';
+
+const tones: Record<Parcel['state'], Tone> = {
+  waiting: 'plain',
+  to_ship: 'accent',
+  labelled: 'info',
+  shipped: 'info',
+  delivered: 'good',
+  returned: 'warn',
+  cancelled: 'bad',
+};
+
+type Props = { parcel: Parcel; labels: Labels; now: number; onCancel: () => void };
+
+/** One parcel: what goes in, where it goes, until when, and its label. */
+export function ParcelCard({ parcel, labels, now, onCancel }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const order = parcel.order_no;
+  const isOpen = isLabelable(parcel);
+  const failure = labels.failures.get(parcel.id);
+
+  return (
+    <li
+      aria-label={say(words.dispatch.parcel_of, { number: order })}
+      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {isOpen ? (
+          <CheckField
+            label={say(words.dispatch.select, { order })}
+            isLabelHidden
+            isOn={labels.selected.includes(parcel.id)}
+            onChange={(isOn) => labels.select([parcel.id], isOn)}
+          />
+        ) : null}
+        <h2 className="font-bold">{say(words.dispatch.order, { number: order })}</h2>
+        <Badge tone={tones[parcel.state]}>{words.dispatch.states[parcel.state]}</Badge>
+        {isOpen ? <DueBadge shipBy={parcel.ship_by} now={now} /> : null}
+        <p className="ml-auto text-sm text-muted">
+          {words.dispatch.payout} <MoneyText amount={parcel.payout} currency={parcel.currency} />
+        </p>
+      </div>
+      {parcel.cancel_asked && isOpen ? (
+        <Note tone="warn" title={words.dispatch.cancel_asked}>
+          {words.dispatch.cancel_asked_hint}
+        </Note>
+      ) : null}
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[1.2fr_1fr_1.6fr]">
+        <Goods parcel={parcel} />
+        <Address to={parcel.to} />
+        <div className="flex flex-col gap-3 md:col-span-2 xl:col-span-1">
+          {isOpen ? <LabelFields parcel={parcel} labels={labels} /> : <Label parcel={parcel} />}
+          {failure === undefined || !isOpen ? null : <Failure reason={failure.reason} code={failure.code} />}
+          {isOpen ? (
+            <div className="flex justify-end">
+              <Button
+                tone={parcel.cancel_asked ? 'danger' : 'quiet'}
+                size="small"
+                aria-label={say(parcel.cancel_asked ? words.dispatch.grant_of : words.dispatch.cannot_of, {
+                  order,
+                })}
+                onClick={onCancel}
+              >
+                {parcel.cancel_asked ? words.dispatch.grant : words.dispatch.cannot}
+              </Button>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Goods({ parcel }: { parcel: Parcel }) {
+  const words = useWords();
+  const say = useSay();
+  return (
+    <ul aria-label={words.dispatch.lines} className="flex min-w-0 flex-col gap-2">
+      {parcel.lines.map((line) => (
+        <li key={line.code} className="flex items-center gap-3">
+          <Picture image={line.image} size="small" />
+          <span className="min-w-0">
+            <span className="tabular font-bold">{say(words.dispatch.quantity, { count: line.qty })}</span>{' '}
+            {line.title}
+            <span className="block text-sm text-muted">{line.code}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Address({ to }: { to: Parcel['to'] }) {
+  const words = useWords();
+  const say = useSay();
+  const { country } = useFormats();
+  return (
+    <address className="min-w-0 not-italic">
+      <span className="block text-sm text-muted">{words.dispatch.to}</span>
+      <span className="block font-semibold">{to.name}</span>
+      <span className="block">{to.address}</span>
+      <span className="block">{say(words.dispatch.place, { postcode: to.postcode, city: to.city })}</span>
+      <span className="block">{country(to.country)}</span>
+      {to.phone === null ? null : (
+        <span className="block text-sm text-muted">{say(words.dispatch.phone, { phone: to.phone })}</span>
+      )}
+    </address>
+  );
+}
+
+function Label({ parcel }: { parcel: Parcel }) {
+  const words = useWords();
+  if (parcel.carrier === null && parcel.tracking === null) return null;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      <dt className="text-muted">{words.dispatch.carrier}</dt>
+      <dd className="font-medium">{parcel.carrier ?? words.none}</dd>
+      <dt className="text-muted">{words.dispatch.tracking}</dt>
+      <dd className="font-mono text-sm break-all">{parcel.tracking ?? words.none}</dd>
+    </dl>
+  );
+}
+
+function Failure({ reason, code }: { reason: string | null; code: number }) {
+  const words = useWords();
+  const say = useSay();
+  const reasons: Readonly<Record<string, string>> = words.labelReason;
+  const known = reason !== null && Object.hasOwn(reasons, reason) ? reasons[reason] : undefined;
+  // Words with a place to fill in say nothing here: an answer for many rows gives no values.
+  const general = words.errors[refusalOfCode(code) ?? 'unknownError'];
+  const why = known ?? (general.includes('{') ? words.errors.invalidOperation : general);
+  return (
+    <p role="alert" className="text-sm font-medium text-bad">
+      {say(words.dispatch.row_failed, { why })}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { OrderStatus } from '#domain/states/order.ts';
+import { Badge } from '#ui/Badge.tsx';
+import type { Tone } from '#ui/Badge.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+
+const tones: Record<OrderStatus, Tone> = {
+  pending_payment: 'warn',
+  to_be_delivered: 'info',
+  shipped: 'info',
+  delivered: 'info',
+  received: 'accent',
+  pending_acceptance: 'accent',
+  accepted: 'accent',
+  pending_settlement: 'accent',
+  pending_withdrawal: 'good',
+  completed: 'good',
+  cancelled: 'plain',
+  refund_return: 'bad',
+};
+
+export function OrderBadge({ status }: { status: OrderStatus }) {
+  const words = useWords();
+  return <Badge tone={tones[status]}>{words.orders.status[status]}</Badge>;
+}

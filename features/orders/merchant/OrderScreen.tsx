@@ -1,0 +1,155 @@
+import { Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { listOrders } from '#features/orders/contract.ts';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderBadge } from './OrderBadge.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
+import type { Order } from './OrderRow.tsx';
+import { orderSteps } from './order-steps.ts';
+import { useDeadline } from './useDeadline.ts';
+
+/** One order whole. Its return cases come from another room, so the app passes them in. */
+export function OrderScreen({ caseOf }: { caseOf: (orderId: string) => ReactNode }) {
+  const words = useWords();
+  const say = useSay();
+  const { id = '' } = useParams();
+  const query = useEndpoint(listOrders, { id, page_size: 1 });
+  const value = query.data?.list[0];
+  return (
+    <Page
+      title={value === undefined ? words.orders.title : say(words.orders.number, { number: value.number })}
+      back="/orderList"
+      width="wide"
+      lead={value === undefined ? undefined : <OrderBadge status={value.status} />}
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonCards shape="block" count={3} />}
+        empty={{ when: ({ list }) => list.length === 0, show: <Empty says={words.orders.noMatch} /> }}
+      >
+        {({ list }) => list.map((one) => <Whole key={one.id} value={one} caseOf={caseOf} />)}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Whole({ value, caseOf }: { value: Order; caseOf: (orderId: string) => ReactNode }) {
+  return (
+    <Columns
+      main={
+        <>
+          <OrderActions value={value} />
+          {value.aftersale === null ? null : caseOf(value.id)}
+          <OrderLines value={value} />
+          <OrderMoney value={value} />
+        </>
+      }
+      side={
+        <>
+          <Way value={value} />
+          <Parcel value={value} />
+          <Buyer value={value} />
+        </>
+      }
+    />
+  );
+}
+
+function Way({ value }: { value: Order }) {
+  const words = useWords();
+  const deadlineText = useDeadline();
+  const note =
+    value.cancel_kind === null ? words.orders.meaning[value.status] : words.orders.cancel[value.cancel_kind];
+  return (
+    <Card title={words.orders.timeline}>
+      <Timeline
+        label={words.orders.timeline}
+        steps={orderSteps(value.status).map(({ status, state }) => ({
+          key: status,
+          title: words.orders.status[status],
+          state,
+          detail:
+            state === 'current' || state === 'stopped' ? (
+              <>
+                {note}
+                {value.awaiting === null ? null : <> {words.orders.awaiting[value.awaiting]}.</>}
+                {value.deadline === null ? null : <> {deadlineText(value.deadline)}.</>}
+              </>
+            ) : undefined,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Parcel({ value }: { value: Order }) {
+  const words = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  const { carrier, tracking, eta } = value.fulfilment;
+  return (
+    <Card title={words.orders.parcel}>
+      <Facts
+        facts={[
+          carrier === null ? undefined : { label: words.orders.carrier, value: carrier },
+          tracking === null ? undefined : { label: words.orders.tracking, value: tracking },
+          eta === null
+            ? undefined
+            : {
+                label: words.orders.arrives,
+                value: say(words.orders.between, { from: time(eta.p50, 'date'), to: time(eta.p90, 'date') }),
+              },
+        ]}
+      />
+      <LinkButton
+        to={`/orderList/${value.id}/logistics`}
+        tone="plain"
+        size="small"
+        icon={<Truck aria-hidden className="size-5" />}
+      >
+        {words.orders.logistics}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function Buyer({ value }: { value: Order }) {
+  const words = useWords();
+  const { country } = useFormats();
+  const { buyer, payment } = value;
+  return (
+    <Card title={words.orders.buyer}>
+      <Facts
+        facts={[
+          { label: words.orders.name, value: buyer.name_masked },
+          buyer.city === null ? undefined : { label: words.orders.city, value: buyer.city },
+          { label: words.orders.country, value: country(buyer.country) },
+          buyer.note === null || buyer.note === ''
+            ? undefined
+            : { label: words.orders.note, value: buyer.note },
+          { label: words.orders.created, value: <TimeText at={value.created_at} /> },
+          payment.paid_at === null
+            ? undefined
+            : { label: words.orders.paidAt, value: <TimeText at={payment.paid_at} /> },
+          payment.evidence === null ? undefined : { label: words.orders.evidence, value: payment.evidence },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+// The timers of orders: each kind moves all that are due of one shop at once.
+import { closeHold, post } from '#features/ledger/server/public.ts';
+import { transferOf } from '#domain/recipes/order.ts';
+import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
+import { addHours } from '#domain/time.ts';
+import { limits } from '#domain/limits.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import * as life from './lifecycle.ts';
+import type { Ground, Moved } from './moves.ts';
+import * as sql from './orders.sql.ts';
+import { refundTimer, sendRefunds, type RefundPaid } from './refunds.ts';
+
+type Act = (ground: Ground, orders: readonly sql.OrderRow[], step: life.Step) => Promise<Moved[]>;
+
+/** A timer that makes one move: true since it was due, even where it was looked at later. */
+function moves(act: Act): { run: TimerHandler } {
+  return {
+    async run({ world, tx, shopId, due }) {
+      const ground: Ground = { world, tx, shopId, now: world.clock.now() };
+      const orders = await sql.lockOrders(
+        tx,
+        shopId,
+        due.map(({ subject }) => subject),
+      );
+      const at = new Map(due.map(({ subject, due_at }) => [subject, due_at]));
+      await act(ground, orders, { actor: 'timer', at });
+    },
+  };
+}
+
+const decline: Act = (ground, orders, step) =>
+  life.cancelOrders(ground, orders, {
+    ...step,
+    move: 'decline',
+    reason: 'The order was not confirmed in time.',
+  });
+
+const grantCancel: Act = (ground, orders, step) =>
+  life.cancelOrders(ground, orders, {
+    ...step,
+    move: 'grantCancel',
+    reason: 'The buyer asked; nobody answered in time.',
+  });
+
+const missShipping: Act = (ground, orders, step) =>
+  life.cancelOrders(ground, orders, {
+    ...step,
+    move: 'missShipping',
+    reason: 'No parcel was scanned in time.',
+  });
+
+/** A reserve whose date has come is free money. */
+const endReserves: TimerHandler = async ({ world, tx, shopId, due }) => {
+  const now = world.clock.now();
+  const transfers = [];
+  for (const { subject } of due) {
+    const units = await closeHold(tx, shopId, subject, now);
+    if (units === undefined) continue;
+    const named = { units, actor: 'timer', onceKey: `${subject}:end` } as const;
+    transfers.push(transferOf('reserve_release', subject, named, { debit: subject }));
+  }
+  await post(tx, shopId, now, transfers);
+};
+
+export const purgeTimer = 'house.purge';
+
+/** Stored answers are given again for a day, then forgotten. */
+const purge: TimerHandler = async ({ world, tx, shopId, due }) => {
+  const now = world.clock.now();
+  await purgeAnswers(tx, addHours(now, -limits.idempotencyHours));
+  const next = due.map(({ subject }) => ({ subject, kind: purgeTimer, dueAt: addHours(now, 1) }));
+  await setTimers(tx, shopId, next);
+};
+
+/** Every kind of timer that this room handles. */
+export function orderJobs(onPaid: RefundPaid): TimerKinds {
+  return {
+    'order.confirm': moves(life.confirmOrders),
+    'order.decline': moves(decline),
+    'order.sla': moves(missShipping),
+    'order.cancel': moves(grantCancel),
+    'order.receive': moves(life.receiveOrders),
+    'order.window': moves(life.openWindows),
+    'order.accept': moves(life.acceptOrders),
+    'order.state': moves(life.stateOrders),
+    'order.release': moves(life.releaseOrders),
+    'order.complete': moves(life.completeOrders),
+    [life.reserveTimer]: { run: endReserves },
+    [refundTimer]: { reach: sendRefunds(onPaid) },
+    [purgeTimer]: { run: purge },
+  };
+}

@@ -1,0 +1,54 @@
+// The supplier's labels: a label alone is not shipping.
+import type { InputOf } from '#domain/endpoint.ts';
+import type { labelParcels } from '#features/orders/contract.ts';
+import type { World } from '#platform/world.ts';
+import { parcelIdOf, readParcelId } from './parcel-id.ts';
+import * as parcels from './parcels.sql.ts';
+import { claimTracking } from './tracking.ts';
+
+type LabelResult = { id: string; ok: boolean; code: number; reason: string | null };
+
+/** Enters labels shop by shop; each parcel has its own result. */
+export async function enterLabels(
+  world: World,
+  supplierId: string,
+  asked: InputOf<typeof labelParcels>['parcels'],
+): Promise<LabelResult[]> {
+  const results = new Map<string, LabelResult>();
+  const byShop = new Map<bigint, (parcels.Label & { id: string })[]>();
+  for (const { id, carrier, tracking } of asked) {
+    const place = readParcelId(id);
+    results.set(id, { id, ok: false, code: 404, reason: 'not_found' });
+    if (place === undefined) continue;
+    if (world.carriers.find(carrier) === undefined) {
+      results.set(id, { id, ok: false, code: 433, reason: 'unknown_carrier' });
+      continue;
+    }
+    const label = { id, orderId: place.orderId, n: place.n, carrier, tracking: tracking.toUpperCase() };
+    byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), label]);
+  }
+  for (const [shopId, labels] of byShop) {
+    for (const result of await labelShop(world, { shopId, supplierId, labels }))
+      results.set(result.id, result);
+  }
+  return [...results.values()];
+}
+
+type ShopLabels = { shopId: bigint; supplierId: string; labels: (parcels.Label & { id: string })[] };
+
+function labelShop(world: World, { shopId, supplierId, labels }: ShopLabels): Promise<LabelResult[]> {
+  return world.db.transaction(async (tx) => {
+    const done = await parcels.labelParcelRows(tx, shopId, supplierId, labels);
+    const isDone = (one: parcels.Label) => done.some((row) => row.order_id === one.orderId && row.n === one.n);
+    const written = labels.filter(isDone);
+    const owned = await claimTracking(tx, shopId, world.clock.now(), written);
+    // A tracking number leads to one parcel: a label whose number is taken is taken off again.
+    const taken = written.filter((one) => !owned.has(parcelIdOf(shopId, one.orderId, one.n)));
+    if (taken.length > 0) await parcels.unlabelParcelRows(tx, shopId, taken);
+    return labels.map((one) => {
+      if (!isDone(one)) return { id: one.id, ok: false, code: 404, reason: 'not_to_ship' };
+      if (taken.includes(one)) return { id: one.id, ok: false, code: 405, reason: 'tracking_used' };
+      return { id: one.id, ok: true, code: 200, reason: null };
+    });
+  });
+}

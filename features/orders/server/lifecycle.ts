@@ -1,0 +1,203 @@
+// What each row of the table does besides moving: its guard, its facts and its money (product.md 2.2).
+import { account } from '#domain/accounts.ts';
+import type { ActorKind } from '#domain/postings.ts';
+import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';
+import { addBusinessDays, addDays } from '#domain/time.ts';
+import { releaseStock } from '#features/goods/server/public.ts';
+import { balancesOf, balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { moneyOf, moveOrders, termsOf, type Ground, type MoveAsk, type Moved } from './moves.ts';
+import * as sql from './orders.sql.ts';
+import { moveParcels } from './parcels.sql.ts';
+import { startRefunds } from './refunds.ts';
+import { releaseDate, windowEnd } from './timers.ts';
+
+type Times = ReadonlyMap<string, Date>;
+
+export type Step = { readonly actor: ActorKind; readonly at?: Times; readonly reason?: string };
+
+function asked(move: MoveAsk['move'], step: Step, effect?: MoveAsk['effect']): MoveAsk {
+  const { actor, at, reason } = step;
+  return {
+    move,
+    actor,
+    ...(at === undefined ? {} : { at }),
+    ...(reason === undefined ? {} : { reason }),
+    ...(effect === undefined ? {} : { effect }),
+  };
+}
+
+function idsOf(moved: readonly Moved[]): string[] {
+  return moved.map(({ order }) => order.id);
+}
+
+/** O5: the supplier's cost is confirmed out of the buyers' money, and the suppliers see their parcels. */
+export async function confirmOrders(
+  ground: Ground,
+  orders: readonly sql.OrderRow[],
+  step: Step,
+): Promise<Moved[]> {
+  const { tx, shopId, now, world } = ground;
+  const moved = await moveOrders(
+    ground,
+    orders,
+    asked('confirm', step, (order) => ({ transfers: confirmRecipe(moneyOf(order), step.actor) })),
+  );
+  const shipBy = addBusinessDays(now, Math.min(2, world.policy.shipBusinessDays));
+  if (moved.length > 0) {
+    await moveParcels(tx, shopId, idsOf(moved), { from: ['waiting'], to: 'to_ship', shipBy });
+  }
+  return moved;
+}
+
+/** O4, O6, O8, O9: the order ends before shipping; stock is free again and the buyer gets everything back. */
+export async function cancelOrders(
+  ground: Ground,
+  orders: readonly sql.OrderRow[],
+  { move, ...step }: Step & { move: 'cancelEarly' | 'decline' | 'grantCancel' | 'missShipping' },
+): Promise<Moved[]> {
+  const { tx, shopId } = ground;
+  const moved = await moveOrders(
+    ground,
+    orders,
+    asked(move, step, (order) => ({
+      change: { cancel_reason: step.reason, refunded_add: order.total_units },
+      transfers: cancelRecipe(moneyOf(order), order.confirmed_at !== null, step.actor),
+    })),
+  );
+  if (moved.length === 0) return moved;
+  const from = ['waiting', 'to_ship', 'labelled'] as const;
+  await moveParcels(tx, shopId, idsOf(moved), { from, to: 'cancelled' });
+  const lines = await sql.readLines(tx, shopId, idsOf(moved));
+  await releaseStock(
+    tx,
+    lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
+  );
+  await startRefunds(
+    ground,
+    moved.map(({ order }) => ({
+      payment_id: order.payment_id,
+      order_id: order.id,
+      case_id: null,
+      units: order.total_units,
+      reason: move,
+    })),
+  );
+  return moved;
+}
+
+/** O13: received, by the buyer's word or by days of silence. */
+export function receiveOrders(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+  return moveOrders(
+    ground,
+    orders,
+    asked('receive', step, (order, at) => {
+      const end = windowEnd(ground.world.policy, { deliveredAt: order.delivered_at, receivedAt: at });
+      return end === undefined ? {} : { change: { window_ends_at: end } };
+    }),
+  );
+}
+
+/** O14: the hours to report damage are over. */
+export function openWindows(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+  return moveOrders(ground, orders, asked('openWindow', step));
+}
+
+/** O15: what is left in escrow becomes commission and the shop's pending money, to zero. */
+export async function acceptOrders(
+  ground: Ground,
+  orders: readonly sql.OrderRow[],
+  step: Step,
+): Promise<Moved[]> {
+  const { tx, shopId, world } = ground;
+  const terms = await termsOf(ground);
+  const ids = orders.map(({ id }) => id);
+  const commissions = new Map(
+    (await sql.sumCommissions(tx, shopId, ids)).map((row) => [row.order_id, row.units]),
+  );
+  const escrows = await balancesOfAccounts(
+    tx,
+    shopId,
+    ids.map((id) => account('escrow', id)),
+  );
+  const escrowOf = new Map(ids.map((id, index) => [id, escrows[index] ?? 0n]));
+  return moveOrders(
+    ground,
+    orders,
+    asked('accept', step, (order, at) => {
+      const { transfers, commission, net } = acceptRecipe(order.id, {
+        escrowUnits: escrowOf.get(order.id) ?? 0n,
+        commissionUnits: commissions.get(order.id) ?? 0n,
+        actor: step.actor,
+      });
+      const release = releaseDate(world.policy, terms, {
+        acceptedAt: at,
+        deliveredAt: order.delivered_at ?? at,
+      });
+      return { change: { commission_units: commission, net_units: net, release_at: release }, transfers };
+    }),
+  );
+}
+
+/** O16: the daily statement. */
+export function stateOrders(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+  return moveOrders(ground, orders, asked('state', step));
+}
+
+export const reserveTimer = 'reserve.end';
+
+/** O17: pending money is free; a reserve and the pay-back of an advance only by published rules. */
+export async function releaseOrders(
+  ground: Ground,
+  orders: readonly sql.OrderRow[],
+  step: Step,
+): Promise<Moved[]> {
+  const { tx, shopId, now, world } = ground;
+  await lockBook(tx, shopId);
+  let receivable = (await balancesOf(tx, shopId)).shop_receivable;
+  const reserves: { holdId: string; orderId: string; units: bigint }[] = [];
+  const moved = await moveOrders(
+    ground,
+    orders,
+    asked('release', step, (order) => {
+      const holdId = world.random.id(now);
+      const { transfers, reserved, recovered } = releaseRecipe(order.id, {
+        netUnits: order.net_units ?? 0n,
+        reserveBps: world.policy.reserveBps,
+        receivableUnits: receivable,
+        holdId,
+      });
+      receivable -= recovered;
+      if (reserved > 0n) reserves.push({ holdId, orderId: order.id, units: reserved });
+      return { transfers };
+    }),
+  );
+  const until = addDays(now, world.policy.reserveDays);
+  for (const { holdId, orderId, units } of reserves) {
+    await insertHold(tx, shopId, {
+      id: holdId,
+      kind: 'reserve',
+      reasonCode: 'reserve',
+      reason: 'A published part of this settlement is kept until its date, because of the rate of cases.',
+      document: orderId,
+      units,
+      from: now,
+      until,
+    });
+  }
+  await setTimers(
+    tx,
+    shopId,
+    reserves.map(({ holdId }) => ({ subject: holdId, kind: reserveTimer, dueAt: until })),
+  );
+  return moved;
+}
+
+/** O18: the lot is done. The money stays the shop's. */
+export function completeOrders(
+  ground: Ground,
+  orders: readonly sql.OrderRow[],
+  step: Step,
+): Promise<Moved[]> {
+  return moveOrders(ground, orders, asked('complete', step));
+}

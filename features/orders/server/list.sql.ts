@@ -1,0 +1,217 @@
+// What lists of orders read: the merchant's, and the supplier's parcels.
+import type { OrderStatus } from '#domain/states/order.ts';
+import type { ParcelState } from '#domain/states/parcel.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type ListedOrder = {
+  id: string;
+  number: number;
+  status: OrderStatus;
+  version: number;
+  cancel_kind: string | null;
+  cancel_asked_at: Date | null;
+  buyer: Record<string, unknown>;
+  buyer_name: string;
+  country: string;
+  currency: string;
+  line_count: number;
+  quantity: bigint;
+  goods_units: bigint;
+  shipping_units: bigint;
+  tax_units: bigint;
+  total_units: bigint;
+  cost_units: bigint;
+  supplier_shipping_units: bigint;
+  commission_bps: number;
+  commission_units: bigint | null;
+  net_units: bigint | null;
+  refunded_units: bigint;
+  evidence_id: string;
+  paid_at: Date;
+  confirmed_at: Date | null;
+  shipped_at: Date | null;
+  delivered_at: Date | null;
+  received_at: Date | null;
+  window_ends_at: Date | null;
+  accepted_at: Date | null;
+  stated_at: Date | null;
+  release_at: Date | null;
+  released_at: Date | null;
+  cancelled_at: Date | null;
+  case_id: string | null;
+  updated_at: Date;
+};
+
+const columns = `o.id, o.number, o.status, o.version, o.cancel_kind, o.cancel_asked_at, o.buyer, o.buyer_name,
+  o.country, o.currency, o.line_count, o.quantity, o.goods_units, o.shipping_units, o.tax_units, o.total_units,
+  o.cost_units, o.supplier_shipping_units, o.commission_bps, o.commission_units, o.net_units, o.refunded_units,
+  o.evidence_id, o.paid_at, o.confirmed_at, o.shipped_at, o.delivered_at, o.received_at, o.window_ends_at,
+  o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.case_id, o.updated_at`;
+
+export type OrderFilter = {
+  readonly status: string | null;
+  readonly number: number | null;
+  readonly text: string | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+};
+
+const where = `o.shop_id = $1 and ($2::text is null or o.status = $2) and ($3::int is null or o.number = $3)
+  and ($4::text is null or o.buyer_name ilike $4 or exists (select from order_line l
+    where l.shop_id = $1 and l.order_id = o.id and (l.title ilike $4 or l.code ilike $4)))
+  and ($5::timestamptz is null or o.paid_at >= $5) and ($6::timestamptz is null or o.paid_at < $6)`;
+
+const orderBy = {
+  new: 'o.number desc',
+  old: 'o.number',
+  amount: 'o.total_units desc, o.number desc',
+} as const;
+export type OrderSort = keyof typeof orderBy;
+
+const plainWhere = `o.shop_id = $1 and ($2::text is null or o.status = $2)`;
+
+function listBy(sort: OrderSort) {
+  return statement<ListedOrder>(
+    `order-list-${sort}`,
+    `select ${columns} from shop_order o where ${where} order by ${orderBy[sort]} limit $7 offset $8`,
+  );
+}
+
+const lists = { new: listBy('new'), old: listBy('old'), amount: listBy('amount') };
+
+const newest = statement<ListedOrder>(
+  'order-newest',
+  `select ${columns} from shop_order o where ${plainWhere} order by o.number desc limit $3 offset $4`,
+);
+
+type Window = { limit: number; offset: number };
+
+/** A page of orders; the plain newest-first list walks its index. */
+export function listOrderRows(
+  tx: Tx,
+  shopId: bigint,
+  filter: OrderFilter,
+  { sort, limit, offset }: Window & { sort: OrderSort },
+): Promise<ListedOrder[]> {
+  const { status, number, text, from, to } = filter;
+  const isPlain = sort === 'new' && number === null && text === null && from === null && to === null;
+  return isPlain
+    ? tx.rows(newest, [shopId, status, limit, offset])
+    : tx.rows(lists[sort], [shopId, status, number, text, from, to, limit, offset]);
+}
+
+const one = statement<ListedOrder>(
+  'order-one',
+  `select ${columns} from shop_order o where o.shop_id = $1 and o.id = $2`,
+);
+
+export function findOrderRow(tx: Tx, shopId: bigint, id: string): Promise<ListedOrder | undefined> {
+  return tx.row(one, [shopId, id]);
+}
+
+const counts = statement<{ status: OrderStatus; orders: number }>(
+  'order-counts',
+  'select status, count(*)::int as orders from shop_order where shop_id = $1 group by status',
+);
+
+export function countOrders(tx: Tx, shopId: bigint) {
+  return tx.rows(counts, [shopId]);
+}
+
+const owed = statement<{ orders: number }>(
+  'order-owed',
+  `select count(*)::int as orders from shop_order where shop_id = $1 and status = 'pending_payment'`,
+);
+
+/** Orders that wait for the merchant's confirmation. */
+export async function countOwed(tx: Tx, shopId: bigint): Promise<number> {
+  return (await tx.row(owed, [shopId]))?.orders ?? 0;
+}
+
+const cases = statement<{
+  order_id: string;
+  id: string;
+  state: string;
+  units: bigint;
+  answer_by: Date | null;
+}>(
+  'order-cases',
+  `select order_id, id, state, units, answer_by from return_case
+   where shop_id = $1 and id = any($2::uuid[])`,
+);
+
+/** The open cases of orders. */
+export function readOpenCases(tx: Tx, shopId: bigint, caseIds: readonly string[]) {
+  return tx.rows(cases, [shopId, caseIds]);
+}
+
+export type SupplierParcel = {
+  shop_id: bigint;
+  order_id: string;
+  n: number;
+  number: number;
+  state: ParcelState;
+  ship_by: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  cost_units: bigint;
+  ship_fee_units: bigint;
+  currency: string;
+  buyer: Record<string, unknown>;
+  cancel_asked_at: Date | null;
+  created_at: Date;
+};
+
+const forSupplier = statement<SupplierParcel>(
+  'parcel-supplier-list',
+  `select p.shop_id, p.order_id, p.n, o.number, p.state, p.ship_by, p.carrier, p.tracking, p.cost_units,
+     p.ship_fee_units, o.currency, o.buyer, o.cancel_asked_at, p.created_at
+   from parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id
+   where p.supplier_id = $1 and p.state <> 'waiting' and ($2::text is null or p.state = $2)
+     and ($3::text is null or o.number::text = $3 or p.tracking ilike $4)
+   order by p.created_at limit $5 offset $6`,
+);
+
+/** A supplier's parcels over all shops, oldest first: a fan-out read, listed as one. */
+export function listSupplierParcels(
+  tx: Tx,
+  supplierId: string,
+  { state, number, text }: { state: string | null; number: string | null; text: string | null },
+  { limit, offset }: Window,
+): Promise<SupplierParcel[]> {
+  return tx.rows(forSupplier, [supplierId, state, number, text, limit, offset]);
+}
+
+const supplierCounts = statement<{ state: ParcelState; parcels: number }>(
+  'parcel-supplier-counts',
+  `select state, count(*)::int as parcels from parcel where supplier_id = $1 and state <> 'waiting' group by state`,
+);
+
+export function countSupplierParcels(tx: Tx, supplierId: string) {
+  return tx.rows(supplierCounts, [supplierId]);
+}
+
+export type ParcelLine = {
+  shop_id: bigint;
+  order_id: string;
+  code: string;
+  title: string;
+  picture: string;
+  qty: number;
+};
+
+const parcelLines = statement<ParcelLine>(
+  'parcel-supplier-lines',
+  `select l.shop_id, l.order_id, l.code, l.title, l.picture, l.qty
+   from unnest($2::bigint[], $3::uuid[]) as wanted (shop_id, order_id)
+   join order_line l on l.shop_id = wanted.shop_id and l.order_id = wanted.order_id and l.supplier_id = $1
+   order by l.n`,
+);
+
+export function readParcelLines(
+  tx: Tx,
+  supplierId: string,
+  rows: readonly SupplierParcel[],
+): Promise<ParcelLine[]> {
+  return tx.rows(parcelLines, [supplierId, rows.map((row) => row.shop_id), rows.map((row) => row.order_id)]);
+}

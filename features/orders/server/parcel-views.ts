@@ -1,0 +1,52 @@
+// Parcels as people see them, in their language.
+import type { Language } from '#domain/language.ts';
+import { addDays } from '#domain/time.ts';
+import { serverWords } from '#locales/server.ts';
+import type { Ground } from './moves.ts';
+import { parcelIdOf } from './parcel-id.ts';
+import { readParcels, readTracking } from './parcels.sql.ts';
+import { iso } from './present.ts';
+
+/** The days a buyer was promised, once the supplier is preparing. */
+export function promiseOf(confirmedAt: Date | null, days: { p50: number; p90: number }) {
+  if (confirmedAt === null) return null;
+  return {
+    from: addDays(confirmedAt, days.p50).toISOString(),
+    to: addDays(confirmedAt, days.p90).toISOString(),
+  };
+}
+
+type ViewAsk = Pick<Ground, 'tx' | 'shopId' | 'world'> & { language: Language };
+
+/** Parcels with their steps, in the viewer's language; the carrier's own words are kept beside. */
+export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orderId: string) {
+  const [rows, events] = await Promise.all([
+    readParcels(tx, shopId, [orderId]),
+    readTracking(tx, shopId, orderId),
+  ]);
+  const words = serverWords(language).step;
+  const views = rows.map((row) => {
+    const carrier = row.carrier === null ? undefined : world.carriers.find(row.carrier);
+    return {
+      id: parcelIdOf(shopId, orderId, row.n),
+      supplier: row.supplier_name,
+      state: row.state,
+      carrier: carrier === undefined ? null : { code: carrier.code, name: carrier.name },
+      tracking: row.tracking,
+      steps: events
+        .filter((event) => event.n === row.n)
+        .map((event) => ({
+          code: event.code,
+          text: words[event.code],
+          at: iso(event.at) ?? '',
+          place: event.place || null,
+          raw: event.raw || null,
+        })),
+    };
+  });
+  const days = {
+    p50: rows.reduce((most, row) => Math.max(most, row.days_p50), 0),
+    p90: rows.reduce((most, row) => Math.max(most, row.days_p90), 0),
+  };
+  return { views, days };
+}

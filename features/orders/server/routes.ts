@@ -1,0 +1,90 @@
+// The calls of orders: the merchant's, the supplier's and the carriers'.
+import * as z from 'zod/mini';
+import { refuse } from '#domain/errors.ts';
+import * as contract from '#features/orders/contract.ts';
+import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { isSigned } from '#platform/ports/signature.ts';
+import type { Session } from '#platform/session.ts';
+import * as merchant from './merchant.ts';
+import { enterLabels } from './labels.ts';
+import { applyScans } from './scans.ts';
+import { listForSupplier, refuseSupply } from './supplier.ts';
+
+/** The shop of a merchant's session. */
+function shopIdOf({ shopId }: Session): bigint {
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return shopId;
+}
+
+function supplierIdOf({ supplierId }: Session): string {
+  if (supplierId === undefined) throw refuse('insufficientPermissions', { reason: 'no_supplier' });
+  return supplierId;
+}
+
+export function orderRoutes(house: House): void {
+  const direct = { direct: true };
+  keep(
+    house,
+    contract.listOrders,
+    (act) => merchant.listMerchantOrders({ ...act, shopId: shopIdOf(act.session) }),
+    direct,
+  );
+  keep(
+    house,
+    contract.orderLogistics,
+    (act) => merchant.readLogistics({ ...act, shopId: shopIdOf(act.session) }),
+    direct,
+  );
+  keep(
+    house,
+    contract.payAmount,
+    (act) => merchant.quoteConfirmation({ ...act, shopId: shopIdOf(act.session) }),
+    direct,
+  );
+  keep(house, contract.payOrders, (act) =>
+    merchant.confirmOrDecline({ ...act, shopId: shopIdOf(act.session) }),
+  );
+  keep(
+    house,
+    contract.listParcels,
+    ({ tx, session, input }) => listForSupplier(tx, supplierIdOf(session), input),
+    direct,
+  );
+  keep(
+    house,
+    contract.labelParcels,
+    async ({ world, session, input }) => ({
+      results: await enterLabels(world, supplierIdOf(session), input.parcels),
+    }),
+    direct,
+  );
+  keep(house, contract.cannotSupply, (act) =>
+    refuseSupply({ ...act, supplierId: supplierIdOf(act.session) }, act.input),
+  );
+  keepOpen(
+    house,
+    contract.carrierEvents,
+    async ({ world, input, call }) => {
+      const carrier = world.carriers.find(input.carrier);
+      const { body, signature } = call.raw ?? { body: Buffer.alloc(0), signature: undefined };
+      if (carrier === undefined || !isSigned(body, signature, carrier.secrets, world.clock.now())) {
+        throw refuse('invalidRequest', { reason: 'signature' });
+      }
+      return { results: await applyScans(world, carrier.code, readBatch(body)) };
+    },
+    direct,
+  );
+}
+
+function readBatch(body: Buffer) {
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw refuse('invalidRequest', { reason: 'json' });
+  }
+  const parsed = z.safeParse(contract.carrierEventBatch, value);
+  if (!parsed.success)
+    throw refuse('invalidRequest', { reason: 'shape', field: parsed.error.issues[0]?.path.join('.') ?? '' });
+  return parsed.data.events;
+}

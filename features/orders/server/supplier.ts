@@ -1,0 +1,93 @@
+// The supplier's side: what to ship, and what cannot be supplied.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { orderNumberOf, readOrderNumber } from '#domain/ids.ts';
+import { formatUnits } from '#domain/money.ts';
+import { toPage } from '#domain/page.ts';
+import { parcelStates } from '#domain/states/parcel.ts';
+import type { cannotSupply, listParcels } from '#features/orders/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { cancelOrders } from './lifecycle.ts';
+import * as list from './list.sql.ts';
+import { illegalMove } from './moves.ts';
+import * as sql from './orders.sql.ts';
+import { parcelIdOf, readParcelId } from './parcel-id.ts';
+import { readParcels } from './parcels.sql.ts';
+import { addressOf, assetOf, iso, pictureOf } from './present.ts';
+
+/** A page of a supplier's parcels, the oldest first, with counts by state. */
+export async function listForSupplier(
+  tx: Tx,
+  supplierId: string,
+  input: InputOf<typeof listParcels>,
+): Promise<OutputOf<typeof listParcels>> {
+  const size = input.page_size;
+  const text = input.q === undefined || input.q === '' ? null : input.q;
+  const number = text === null ? undefined : readOrderNumber(text)?.number;
+  const filter = {
+    state: input.state === 'all' ? null : input.state,
+    number: text === null ? null : String(number ?? text),
+    text: text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`,
+  };
+  const [rows, counted] = await Promise.all([
+    list.listSupplierParcels(tx, supplierId, filter, { limit: size + 1, offset: (input.page - 1) * size }),
+    list.countSupplierParcels(tx, supplierId),
+  ]);
+  const shown = rows.slice(0, size);
+  const lines = shown.length === 0 ? [] : await list.readParcelLines(tx, supplierId, shown);
+  const counts = Object.fromEntries(parcelStates.map((state) => [state, 0]));
+  for (const { state, parcels } of counted) counts[state] = parcels;
+  const all = counted.reduce((sum, { parcels }) => sum + parcels, 0);
+  const total = text === null ? (input.state === 'all' ? all : (counts[input.state] ?? 0)) : null;
+  const page = toPage(rows, input, total);
+  return { counts: { all, ...counts }, ...page, list: shown.map((row) => present(row, lines)) };
+}
+
+function present(row: list.SupplierParcel, lines: readonly list.ParcelLine[]) {
+  const phone = row.buyer['phone'];
+  return {
+    id: parcelIdOf(row.shop_id, row.order_id, row.n),
+    order_no: orderNumberOf(row.shop_id, row.number),
+    state: row.state,
+    ship_by: iso(row.ship_by),
+    carrier: row.carrier,
+    tracking: row.tracking,
+    payout: formatUnits(row.cost_units + row.ship_fee_units, assetOf(row.currency)),
+    currency: row.currency,
+    to: { ...addressOf(row.buyer), phone: typeof phone === 'string' && phone !== '' ? phone : null },
+    lines: lines
+      .filter((line) => line.shop_id === row.shop_id && line.order_id === row.order_id)
+      .map(({ code, title, picture, qty }) => ({ code, title, image: pictureOf(picture, title), qty })),
+    cancel_asked: row.cancel_asked_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+type Ask = { readonly world: World; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
+
+/**
+ * The supplier says no, or grants a cancellation that the buyer asked for: the whole order is refunded.
+ *
+ * @throws Refused `invalidOperation` where a parcel of the order was scanned or it is not waiting to be shipped.
+ */
+export async function refuseSupply(
+  { world, tx, now, supplierId }: Ask,
+  input: InputOf<typeof cannotSupply>,
+): Promise<OutputOf<typeof cannotSupply>> {
+  const place = readParcelId(input.id);
+  if (place === undefined) throw refuse('recordNotFound', { field: 'id' });
+  const { shopId, orderId } = place;
+  const [order] = await sql.lockOrders(tx, shopId, [orderId]);
+  const parcels = await readParcels(tx, shopId, [orderId]);
+  const own = parcels.find((row) => row.n === place.n && row.supplier_id === supplierId);
+  if (order === undefined || own === undefined) throw refuse('recordNotFound', { field: 'id' });
+  if (parcels.some(({ shipped_at }) => shipped_at !== null)) {
+    throw refuse('invalidOperation', { reason: 'already_scanned' });
+  }
+  const move = order.cancel_asked_at === null ? 'missShipping' : 'grantCancel';
+  const ground = { world, tx, shopId, now };
+  const [moved] = await cancelOrders(ground, [order], { actor: 'supplier', move, reason: input.reason });
+  if (moved === undefined) throw illegalMove(order, move);
+  return { ok: true, status: moved.status };
+}

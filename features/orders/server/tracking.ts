@@ -1,0 +1,42 @@
+// Tracking numbers lead to their parcels from anywhere: claims, unique by carrier and number.
+import { findClaims, takeClaims } from '#platform/db/claim.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { parcelIdOf } from './parcel-id.ts';
+import type { Label } from './parcels.sql.ts';
+
+export type Tracked = { readonly shopId: bigint; readonly orderId: string; readonly n: number };
+
+const keyOf = (carrier: string, tracking: string) => `track:${carrier}:${tracking}`;
+
+/** Claims the labels' tracking numbers; gives the parcels that have theirs. */
+export function claimTracking(
+  tx: Tx,
+  shopId: bigint,
+  now: Date,
+  labels: readonly Label[],
+): Promise<Set<string>> {
+  const claims = labels.map(({ orderId, n, carrier, tracking }) => ({
+    key: keyOf(carrier, tracking),
+    ref: parcelIdOf(shopId, orderId, n),
+  }));
+  return takeClaims(tx, shopId, now, claims);
+}
+
+/** The parcels that tracking numbers lead to. */
+export async function findTracking(
+  tx: Tx,
+  carrier: string,
+  numbers: readonly string[],
+): Promise<Map<string, Tracked>> {
+  const prefix = keyOf(carrier, '');
+  const rows = await findClaims(
+    tx,
+    numbers.map((number) => keyOf(carrier, number)),
+  );
+  return new Map(
+    rows.map(({ key, shop_id, ref }) => {
+      const [, orderId = '', n = '0'] = ref.split('.');
+      return [key.slice(prefix.length), { shopId: shop_id, orderId, n: Number(n) }];
+    }),
+  );
+}

@@ -1,0 +1,84 @@
+// Passwords: argon2id, a few at a time, and the same work whether or not the person exists.
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+const argon2Async = promisify(argon2);
+
+/** 19 MiB and two passes, as OWASP asks; about 70 ms of one core here. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const saltBytes = 16;
+const tagBytes = 32;
+const prefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+
+const shape = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/;
+
+/** Nobody's password: a stranger's try takes as long as a wrong password. */
+const nobodysHash = `${prefix}${bare(Buffer.alloc(saltBytes, 7))}$${bare(Buffer.alloc(tagBytes, 9))}`;
+
+/** Those who wait for a turn; more would not be answered in time. */
+const waitingMax = 200;
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/**
+ * Runs work that checks or makes a password when its turn comes: each takes 19 MiB and a core.
+ *
+ * @throws Refused `operationBusy` where too many wait already.
+ */
+export async function takePasswordTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= limits.passwordChecksAtOnce) {
+    if (waiting.length >= waitingMax) throw refuse('operationBusy', { reason: 'sign_ins' });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    // The turn is handed over, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+/**
+ * The hash of a password that a person chose, as a PHC string. Make it before a transaction opens.
+ *
+ * @throws Refused `invalidParameter` with field `password`: `too_short`, `too_long` or `too_common`.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const reason = weaknessOf(password);
+  if (reason !== undefined) throw refuse('invalidParameter', { field: 'password', reason });
+  const salt = randomBytes(saltBytes);
+  const tag = await takePasswordTurn(() => derive(password, salt));
+  return `${prefix}${bare(salt)}$${bare(tag)}`;
+}
+
+/** Compares in constant time; without a hash it does the same work and says no. Take a turn around it. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const known = hash !== undefined && shape.test(hash);
+  const [salt = '', tag = ''] = (known ? hash : nobodysHash).slice(prefix.length).split('$');
+  const made = await derive(password, Buffer.from(salt, 'base64'));
+  return timingSafeEqual(Buffer.from(tag, 'base64'), made) && known;
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  const message = password.normalize('NFKC');
+  return argon2Async('argon2id', { message, nonce: salt, tagLength: tagBytes, ...cost });
+}
+
+function weaknessOf(password: string): string | undefined {
+  const { length } = Array.from(password);
+  if (length < limits.passwordCharactersMin) return 'too_short';
+  if (length > limits.passwordCharactersMax) return 'too_long';
+  return commonPasswords.has(password.toLowerCase()) ? 'too_common' : undefined;
+}
+
+/** PHC strings carry base64 without its padding. */
+function bare(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits, minuteMs } from '#domain/limits.ts';
+import { login } from '#features/people/contract.ts';
+import { openTown, password, type Town } from '#tools/testing/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test('a merchant signs in, in whatever case the name is typed', async () => {
+  const { username } = await town.merchant();
+  const answer = await town.ask(login, { username: username.toUpperCase(), password });
+  expect(answer).toMatchObject({ is_new: false, lang: 'en' });
+  const days = (Date.parse(answer.expires_at) - town.clock.now().getTime()) / 86_400_000;
+  expect(days).toBe(30);
+});
+
+test('an empty name or password is 412', async () => {
+  for (const ask of [{}, { username: 'anna' }, { password }, { username: '  x ', password: '' }]) {
+    const { code } = await town.call(login, ask);
+    expect(code).toBe(412);
+  }
+});
+
+test('a wrong password and an unknown name get the same answer', async () => {
+  const { username } = await town.merchant();
+  const wrong = await town.call(login, { username, password: 'wrong words' }, { ip: '10.0.0.1' });
+  const unknown = await town.call(login, { username: 'nobody-at-all', password }, { ip: '10.0.0.2' });
+  expect(wrong).toMatchObject({ code: 413, data: { reason: 'wrong' } });
+  expect(unknown).toMatchObject({ code: wrong.code, msg: wrong.msg, data: { reason: 'wrong' } });
+});
+
+test('after ten failures from one address everyone there waits, and is told until when', async () => {
+  const ip = '10.1.0.1';
+  const { username } = await town.merchant();
+  for (let count = 0; count < limits.signInsPerMinute; count += 1) {
+    const { code } = await town.call(login, { username: `guess-${count}`, password: 'wrong words' }, { ip });
+    expect(code).toBe(413);
+  }
+  const refused = await town.call(login, { username, password }, { ip });
+  const nextMinute = (Math.floor(town.clock.now().getTime() / minuteMs) + 1) * minuteMs;
+  expect(refused).toMatchObject({ code: 459, data: { retry_at: new Date(nextMinute).toISOString() } });
+  expect(await town.call(login, { username, password }, { ip: '10.1.0.2' })).toMatchObject({ code: 200 });
+  town.clock.set(new Date(nextMinute));
+  expect(await town.call(login, { username, password }, { ip })).toMatchObject({ code: 200 });
+});
+
+test('one name is not guessed from many addresses', async () => {
+  const { username } = await town.merchant();
+  for (let count = 0; count < limits.signInsPerMinute; count += 1) {
+    await town.call(login, { username, password: 'wrong words' }, { ip: `10.2.0.${count}` });
+  }
+  const answer = await town.call(login, { username, password: 'wrong words' }, { ip: '10.2.1.1' });
+  expect(answer).toMatchObject({ code: 459 });
+});
+
+test('guesses sent at the same moment do not slip through together', async () => {
+  const { username } = await town.merchant();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      town.call(login, { username, password: 'wrong words' }, { ip: '10.3.0.1' }),
+    ),
+  );
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === 413)).toHaveLength(limits.signInsPerMinute);
+  expect(codes.filter((code) => code === 459)).toHaveLength(30 - limits.signInsPerMinute);
+});
+
+test('signing in rightly is not counted', async () => {
+  const { username } = await town.merchant();
+  town.clock.set(new Date(town.clock.now().getTime() + minuteMs));
+  const ip = '10.4.0.1';
+  for (let count = 0; count < limits.signInsPerMinute + 3; count += 1) {
+    expect(await town.call(login, { username, password }, { ip })).toMatchObject({ code: 200 });
+  }
+});

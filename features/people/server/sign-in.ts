@@ -1,0 +1,114 @@
+// Signing in: one answer for every wrong try, and few tries.
+import { refuse } from '#domain/errors.ts';
+import { limits, minuteMs } from '#domain/limits.ts';
+import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
+import type { World } from '#platform/world.ts';
+import { isPassword, takePasswordTurn } from './passwords.ts';
+import { openSession, type Opened } from './sessions.ts';
+import * as sql from './merchants.sql.ts';
+
+export type Credentials = {
+  readonly username: string | undefined;
+  readonly password: string | undefined;
+  readonly ip: string;
+};
+
+/** Merchants and people of the console are two kinds of person: one may not use up the other's tries. */
+export type Realm = 'shop' | 'console';
+
+/**
+ * Checks a password against the hash of whoever has the name; undefined where nobody has it. Failures are
+ * counted by address and by name, successes are not.
+ *
+ * @throws Refused `usernamePasswordRequired` where one is empty.
+ * @throws Refused `wrongUsernameOrPassword` for every wrong one, in the same time.
+ * @throws Refused `tooManyRequests` with `retry_at` after `limits.signInsPerMinute` failures in a minute.
+ */
+export async function checkPassword(
+  world: World,
+  realm: Realm,
+  asked: Credentials,
+  hashOf: (username: string) => Promise<string | undefined>,
+): Promise<void> {
+  const { password } = asked;
+  const username = asked.username?.toLowerCase();
+  if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
+  const tries = triesOf(realm, username, asked.ip);
+  await assertTriesLeft(world.db.direct, tries, world.clock.now());
+  const hash = await hashOf(username);
+  await takePasswordTurn(async () => {
+    // Asked again in turn: of many tries sent at once only a few can still be running when the limit is met.
+    await assertTriesLeft(world.db.direct, tries, world.clock.now());
+    if (await isPassword(password, hash)) return;
+    await countFailure(world.db.direct, tries, world.clock.now());
+    throw refuse('wrongUsernameOrPassword', { reason: 'wrong' });
+  });
+}
+
+function triesOf(realm: Realm, username: string, ip: string): TryLimit[] {
+  const facts = { windowMs: minuteMs, max: limits.signInsPerMinute };
+  return [
+    { key: `sign-in:${realm}:ip:${ip}`, ...facts },
+    { key: `sign-in:${realm}:name:${username}`, ...facts },
+  ];
+}
+
+export type SignedIn = Opened & { readonly lang: string };
+
+/** Signs a merchant in. Opens its own transaction, after the password was checked. */
+export async function signIn(world: World, asked: Credentials, device: string): Promise<SignedIn> {
+  let found: sql.MerchantRow | undefined;
+  await checkPassword(world, 'shop', asked, async (username) => {
+    const claim = await findClaim(world.db.direct, userKey(username));
+    found = claim && (await sql.findMerchant(world.db.direct, claim.shop_id, claim.ref));
+    return found?.password_hash;
+  });
+  const merchant = found;
+  if (merchant === undefined) throw new Error('a password was right for nobody');
+  const opened = await world.db.transaction(async (tx) => {
+    await sql.lockMerchant(tx, merchant.shop_id, merchant.id);
+    return openSession(tx, world, personOf(merchant.shop_id, merchant.id), device);
+  });
+  return { ...opened, lang: merchant.lang };
+}
+
+/** Enters a merchant, whose username was taken and whose shop was opened before, and signs them in. */
+export async function enterMerchant(
+  tx: Tx,
+  world: World,
+  merchant: sql.NewMerchant,
+  device: string,
+): Promise<Opened> {
+  await sql.insertMerchant(tx, merchant);
+  return openSession(tx, world, personOf(merchant.shopId, merchant.id), device);
+}
+
+/** What a merchant's session says of its person. */
+function personOf(shopId: bigint, id: string) {
+  return { actor: 'merchant', personId: id, role: 'owner', shopId, supplierId: undefined } as const;
+}
+
+function userKey(username: string): string {
+  return `user:${username.toLowerCase()}`;
+}
+
+/** @throws Refused `invalidParameter` where a name is not 3 to 64 letters, digits or `. _ - @`. */
+export function assertUsername(username: string): void {
+  if (/^[A-Za-z0-9._@-]{3,64}$/.test(username)) return;
+  throw refuse('invalidParameter', { field: 'username', reason: 'shape' });
+}
+
+/**
+ * Takes the username in the whole instance. Do it before any row of the shop is written.
+ *
+ * @throws Refused `usernameExists` where somebody has it, in whatever case it is written.
+ */
+export async function takeUsername(
+  tx: Tx,
+  person: { username: string; shopId: bigint; id: string; at: Date },
+) {
+  const claim = { key: userKey(person.username), shopId: person.shopId, ref: person.id, at: person.at };
+  if (!(await takeClaim(tx, claim))) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { supplierCases } from '#features/returns/contract.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { CaseCard } from './CaseCard.tsx';
+import { InspectDialog } from './InspectDialog.tsx';
+
+export type SupplierCase = OutputOf<typeof supplierCases>['list'][number];
+type Which = 'open' | 'all';
+
+export function ReturnsScreen() {
+  const words = useWords();
+  const [which, setWhich] = useState<Which>('open');
+  const [page, setPage] = useState(1);
+  const [inspected, setInspected] = useState<SupplierCase>();
+  const query = useEndpoint(supplierCases, { state: which, page }, { keepPrevious: true });
+
+  return (
+    <Page title={words.returns.title} lead={words.returns.lead} width="wide">
+      <Chips<Which>
+        label={words.returns.filter}
+        value={which}
+        onChange={(next) => {
+          setWhich(next);
+          setPage(1);
+        }}
+        options={[
+          { value: 'open', label: words.returns.open },
+          { value: 'all', label: words.returns.all },
+        ]}
+      />
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={4} />}
+        empty={{
+          when: ({ list }) => list.length === 0,
+          show: <Empty says={which === 'open' ? words.returns.empty : words.returns.empty_all} />,
+        }}
+      >
+        {(answer) => (
+          <>
+            <Grid look="cards">
+              {answer.list.map((one) => (
+                <CaseCard key={one.id} returned={one} onInspect={() => setInspected(one)} />
+              ))}
+            </Grid>
+            <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
+          </>
+        )}
+      </QueryView>
+      {inspected === undefined ? null : (
+        <InspectDialog key={inspected.id} returned={inspected} onClose={() => setInspected(undefined)} />
+      )}
+    </Page>
+  );
+}

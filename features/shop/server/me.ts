@@ -1,0 +1,107 @@
+// Who am I, what is mine to do, and where to start.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { shopCodeOf } from '#domain/ids.ts';
+import type { Language } from '#domain/language.ts';
+import type { OrderStatus } from '#domain/states/order.ts';
+import type { me } from '#features/people/contract.ts';
+import { merchantOf } from '#features/people/server/public.ts';
+import { serverWords } from '#locales/server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { findShop, readFacts, type ShopFacts, type ShopRow } from './shops.sql.ts';
+
+/** What waits for the merchant alone: a fact of the rooms of orders and returns, told to this one. */
+export type Owed = {
+  readonly orders: number;
+  /** The status in which most of them are; null where nothing waits. */
+  readonly status: OrderStatus | null;
+  readonly cases: number;
+};
+export type OrdersOwed = (tx: Tx, shopId: bigint) => Promise<Owed>;
+
+/** The oldest client that still understands this server. */
+const minClient = '0.1.0';
+
+type Asking = {
+  readonly world: World;
+  readonly shopId: bigint;
+  readonly personId: string;
+  readonly language: Language;
+};
+
+/** @throws Refused `invalidUserPage` where the session's person or shop is gone. */
+export async function presentMe(
+  tx: Tx,
+  asking: Asking,
+  ordersOwed: OrdersOwed,
+): Promise<OutputOf<typeof me>> {
+  const { world, shopId, language } = asking;
+  const merchant = await merchantOf(tx, shopId, asking.personId);
+  const shop = await findShop(tx, shopId);
+  if (merchant === undefined || shop === undefined) throw refuse('invalidUserPage', { reason: 'person' });
+  const facts = await readFacts(tx, shopId);
+  const owed = await ordersOwed(tx, shopId);
+  return {
+    file_host: `${world.baseUrl}/files`,
+    service_link: '',
+    invite: false,
+    lang: merchant.lang,
+    info: {
+      id: merchant.id,
+      username: merchant.username,
+      nickname: merchant.username,
+      avatar: null,
+      phone_masked: null,
+      email_masked: null,
+      tz: shop.tz,
+      created_at: merchant.created_at.toISOString(),
+      identity_status: merchant.identity_status,
+      pay_password_set: false,
+      second_factor: false,
+      level: { code: shop.level, name: serverWords(language).level[shop.level] },
+      shop: {
+        id: shopCodeOf(shopId),
+        name: shop.name,
+        handle: shop.handle,
+        status: shop.status,
+        currency: shop.currency,
+      },
+      permissions: ['owner'],
+      restrictions: [],
+      tasks: tasksOf(shop, facts, owed, language),
+    },
+    home_route: homeRoute(facts, owed),
+    unread: 0,
+    needs_me: { orders: owed.orders, status: owed.status },
+    test_data: world.testData,
+    server_time: world.clock.now().toISOString(),
+    min_client: minClient,
+  };
+}
+
+const warehouse = '/goodsList/warehouse';
+
+function ordersRoute(owed: Owed): string {
+  return `/orderList?status=${owed.status ?? 'pending_payment'}`;
+}
+
+function homeRoute(facts: ShopFacts, owed: Owed): string {
+  if (owed.orders > 0) return ordersRoute(owed);
+  return facts.live_goods === 0 ? warehouse : '/shopCenter';
+}
+
+type Task = OutputOf<typeof me>['info']['tasks'][number];
+
+function tasksOf(shop: ShopRow, facts: ShopFacts, owed: Owed, language: Language): Task[] {
+  const titles = serverWords(language).task;
+  const task = (code: keyof typeof titles, isDue: boolean, route: string): Task[] =>
+    isDue ? [{ code, title: titles[code], route, due_at: null }] : [];
+  return [
+    ...task('confirm_orders', owed.orders > 0, ordersRoute(owed)),
+    ...task('answer_cases', owed.cases > 0, '/orderList?status=refund_return'),
+    ...task('first_goods', facts.live_goods === 0, warehouse),
+    ...task('shop_details', shop.about === '', '/shop'),
+    ...task('share_link', facts.live_goods > 0 && !facts.has_orders, '/shop'),
+  ];
+}

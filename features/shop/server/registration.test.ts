@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AskOf } from '#domain/endpoint.ts';
+import { login, me } from '#features/people/contract.ts';
+import { shopInfo } from '#features/shop/contract.ts';
+import { statement } from '#platform/db/database.ts';
+import { openTown, password, type Town } from '#tools/testing/town.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const counts = statement<Counts>(
+  'test-counts',
+  `select (select count(*)::int from merchant) as merchants, (select count(*)::int from shop) as shops,
+     (select count(*)::int from book) as books, (select count(*)::int from claim) as claims,
+     (select count(*)::int from invitation where state = 'joined') as joined,
+     (select count(*)::int from session where actor = 'merchant') as sessions`,
+);
+type Counts = Record<'merchants' | 'shops' | 'books' | 'claims' | 'joined' | 'sessions', number>;
+
+async function countAll(): Promise<Counts> {
+  const row = await town.db.direct.row(counts, []);
+  if (row === undefined) throw new Error('no counts');
+  return row;
+}
+
+type Ask = Partial<AskOf<typeof login>>;
+
+function register(ticket: string, username: string, more: Ask = {}) {
+  const person = { username, password, confirm_password: password, shop_name: 'Blue Door', ...more };
+  return town.call(login, { ...person, register: true, invite_ticket: ticket });
+}
+
+test('an invitation becomes an account, a shop with a handle and a book, and a session', async () => {
+  const before = await countAll();
+  const answer = await town.ask(login, {
+    username: 'Anna.B',
+    password,
+    confirm_password: password,
+    register: true,
+    invite_ticket: await town.ticket(),
+    shop_name: "Anna's Café – Zürich",
+    lang: 'pt-BR',
+    tz: 'Europe/Lisbon',
+    device: { name: 'Phone', platform: 'Android' },
+  });
+  expect(answer).toMatchObject({ is_new: true, lang: 'pt' });
+  const { info, home_route } = await town.ask(me, {}, { token: answer.token });
+  expect(info).toMatchObject({
+    username: 'Anna.B',
+    tz: 'Europe/Lisbon',
+    identity_status: 'unverified',
+    level: { code: 'standard', name: 'Standard Store' },
+    shop: { name: "Anna's Café – Zürich", handle: 'anna-s-cafe-zurich', status: 'open', currency: 'USD' },
+  });
+  expect(home_route).toBe('/goodsList/warehouse');
+  const after = await countAll();
+  expect(after).toEqual({
+    merchants: before.merchants + 1,
+    shops: before.shops + 1,
+    books: before.books + 1,
+    claims: before.claims + 2,
+    joined: before.joined + 1,
+    sessions: before.sessions + 1,
+  });
+});
+
+test('thirty registrations with one ticket make one account', async () => {
+  const ticket = await town.ticket();
+  const before = await countAll();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_value, index) => register(ticket, `twin-${index}`)),
+  );
+  const codes = answers.map(({ code }) => code);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 438)).toHaveLength(29);
+  const after = await countAll();
+  expect(after).toMatchObject({
+    merchants: before.merchants + 1,
+    shops: before.shops + 1,
+    books: before.books + 1,
+    claims: before.claims + 2,
+    joined: before.joined + 1,
+  });
+});
+
+test('one name asked for by many at once goes to one; the others keep their invitations', async () => {
+  const tickets = await Promise.all(Array.from({ length: 6 }, () => town.ticket()));
+  const answers = await Promise.all(
+    tickets.map((ticket, index) => register(ticket, index % 2 === 0 ? 'wanted' : 'WANTED')),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 417)).toHaveLength(5);
+  const loser = answers.findIndex(({ code }) => code === 417);
+  expect(await register(tickets[loser] ?? '', 'another-name')).toMatchObject({ code: 200 });
+});
+
+test('shops of one name get different handles', async () => {
+  const tickets = await Promise.all(Array.from({ length: 5 }, () => town.ticket()));
+  await Promise.all(
+    tickets.map((ticket, index) => register(ticket, `same-${index}`, { shop_name: 'Same Name' })),
+  );
+  const handles = statement<{ handle: string }>(
+    'test-handles',
+    `select handle from shop where name = 'Same Name'`,
+  );
+  const rows = await town.db.direct.rows(handles, []);
+  expect(new Set(rows.map(({ handle }) => handle)).size).toBe(5);
+  for (const { handle } of rows) {
+    expect(handle).toMatch(/^same-name(-[0-9a-z]{1,9})?$/);
+    expect(await town.ask(shopInfo, { handle })).toMatchObject({ name: 'Same Name', handle });
+  }
+});
+
+test('a name without Latin letters opens a shop too', async () => {
+  const answer = await register(await town.ticket(), 'hanako', { shop_name: '花屋さん' });
+  expect(answer).toMatchObject({ code: 200 });
+});
+
+test('what is wrong with a registration is named, and nothing is written or used up', async () => {
+  const ticket = await town.ticket();
+  const before = await countAll();
+  const wrong: [Ask, number, object][] = [
+    [{ invite_ticket: undefined }, 436, { lang: 'en' }],
+    [{ invite_ticket: 'made-up' }, 438, { reason: 'unknown', lang: 'en' }],
+    [{ username: undefined }, 412, {}],
+    [{ password: '' }, 412, {}],
+    [{ username: 'ab' }, 405, { field: 'username', reason: 'shape' }],
+    [{ username: 'аnna' }, 405, { field: 'username', reason: 'shape' }],
+    [{ username: 'an na' }, 405, { field: 'username', reason: 'shape' }],
+    [{ confirm_password: 'something else' }, 405, { field: 'confirm_password', reason: 'mismatch' }],
+    [{ confirm_password: undefined }, 405, { field: 'confirm_password', reason: 'mismatch' }],
+    [{ password: 'short', confirm_password: 'short' }, 405, { field: 'password', reason: 'too_short' }],
+    [
+      { password: 'password1', confirm_password: 'password1' },
+      405,
+      { field: 'password', reason: 'too_common' },
+    ],
+    [{ tz: 'Mars/Olympus' }, 405, { field: 'tz', reason: 'unknown' }],
+  ];
+  for (const [more, code, data] of wrong) {
+    const ask = { username: 'carla', password, confirm_password: password, shop_name: 'Carla', ...more };
+    const answer = await town.call(login, { invite_ticket: ticket, ...ask, register: true });
+    expect(answer).toMatchObject({ code, data });
+  }
+  expect(await countAll()).toEqual(before);
+  expect(await register(ticket, 'carla')).toMatchObject({ code: 200 });
+});

@@ -1,0 +1,52 @@
+// Registering: an invitation becomes an account and its shop, all or nothing.
+import type { InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { languageOf, type Language } from '#domain/language.ts';
+import { isTimeZone } from '#domain/time.ts';
+import { consumeInvitation, readTicket } from '#features/invitation/server/public.ts';
+import type { login } from '#features/people/contract.ts';
+import { assertUsername, enterMerchant, hashPassword, takeUsername } from '#features/people/server/public.ts';
+import type { World } from '#platform/world.ts';
+import { openShop } from './shops.ts';
+
+export type Registered = { readonly token: string; readonly expiresAt: Date; readonly lang: Language };
+
+/**
+ * Makes the account, its shop and its first session, and uses the invitation up. What can be said without
+ * the database is said first, and the password is hashed before the transaction opens.
+ *
+ * @throws Refused `registrationNeedsInvitation` without a ticket, `invitationCodeInvalid` with a bad one or
+ * where the code was used meanwhile.
+ * @throws Refused `usernameExists` where somebody has the name; the invitation stays good.
+ */
+export async function register(
+  world: World,
+  input: InputOf<typeof login>,
+  told: { readonly language: Language; readonly device: string },
+): Promise<Registered> {
+  const lang = languageOf(input.lang ?? '') ?? told.language;
+  const { username, password, tz = 'UTC' } = input;
+  const ticket = input.invite_ticket ?? '';
+  if (ticket === '') throw refuse('registrationNeedsInvitation', { reason: 'missing', lang });
+  const read = readTicket(world, ticket);
+  if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
+  if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
+  assertUsername(username);
+  if (input.confirm_password !== password) {
+    throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
+  }
+  if (!isTimeZone(tz)) throw refuse('invalidParameter', { field: 'tz', reason: 'unknown' });
+  const passwordHash = await hashPassword(password);
+
+  return world.db.transaction(async (tx) => {
+    const at = world.clock.now();
+    const shopId = world.random.shopId();
+    const id = world.random.id(at);
+    const joined = { username, shopId, at };
+    const invitationId = await consumeInvitation(tx, world, { text: ticket, lang }, joined);
+    await takeUsername(tx, { username, shopId, id, at });
+    await openShop(tx, world, { shopId, name: input.shop_name ?? username, ownerName: username, tz });
+    const merchant = { shopId, id, username, passwordHash, invitationId, lang, at };
+    return { ...(await enterMerchant(tx, world, merchant, told.device)), lang };
+  });
+}

@@ -1,0 +1,163 @@
+// The shop: opening it, finding it, showing and changing it.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import { levels } from '#domain/levels.ts';
+import { formatUnits } from '#domain/money.ts';
+import { balancesOf, openBook } from '#features/ledger/server/public.ts';
+import type { shopInfo, storeInfo } from '#features/shop/contract.ts';
+import { serverWords } from '#locales/server.ts';
+import { findClaim } from '#platform/db/claim.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { takeHandle } from './handles.ts';
+import * as sql from './shops.sql.ts';
+
+type PublicShop = OutputOf<typeof shopInfo>;
+
+export type NewShop = {
+  readonly shopId: bigint;
+  readonly name: string;
+  readonly ownerName: string;
+  readonly tz: string;
+};
+
+/** Opens a shop with its handle and its empty book, in the transaction that makes its owner. */
+export async function openShop(tx: Tx, world: World, shop: NewShop): Promise<void> {
+  const { policy } = world;
+  const handle = await takeHandle(tx, world, shop);
+  await sql.insertShop(tx, {
+    ...shop,
+    handle,
+    country: world.brand.country,
+    currency: policy.currency,
+    level: policy.startLevel,
+    at: world.clock.now(),
+  });
+  await openBook(tx, shop.shopId, policy.currency);
+}
+
+/** @throws Refused `recordNotFound` where there is no such shop. */
+export async function shopOf(tx: Tx, shopId: bigint): Promise<sql.ShopRow> {
+  const shop = await sql.findShop(tx, shopId);
+  if (shop === undefined) throw refuse('recordNotFound', { reason: 'shop' });
+  return shop;
+}
+
+const cacheMs = 2_000;
+const cacheMax = 1_000;
+
+type Cached = { readonly shop: sql.ShopRow; readonly readAtMs: number };
+
+// By the handle that reads: reads outside of transactions share theirs, a transaction sees what it sees.
+const caches = new WeakMap<Tx, Map<string, Cached>>();
+
+/**
+ * The shop of a handle, in whatever case it was typed; undefined where there is none. Outside of a
+ * transaction it may be two seconds old.
+ */
+export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow | undefined> {
+  const key = handle.toLowerCase();
+  const cache = caches.get(tx) ?? new Map<string, Cached>();
+  caches.set(tx, cache);
+  const cached = cache.get(key);
+  if (cached !== undefined && performance.now() - cached.readAtMs < cacheMs) return cached.shop;
+  const claim = await findClaim(tx, `handle:${key}`);
+  const shop = claim && (await sql.findShop(tx, claim.shop_id));
+  cache.delete(key);
+  if (shop === undefined) return undefined;
+  if (cache.size >= cacheMax) cache.clear();
+  cache.set(key, { shop, readAtMs: performance.now() });
+  return shop;
+}
+
+/** The commission of a shop's new orders, in basis points of the goods price. */
+export function commissionBpsOf(world: Pick<World, 'policy'>, shop: Pick<sql.ShopRow, 'level'>): number {
+  return world.policy.commissionBps ?? levels[shop.level].commissionBps;
+}
+
+/** What every visitor may know of a shop. */
+export function presentPublicShop(
+  shop: sql.ShopRow,
+  world: World,
+  language: Language = defaultLanguage,
+): PublicShop {
+  const { returnWindow } = world.policy;
+  const isOpen = shop.status === 'open';
+  return {
+    id: shopCodeOf(shop.shop_id),
+    name: shop.name,
+    handle: shop.handle,
+    logo: null,
+    about: shop.about,
+    address: shop.address,
+    phone: shop.phone === '' ? null : shop.phone,
+    legal: { name: shop.owner_name, country: shop.country, verified: false },
+    level: { code: shop.level, name: serverWords(language).level[shop.level] },
+    rating: null,
+    reviews: 0,
+    since: shop.created_at.toISOString(),
+    returns: { days: returnWindow.days, from: returnWindow.from },
+    ships_to: [],
+    langs: [defaultLanguage],
+    currency: shop.currency,
+    open: isOpen,
+    closed: isOpen ? null : { reason: shop.status, message: null },
+  };
+}
+
+/**
+ * Finds a shop for a visitor by its code or its handle.
+ *
+ * @throws Refused `invalidUserPage` where there is none, without saying which part was wrong.
+ */
+export async function findPublicShop(
+  tx: Tx,
+  ask: { readonly id?: string | undefined; readonly handle?: string | undefined },
+): Promise<sql.ShopRow> {
+  const shopId = ask.id === undefined ? undefined : shopIdOf(ask.id.toLowerCase());
+  const shop =
+    ask.handle === undefined
+      ? shopId && (await sql.findShop(tx, shopId))
+      : await shopByHandle(tx, ask.handle);
+  if (!shop) throw refuse('invalidUserPage', { reason: 'shop' });
+  return shop;
+}
+
+type Owner = { readonly world: World; readonly shopId: bigint; readonly language: Language };
+
+/** The owner's view of the shop. */
+export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeof storeInfo>> {
+  const { world } = owner;
+  const shop = await shopOf(tx, owner.shopId);
+  const balances = await balancesOf(tx, owner.shopId);
+  return {
+    ...presentPublicShop(shop, world, owner.language),
+    auto_confirm: shop.auto_confirm,
+    credit: 0,
+    star_rating: null,
+    visitor_count: 0,
+    balance: formatUnits(balances.shop_available, shop.currency),
+    frozen_amount: formatUnits(balances.shop_held, shop.currency),
+    goods_limit: levels[shop.level].goodsMax,
+    status: shop.status,
+    restrictions: [],
+    public_url: `${world.baseUrl}/s/${shop.handle}`,
+    version: shop.version,
+  };
+}
+
+/** @throws Refused `staleVersion` where the shop was changed since `version` was read; nothing is written. */
+export async function changeShop(
+  tx: Tx,
+  shopId: bigint,
+  patch: sql.ShopPatch,
+  version: number | undefined,
+): Promise<void> {
+  if (Object.values(patch).every((value) => value === undefined)) return;
+  const changed = await sql.updateShop(tx, shopId, patch, version);
+  if (changed !== undefined) return;
+  const shop = await shopOf(tx, shopId);
+  throw refuse('staleVersion', { reason: 'stale', version: shop.version });
+}

@@ -1,0 +1,64 @@
+import { listGoods } from '#features/goods/contract.ts';
+import { listShowcase, removeFromShowcase } from '#features/showcase/contract.ts';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Text } from '#ui/Text.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useSay } from '#ui/words.tsx';
+import type { Limit } from './ShowcaseItem.tsx';
+import { useReason } from './useReason.ts';
+
+export type RemoveMode = 'remove' | 'delist' | 'relist';
+
+type Props = {
+  ids: readonly string[];
+  mode: RemoveMode;
+  limit: Limit | undefined;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+/** Asks before goods leave the showcase, leave the sale or come back to it; says which did not. */
+export function RemoveDialog({ ids, mode, limit, onClose, onDone }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const toast = useToast();
+  const reason = useReason();
+  const count = ids.length;
+  const remove = useAct(removeFromShowcase, {
+    changes: [listShowcase, listGoods],
+    onDone: ({ results }) => {
+      const failed = results.filter((result) => !result.ok);
+      const [first] = failed;
+      if (first === undefined) toast(say(words.showcase.done, { count }));
+      else
+        toast(
+          say(words.showcase.partly, { failed: failed.length, count, why: reason.ofResult(first) }),
+          'bad',
+        );
+      onClose();
+      onDone();
+    },
+  });
+  const texts = {
+    remove: [words.showcase.removeTitle, words.showcase.removeDetail, words.showcase.remove],
+    delist: [words.showcase.delistTitle, words.showcase.delistDetail, words.showcase.delist],
+    relist: [words.showcase.relistTitle, words.showcase.relistDetail, words.showcase.relist],
+  } as const;
+  const [title, detail, action] = texts[mode];
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => remove.act({ ids: [...ids], mode })}
+      title={say(title, { count })}
+      action={action}
+      isDanger={mode === 'remove'}
+      isBusy={remove.isBusy}
+      error={remove.error}
+    >
+      <Text>{say(detail, { deleted: limit?.deleted_today ?? 0, daily: limit?.delete_daily ?? 0 })}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useWords } from '#ui/merchant-words.ts';
+import { TabLinks } from '#ui/TabLinks.tsx';
+
+/** The two sides of the products: what the shop sells, and what it can choose from. */
+export function ShowcaseTabs() {
+  const words = useWords();
+  return (
+    <TabLinks
+      label={words.showcase.sections}
+      links={[
+        { to: '/goodsList', label: words.showcase.mine },
+        { to: '/goodsList/warehouse', label: words.goods.warehouse },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+// What every act of the showcase stands on: the shop, its limits, and how a result is told.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { refusals, type RefusalKey } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { levels } from '#domain/levels.ts';
+import { limits } from '#domain/limits.ts';
+import { parseUnits } from '#domain/money.ts';
+import { localDay, nextMidnight } from '#domain/time.ts';
+import type { listShowcase } from '#features/showcase/contract.ts';
+import { commissionBpsOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import { errorWords } from '#locales/server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockQuota, readQuota, type QuotaAsk, type QuotaRow } from './quota.sql.ts';
+
+export type Ground = {
+  readonly tx: Tx;
+  readonly world: World;
+  readonly language: Language;
+  readonly shop: ShopRow;
+  readonly commissionBps: number;
+  readonly now: Date;
+};
+
+export async function standOn(tx: Tx, world: World, shopId: bigint, language: Language): Promise<Ground> {
+  const shop = await shopOf(tx, shopId);
+  const now = world.clock.now();
+  return { tx, world, language, shop, commissionBps: commissionBpsOf(world, shop), now };
+}
+
+function allowed({ shop, now }: Ground): QuotaAsk {
+  const level = levels[shop.level];
+  return {
+    listedMax: level.goodsMax,
+    rowsMax: level.rowsMax,
+    deletedMax: level.deletionsPerDay,
+    day: localDay(now, shop.tz),
+  };
+}
+
+/** Holds the shop's limits: acts on one showcase go one after the other from here. */
+export function holdLimits(ground: Ground): Promise<QuotaRow> {
+  return lockQuota(ground.tx, ground.shop.shop_id, allowed(ground));
+}
+
+type Limit = OutputOf<typeof listShowcase>['limit'];
+
+export async function presentLimit(ground: Ground): Promise<Limit> {
+  const ask = allowed(ground);
+  const used = await readQuota(ground.tx, ground.shop.shop_id, ask.day);
+  return {
+    goods_limit: ask.listedMax,
+    listed: used?.listed ?? 0,
+    rows: used?.rows_used ?? 0,
+    rows_max: ask.rowsMax,
+    delete_daily: ask.deletedMax,
+    deleted_today: used?.deleted ?? 0,
+    resets_at: nextMidnight(ground.now, ground.shop.tz).toISOString(),
+  };
+}
+
+export type Result = { ok: boolean; code: number; reason: string | null; msg: string };
+
+export const accepted: Result = { ok: true, code: 200, reason: null, msg: 'ok' };
+
+/** One row's no, in the words of the same refusal for a whole call. */
+export function refusedRow(language: Language, key: RefusalKey, reason: string): Result {
+  return { ok: false, code: refusals[key].code, reason, msg: errorWords(language, key, { reason }) };
+}
+
+/** A price as it was typed, or why it is none. */
+export function readPrice(text: string, currency: ShopRow['currency']): bigint | 'scale' | 'amount' {
+  const units = parseUnits(text, currency);
+  if (units === undefined) return 'scale';
+  return units === 0n || units > limits.priceUnitsMax ? 'amount' : units;
+}

@@ -1,0 +1,142 @@
+// Rows of the showcase.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type ItemState = 'listed' | 'delisted';
+
+export type OfferRow = { id: string; cost_units: bigint; suggested_units: bigint; is_chosen: boolean };
+
+const offers = statement<OfferRow>(
+  'showcase-offers',
+  `select g.id, g.cost_units, g.suggested_units,
+     exists (select from showcase_item i where i.shop_id = $1 and i.goods_id = g.id) as is_chosen
+   from goods g where g.id = any($2::uuid[])`,
+);
+
+/** Goods of the warehouse by their ids, and whether the shop has chosen them. */
+export function readOffers(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<OfferRow[]> {
+  return tx.rows(offers, [shopId, goodsIds]);
+}
+
+const insert = statement<never>(
+  'showcase-insert',
+  `insert into showcase_item (shop_id, goods_id, price_units, status, created_at, updated_at)
+   select $1, n.goods_id, n.price_units, n.status, $5, $5
+   from unnest($2::uuid[], $3::bigint[], $4::text[]) as n (goods_id, price_units, status)`,
+);
+
+export type NewItem = { readonly goodsId: string; readonly priceUnits: bigint; readonly state: ItemState };
+
+export async function insertItems(
+  tx: Tx,
+  shopId: bigint,
+  items: readonly NewItem[],
+  at: Date,
+): Promise<void> {
+  await tx.rows(insert, [
+    shopId,
+    items.map(({ goodsId }) => goodsId),
+    items.map(({ priceUnits }) => priceUnits),
+    items.map(({ state }) => state),
+    at,
+  ]);
+}
+
+export type ItemRow = {
+  goods_id: string;
+  price_units: bigint;
+  status: ItemState;
+  version: number;
+  cost_units: bigint;
+};
+
+const lock = statement<ItemRow>(
+  'showcase-lock-items',
+  `select i.goods_id, i.price_units, i.status, i.version, g.cost_units
+   from showcase_item i join goods g on g.id = i.goods_id
+   where i.shop_id = $1 and i.goods_id = any($2::uuid[]) order by i.goods_id for update of i`,
+);
+
+/** The shop's own rows of these goods, held until the transaction ends. */
+export function lockItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<ItemRow[]> {
+  return tx.rows(lock, [shopId, goodsIds]);
+}
+
+const setPrices = statement<{ goods_id: string; version: number }>(
+  'showcase-set-prices',
+  `update showcase_item i set price_units = n.price_units, version = i.version + 1, updated_at = $4
+   from unnest($2::uuid[], $3::bigint[]) as n (goods_id, price_units)
+   where i.shop_id = $1 and i.goods_id = n.goods_id returning i.goods_id, i.version`,
+);
+
+export type NewPrice = { readonly goodsId: string; readonly priceUnits: bigint };
+
+/** Sets prices of rows that are held, all in one statement; gives their new versions. */
+export function updatePrices(
+  tx: Tx,
+  shopId: bigint,
+  prices: readonly NewPrice[],
+  at: Date,
+): Promise<{ goods_id: string; version: number }[]> {
+  const ids = prices.map(({ goodsId }) => goodsId);
+  return tx.rows(setPrices, [shopId, ids, prices.map(({ priceUnits }) => priceUnits), at]);
+}
+
+const setState = statement<never>(
+  'showcase-set-state',
+  `update showcase_item set status = $3, version = version + 1, updated_at = $4
+   where shop_id = $1 and goods_id = any($2::uuid[])`,
+);
+
+export async function updateState(
+  tx: Tx,
+  shopId: bigint,
+  goodsIds: readonly string[],
+  to: { readonly state: ItemState; readonly at: Date },
+): Promise<void> {
+  await tx.rows(setState, [shopId, goodsIds, to.state, to.at]);
+}
+
+const remove = statement<never>(
+  'showcase-delete',
+  'delete from showcase_item where shop_id = $1 and goods_id = any($2::uuid[])',
+);
+
+export async function deleteItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<void> {
+  await tx.rows(remove, [shopId, goodsIds]);
+}
+
+export type PricedGoods = {
+  goods_id: string;
+  code: string;
+  title: string;
+  picture: string;
+  price_units: bigint;
+  cost_units: bigint;
+  supplier_id: string;
+  ship_fee_units: bigint;
+  days_p50: number;
+  days_p90: number;
+  dispatch_days: number;
+  status: ItemState;
+  /** Pieces that nobody has reserved. */
+  available: bigint;
+};
+
+const priced = statement<PricedGoods>(
+  'showcase-priced-goods',
+  `select i.goods_id, g.code, g.title, g.picture, i.price_units, g.cost_units, g.supplier_id, p.ship_fee_units,
+     p.days_p50, p.days_p90, p.dispatch_days, i.status, s.on_hand - s.reserved as available
+   from showcase_item i
+   join goods g on g.id = i.goods_id
+   join stock s on s.goods_id = i.goods_id
+   join supplier p on p.id = g.supplier_id
+   where i.shop_id = $1 and i.goods_id = any($2::uuid[])`,
+);
+
+/**
+ * What a checkout prices with, for goods that are in the shop's showcase, in one statement. Goods that are
+ * not are left out; delisted ones are there with their status. In no order.
+ */
+export function pricedGoods(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<PricedGoods[]> {
+  return tx.rows(priced, [shopId, goodsIds]);
+}

@@ -1,0 +1,123 @@
+// The showcase as its owner sees it.
+import type { showcaseSorts } from '#features/showcase/contract.ts';
+import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+import type { ItemState } from './items.sql.ts';
+
+export type ShowcaseSort = (typeof showcaseSorts)[number];
+
+export type ShowcaseFilter = {
+  readonly status: ItemState | undefined;
+  readonly typeId: string | undefined;
+  readonly q: string | undefined;
+};
+
+export type ShowcaseRow = {
+  goods_id: string;
+  code: string;
+  title: string;
+  picture: string;
+  type_id: string;
+  price_units: bigint;
+  cost_units: bigint;
+  suggested_units: bigint;
+  ship_fee_units: bigint;
+  status: ItemState;
+  version: number;
+  available: bigint;
+  orders_30d: number;
+};
+
+const tables = `showcase_item i
+  join goods g on g.id = i.goods_id
+  join stock s on s.goods_id = i.goods_id
+  join supplier p on p.id = g.supplier_id`;
+
+const matches = `i.shop_id = $1
+  and ($2::text is null or i.status = $2)
+  and ($3::text is null or g.type_id in (
+    with recursive below as (
+      select id from goods_type where id = $3
+      union select c.id from goods_type c join below on c.parent = below.id)
+    select id from below))
+  and ($4::text is null or g.title ilike $4 or g.code ilike $4)`;
+
+function filterValues(shopId: bigint, { status, typeId, q }: ShowcaseFilter) {
+  const like = q === undefined || q === '' ? null : `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return [shopId, status ?? null, typeId ?? null, like];
+}
+
+// Clicks are not counted yet: sorting by them shows the newest first. Profit is as high as price and cost
+// are apart, less the commission in basis points ($5).
+const orders: Record<ShowcaseSort, string> = {
+  new: 'i.created_at desc, i.goods_id desc',
+  price: 'i.price_units, i.goods_id',
+  clicks: 'i.created_at desc, i.goods_id desc',
+  profit: '(i.price_units - g.cost_units - i.price_units * $5::int / 10000) desc, i.goods_id',
+  stock: '(s.on_hand - s.reserved) desc, i.goods_id',
+  title: 'lower(g.title), i.goods_id',
+};
+
+// The page is cut first, so that orders are counted for its rows only.
+function listStatement(sort: ShowcaseSort): Statement<ShowcaseRow> {
+  const order = orders[sort];
+  return statement(
+    `showcase-list-by-${sort}`,
+    `with page as (
+       select i.goods_id, g.code, g.title, g.picture, g.type_id, i.price_units, g.cost_units, g.suggested_units,
+         p.ship_fee_units, i.status, i.version, s.on_hand - s.reserved as available,
+         row_number() over (order by ${order}) as place
+       from ${tables} where ${matches} and $5::int is not null order by ${order} limit $7 offset $8
+     ), sold as (
+       select l.goods_id, count(distinct l.order_id)::int as orders_30d
+       from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
+       where o.shop_id = $1 and o.paid_at >= $6 and l.shop_id = $1
+         and l.goods_id in (select goods_id from page)
+       group by l.goods_id
+     )
+     select page.goods_id, code, title, picture, type_id, price_units, cost_units, suggested_units,
+       ship_fee_units, status, version, available, coalesce(sold.orders_30d, 0) as orders_30d
+     from page left join sold on sold.goods_id = page.goods_id order by place`,
+  );
+}
+
+const lists = {
+  new: listStatement('new'),
+  price: listStatement('price'),
+  clicks: listStatement('clicks'),
+  profit: listStatement('profit'),
+  stock: listStatement('stock'),
+  title: listStatement('title'),
+} satisfies Record<ShowcaseSort, Statement<ShowcaseRow>>;
+
+export type ShowcasePart = {
+  readonly sort: ShowcaseSort;
+  readonly commissionBps: number;
+  readonly ordersSince: Date;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+export function listShowcaseRows(
+  tx: Tx,
+  shopId: bigint,
+  filter: ShowcaseFilter,
+  part: ShowcasePart,
+): Promise<ShowcaseRow[]> {
+  const { commissionBps, ordersSince, limit, offset } = part;
+  return tx.rows(lists[part.sort], [
+    ...filterValues(shopId, filter),
+    commissionBps,
+    ordersSince,
+    limit,
+    offset,
+  ]);
+}
+
+const count = statement<{ count: number }>(
+  'showcase-count',
+  `select count(*)::int as count from ${tables} where ${matches}`,
+);
+
+export async function countShowcase(tx: Tx, shopId: bigint, filter: ShowcaseFilter): Promise<number> {
+  return (await tx.row(count, filterValues(shopId, filter)))?.count ?? 0;
+}

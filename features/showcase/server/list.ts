@@ -1,0 +1,67 @@
+// The showcase with the money of one piece.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { formatUnits } from '#domain/money.ts';
+import { toPage } from '#domain/page.ts';
+import { floorUnits, pieceMoney } from '#domain/prices.ts';
+import { addDays } from '#domain/time.ts';
+import { pictureOf } from '#features/goods/server/public.ts';
+import type { listShowcase } from '#features/showcase/contract.ts';
+import { presentLimit, type Ground } from './ground.ts';
+import { countShowcase, listShowcaseRows, type ShowcaseRow } from './list.sql.ts';
+
+type Shown = OutputOf<typeof listShowcase>;
+
+export async function presentShowcase(ground: Ground, input: InputOf<typeof listShowcase>): Promise<Shown> {
+  const { tx, shop } = ground;
+  const status = input.status === 'all' ? undefined : input.status;
+  const filter = { status, typeId: input.type_id, q: input.q };
+  const rows = await listShowcaseRows(tx, shop.shop_id, filter, {
+    sort: input.sort,
+    commissionBps: ground.commissionBps,
+    ordersSince: addDays(ground.now, -30),
+    limit: input.page_size + 1,
+    offset: (input.page - 1) * input.page_size,
+  });
+  const total = await countShowcase(tx, shop.shop_id, filter);
+  const items = rows.map((row) => presentItem(ground, row));
+  return { ...toPage(items, input, total), limit: await presentLimit(ground) };
+}
+
+function presentItem({ world, shop, commissionBps }: Ground, row: ShowcaseRow): Shown['list'][number] {
+  const amount = (units: bigint) => formatUnits(units, shop.currency);
+  const money = pieceMoney({
+    priceUnits: row.price_units,
+    costUnits: row.cost_units,
+    shipFeeUnits: row.ship_fee_units,
+    commissionBps,
+    restockBps: world.policy.restockBps,
+  });
+  return {
+    id: row.goods_id,
+    goods_id: row.goods_id,
+    code: row.code,
+    title: row.title,
+    image: pictureOf(row.picture, row.title),
+    category_id: row.type_id,
+    sale_price: amount(row.price_units),
+    cost: amount(row.cost_units),
+    landed_cost_from: amount(row.cost_units + row.ship_fee_units),
+    profit: amount(money.profit),
+    profit_bps: Number((money.profit * 10_000n) / row.price_units),
+    expected_profit: amount(money.expectedProfit),
+    loss_if_returned: amount(money.lossIfReturned),
+    fees: { commission: amount(money.commission), payment: amount(0n) },
+    currency: shop.currency,
+    status: row.status,
+    delist_reason: null,
+    stock: Number(row.available),
+    clicks_30d: 0,
+    orders_30d: row.orders_30d,
+    comments: 0,
+    rating: null,
+    floor_price: amount(floorUnits(row.cost_units, commissionBps)),
+    suggested_price: amount(row.suggested_units),
+    version: row.version,
+    public_url: `${world.baseUrl}/s/${shop.handle}/goods/${row.goods_id}`,
+  };
+}

@@ -1,0 +1,102 @@
+// The figures of a shop, counted from its orders, refunds and book. Times are compared, never rounded: which day a
+// moment belongs to is decided by the bounds that are given.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+/** Postings that take from the shop what a sale had given it. */
+const draws = `('return_held', 'return_available', 'return_advance')`;
+
+/** Literally as the index `transfer_wallet` names its rows, so that it can be used. */
+const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable')
+       or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable'))`;
+
+export type Span = { readonly from: Date; readonly to: Date };
+
+export type PeriodRow = {
+  n: number;
+  sold: bigint;
+  orders: number;
+  quantity: bigint;
+  refunded: bigint;
+  profit: bigint;
+};
+
+const periods = statement<PeriodRow>(
+  'stat-periods',
+  `with span as (
+     select n::int, from_at, to_at
+     from unnest($2::timestamptz[], $3::timestamptz[]) with ordinality as s (from_at, to_at, n)
+   ), bought as (
+     select s.n, sum(o.total_units) as sold, count(*) as orders, sum(o.quantity) as quantity
+     from span s join shop_order o on o.shop_id = $1 and o.paid_at >= s.from_at and o.paid_at < s.to_at
+     group by s.n
+   ), given as (
+     select s.n, sum(r.units) as refunded
+     from span s join refund r on r.shop_id = $1 and r.created_at >= s.from_at and r.created_at < s.to_at
+     where r.order_id is not null
+     group by s.n
+   ), earned as (
+     select s.n, sum(case when t.kind = 'accept_shop' then t.units else -t.units end) as profit
+     from span s join transfer t on t.shop_id = $1 and t.at >= s.from_at and t.at < s.to_at
+     where ${isOfWallet} and (t.kind = 'accept_shop' or t.kind in ${draws})
+     group by s.n
+   )
+   select s.n, coalesce(b.sold, 0)::bigint as sold, coalesce(b.orders, 0)::int as orders,
+     coalesce(b.quantity, 0)::bigint as quantity, coalesce(g.refunded, 0)::bigint as refunded,
+     coalesce(e.profit, 0)::bigint as profit
+   from span s
+   left join bought b on b.n = s.n
+   left join given g on g.n = s.n
+   left join earned e on e.n = s.n
+   order by s.n`,
+);
+
+/** The figures of each span, in their order. A span begins with its `from` and ends before its `to`. */
+export function readPeriods(tx: Tx, shopId: bigint, spans: readonly Span[]): Promise<PeriodRow[]> {
+  return tx.rows(periods, [shopId, spans.map(({ from }) => from), spans.map(({ to }) => to)]);
+}
+
+export type PointRow = { bucket: number; value: bigint };
+
+/** Buckets are numbered from 1 by the place of their first moment in $2, which is sorted. */
+const lines = {
+  sold: statement<PointRow>(
+    'stat-line-sold',
+    `select width_bucket(paid_at, $2::timestamptz[]) as bucket, sum(total_units)::bigint as value
+     from shop_order where shop_id = $1 and paid_at >= $3 and paid_at < $4 group by 1`,
+  ),
+  orders: statement<PointRow>(
+    'stat-line-orders',
+    `select width_bucket(paid_at, $2::timestamptz[]) as bucket, count(*)::bigint as value
+     from shop_order where shop_id = $1 and paid_at >= $3 and paid_at < $4 group by 1`,
+  ),
+  refunds: statement<PointRow>(
+    'stat-line-refunds',
+    `select width_bucket(created_at, $2::timestamptz[]) as bucket, sum(units)::bigint as value
+     from refund
+     where shop_id = $1 and created_at >= $3 and created_at < $4 and order_id is not null group by 1`,
+  ),
+  profit: statement<PointRow>(
+    'stat-line-profit',
+    `select width_bucket(at, $2::timestamptz[]) as bucket,
+       sum(case when kind = 'accept_shop' then units else -units end)::bigint as value
+     from transfer
+     where shop_id = $1 and ${isOfWallet} and (kind = 'accept_shop' or kind in ${draws})
+       and at >= $3 and at < $4 group by 1`,
+  ),
+};
+
+export type CountedMetric = keyof typeof lines;
+
+/**
+ * One figure in each bucket that has any.
+ *
+ * @param starts The first moments of the buckets, in order; `end` is the first moment after the last.
+ */
+export function readLine(
+  tx: Tx,
+  shopId: bigint,
+  metric: CountedMetric,
+  { starts, end }: { starts: readonly Date[]; end: Date },
+): Promise<PointRow[]> {
+  return tx.rows(lines[metric], [shopId, starts, starts[0] ?? end, end]);
+}

@@ -1,0 +1,132 @@
+// The shop's figures, in the shop's own time zone.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits, type Asset } from '#domain/money.ts';
+import { localDay } from '#domain/time.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { orderList } from '#features/orders/server/public.ts';
+import { countWaiting } from '#features/returns/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { homeStat, homeStatLine, statMetrics } from '#features/statistics/contract.ts';
+import { serverWords } from '#locales/server.ts';
+import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import type { Act } from '#platform/http/pipeline.ts';
+import { assertDays, bucketsOf, dayAfter, spansOf, usualStart, type Bucket } from './buckets.ts';
+import * as sql from './statistics.sql.ts';
+
+type Own<E extends typeof homeStat | typeof homeStatLine> = Act<E> & { readonly shopId: bigint };
+
+/** Nothing counts visits, so there are none and no rate can be told. */
+const noVisitors = { visitors: { organic: 0, paid: 0 }, conversion_bps: null };
+
+/**
+ * The figures of whole local days up to the last one of the range, today among them, and of as many days directly
+ * before.
+ *
+ * - `sold`: what buyers paid, by the moment of payment, orders that were cancelled later among it.
+ * - `refunded`: refunds of orders, by the moment they were entered.
+ * - `net_profit`: what acceptances gave the shop less what later returns took from it, by the moment it was booked. An
+ *   order that is not accepted has earned nothing yet.
+ *
+ * @param act Its transaction has read nothing yet.
+ * @throws Refused `parameterMissing`, `invalidParameter` where a range of one's own has no days, or wrong ones.
+ */
+export async function presentHomeStat(act: Own<typeof homeStat>): Promise<OutputOf<typeof homeStat>> {
+  const { tx, shopId, now } = act;
+  await seeOneMoment(tx);
+  const shop = await shopOf(tx, shopId);
+  const days = daysOf(act.input, localDay(now, shop.tz));
+  const { current, previous } = spansOf(days.from, days.to, shop.tz);
+  const [[figures, before], balances, pay, cases] = await Promise.all([
+    sql.readPeriods(tx, shopId, [current, previous]),
+    balancesOf(tx, shopId),
+    orderList.countOwed(tx, shopId),
+    countWaiting(tx, shopId),
+  ]);
+  const amount = (units: bigint) => formatUnits(units, shop.currency);
+  return {
+    tz: shop.tz,
+    as_of: now.toISOString(),
+    from: current.from.toISOString(),
+    to: current.to.toISOString(),
+    currency: shop.currency,
+    ...present(figures, shop.currency),
+    previous: present(before, shop.currency),
+    pending: amount(balances.shop_pending),
+    available: amount(balances.shop_available),
+    held: amount(balances.shop_held),
+    in_escrow: amount(balances.escrow),
+    rating: null,
+    level: { code: shop.level, name: serverWords(act.call.language).level[shop.level] },
+    needs_me: { pay, reply: 0, case: cases },
+  };
+}
+
+function daysOf({ range, from, to }: InputOf<typeof homeStat>, today: string): { from: string; to: string } {
+  if (range === 'today') return { from: today, to: today };
+  if (range === '7d') return { from: dayAfter(today, -6), to: today };
+  if (range === '30d') return { from: dayAfter(today, -29), to: today };
+  if (from === undefined) throw refuse('parameterMissing', { field: 'from', reason: 'missing' });
+  if (to === undefined) throw refuse('parameterMissing', { field: 'to', reason: 'missing' });
+  assertDays(from, to, limits.statisticPointsMax);
+  return { from, to };
+}
+
+function present(row: sql.PeriodRow | undefined, currency: Asset): OutputOf<typeof homeStat>['previous'] {
+  return {
+    sold: formatUnits(row?.sold ?? 0n, currency),
+    orders: row?.orders ?? 0,
+    units: Number(row?.quantity ?? 0n),
+    refunded: formatUnits(row?.refunded ?? 0n, currency),
+    net_profit: formatUnits(row?.profit ?? 0n, currency),
+    ...noVisitors,
+  };
+}
+
+/** The most days a line may span before its points are counted: 400 months. */
+const lineDaysMax = limits.statisticPointsMax * 31;
+
+type Metric = (typeof statMetrics)[number];
+type Line = OutputOf<typeof homeStatLine>;
+
+/**
+ * One figure over time with every bucket present, as `presentHomeStat` counts it. Buckets at both ends are whole.
+ *
+ * @throws Refused `invalidParameter` for wrong days and for more than `limits.statisticPointsMax` points.
+ */
+export async function presentLine(act: Own<typeof homeStatLine>): Promise<Line> {
+  const { tx, shopId, input, now } = act;
+  const shop = await shopOf(tx, shopId);
+  const to = input.to ?? localDay(now, shop.tz);
+  const from = input.from ?? usualStart(to, input.grain);
+  assertDays(from, to, lineDaysMax);
+  const { buckets, end } = bucketsOf({ from, to, grain: input.grain }, shop.tz);
+  const values = await readValues(act, buckets, end);
+  const isMoney = unitOf(input.metric) === 'currency';
+  return {
+    tz: shop.tz,
+    points: buckets.map(({ label }, index) => {
+      const value = values.get(index + 1) ?? 0n;
+      return { t: label, v: isMoney ? formatUnits(value, shop.currency) : value.toString() };
+    }),
+    unit: unitOf(input.metric),
+    currency: shop.currency,
+    incomplete_from: now < end ? (buckets.findLast(({ start }) => start <= now)?.label ?? null) : null,
+  };
+}
+
+function unitOf(metric: Metric): Line['unit'] {
+  return metric === 'orders' || metric === 'visitors' ? 'count' : 'currency';
+}
+
+/** Values by the number of their bucket, from 1; buckets without one are left out. */
+async function readValues(
+  { tx, shopId, input }: Own<typeof homeStatLine>,
+  buckets: readonly Bucket[],
+  end: Date,
+): Promise<ReadonlyMap<number, bigint>> {
+  if (input.metric === 'visitors') return new Map();
+  const rows = await sql.readLine(tx, shopId, input.metric, { starts: buckets.map(({ start }) => start), end });
+  return new Map(rows.map(({ bucket, value }) => [bucket, value]));
+}

@@ -1,0 +1,50 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { walletFlow } from '#features/wallet/contract.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useSay } from '#ui/words.tsx';
+
+type Entry = OutputOf<typeof walletFlow>['list'][number];
+
+/** One movement in full: both sides, before and after, why it failed, its seal. */
+export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const words = useWords();
+  const say = useSay();
+  const others: Readonly<Record<string, string>> = words.wallet.counterAccounts;
+  const amount = (text: string) => <MoneyText amount={text} currency={entry.currency} />;
+  return (
+    <Sheet isOpen onClose={onClose} title={say(words.wallet.entry, { no: entry.no })}>
+      <MoneyText
+        look="big"
+        amount={entry.direction === 'in' ? entry.amount : `-${entry.amount}`}
+        currency={entry.currency}
+      />
+      <Facts
+        facts={[
+          { label: words.wallet.type, value: words.wallet.types[entry.type] },
+          { label: words.wallet.statusWord, value: words.wallet.statuses[entry.status] },
+          entry.failure_reason === null
+            ? undefined
+            : { label: words.wallet.why, value: entry.failure_reason },
+          { label: words.wallet.when, value: <TimeText at={entry.created_at} /> },
+          { label: words.wallet.partOf, value: words.wallet.accounts[entry.account] },
+          { label: words.wallet.counter, value: others[entry.counter_account] ?? entry.counter_account },
+          { label: words.wallet.before, value: amount(entry.balance_before) },
+          { label: words.wallet.after, value: amount(entry.balance_after), isTotal: true },
+        ]}
+      />
+      {entry.ref.kind === 'order' ? (
+        <LinkButton to={`/orderList/${entry.ref.id}`} tone="plain">
+          {words.wallet.openOrder}
+        </LinkButton>
+      ) : null}
+      <Text look="small">{words.wallet.seal}</Text>
+      <Text look="code">{entry.entry_hash}</Text>
+    </Sheet>
+  );
+}

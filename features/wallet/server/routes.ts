@@ -1,0 +1,17 @@
+// Calls of the wallet. Both only read; each reads in one transaction, so that its figures agree.
+import { refuse } from '#domain/errors.ts';
+import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
+import type { Session } from '#platform/session.ts';
+import { listWalletFlow } from './flow.ts';
+import { presentWallet } from './wallet.ts';
+
+export function walletRoutes(house: House): void {
+  keep(house, wallet, ({ tx, session, now }) => presentWallet(tx, shopIdOf(session), now));
+  keep(house, walletFlow, ({ tx, session, input }) => listWalletFlow(tx, shopIdOf(session), input));
+}
+
+function shopIdOf({ shopId }: Session): bigint {
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return shopId;
+}

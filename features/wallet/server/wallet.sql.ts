@@ -1,0 +1,153 @@
+// What the wallet shows: balances of the shop's book, and its transfers as movements.
+import type { AccountKind } from '#domain/accounts.ts';
+import type { Asset } from '#domain/money.ts';
+import type { PostingKind, postingKinds } from '#domain/postings.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+type BookRow = {
+  currency: Asset;
+  last_seq: bigint;
+  head_hash: Buffer;
+};
+
+const book = statement<BookRow>(
+  'wallet-book',
+  'select currency, last_seq, head_hash from book where shop_id = $1',
+);
+
+export function readBook(tx: Tx, shopId: bigint): Promise<BookRow | undefined> {
+  return tx.rows(book, [shopId]).then((rows) => rows[0]);
+}
+
+type Due = { date: string; units: bigint };
+
+const due = statement<Due>(
+  'wallet-due',
+  `select (greatest(release_at, $2) at time zone $3)::date::text as date, sum(net_units)::bigint as units
+   from shop_order
+   where shop_id = $1 and status in ('accepted', 'pending_settlement', 'refund_return')
+     and accepted_at is not null and released_at is null and net_units > 0
+   group by 1 order by 1`,
+);
+
+/**
+ * Pending money by the local day on which it becomes free, the earliest first. What is late because a case is open
+ * is shown today.
+ */
+export function listDue(tx: Tx, shopId: bigint, now: Date, tz: string): Promise<Due[]> {
+  return tx.rows(due, [shopId, now, tz]);
+}
+
+/** The accounts of a wallet, literally as the index `transfer_wallet` names them, so that it can be used. */
+const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable')
+     or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable'))`;
+
+const matches = `shop_id = $1 and ${isOfWallet} and kind = any($2::text[])
+     and ($3::text is null or debit_kind = $3 or credit_kind = $3)
+     and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)`;
+
+type WalletAccount = 'shop_available' | 'shop_pending' | 'shop_held' | 'shop_receivable';
+type AccountsOf<K extends PostingKind> = (typeof postingKinds)[K]['debit' | 'credit'];
+
+/** The posting kinds that touch an account of the wallet. */
+export type WalletKind = {
+  [K in PostingKind]: Extract<AccountsOf<K>, WalletAccount> extends never ? never : K;
+}[PostingKind];
+
+export type FlowFilter = {
+  readonly kinds: readonly WalletKind[];
+  /** One account of the wallet; null for all. */
+  readonly account: AccountKind | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+};
+
+export type FlowRow = {
+  seq: bigint;
+  kind: WalletKind;
+  debit_kind: AccountKind;
+  credit_kind: AccountKind;
+  units: bigint;
+  debit_after: bigint;
+  credit_after: bigint;
+  document: string;
+  at: Date;
+  hash: Buffer;
+  /** The order it belongs to, found by its document or by the document's hold. */
+  order_id: string | null;
+  order_number: number | null;
+};
+
+// The page is cut first, so that orders and holds are looked up for its rows only.
+const page = statement<FlowRow>(
+  'wallet-flow',
+  `with page as materialized (
+     select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, document, at, hash
+     from transfer where ${matches} order by seq desc limit $6 offset $7
+   )
+   select page.*, o.id as order_id, o.number as order_number
+   from page
+   left join hold h on h.shop_id = $1 and h.id = page.document::uuid
+   left join shop_order o on o.shop_id = $1 and o.id = coalesce(h.document, page.document)::uuid
+   order by page.seq desc`,
+);
+
+function valuesOf(shopId: bigint, { kinds, account, from, to }: FlowFilter) {
+  return [shopId, kinds, account, from, to];
+}
+
+export function listFlow(
+  tx: Tx,
+  shopId: bigint,
+  filter: FlowFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FlowRow[]> {
+  return tx.rows(page, [...valuesOf(shopId, filter), limit, offset]);
+}
+
+type FlowSums = { rows: number; in: bigint; out: bigint };
+
+const sums = statement<FlowSums>(
+  'wallet-flow-sums',
+  `select count(*)::int as rows,
+     coalesce(sum(units) filter (where credit_kind = any($6::text[]) and not debit_kind = any($6::text[])), 0)::bigint
+       as in,
+     coalesce(sum(units) filter (where debit_kind = any($6::text[]) and not credit_kind = any($6::text[])), 0)::bigint
+       as out
+   from transfer where ${matches}`,
+);
+
+/** How many rows the filter has, and what went into and out of these accounts taken as one. */
+export async function sumFlow(
+  tx: Tx,
+  shopId: bigint,
+  filter: FlowFilter,
+  accounts: readonly AccountKind[],
+): Promise<FlowSums> {
+  const row = await tx.row(sums, [...valuesOf(shopId, filter), accounts]);
+  return row ?? { rows: 0, in: 0n, out: 0n };
+}
+
+type After = { seq: bigint; held: bigint; available: bigint };
+
+const after = statement<After>(
+  'wallet-after',
+  `select seq, held, available from (
+     select seq,
+       sum(case when credit_kind = 'shop_held' then units when debit_kind = 'shop_held' then -units else 0 end)
+         over (order by seq)::bigint as held,
+       sum(case when credit_kind = 'shop_available' then units
+         when debit_kind = 'shop_available' then -units else 0 end) over (order by seq)::bigint as available
+     from transfer where shop_id = $1 and ${isOfWallet} and seq <= $3
+   ) as running
+   where seq = any($2::bigint[])`,
+);
+
+/**
+ * What was held in all, and what was available, after each of these transfers. A transfer itself knows only the one
+ * hold that it touched.
+ */
+export function readAfter(tx: Tx, shopId: bigint, seqs: readonly bigint[]): Promise<After[]> {
+  const last = seqs.reduce((most, seq) => (seq > most ? seq : most), 0n);
+  return tx.rows(after, [shopId, seqs, last]);
+}

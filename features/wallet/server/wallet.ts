@@ -1,0 +1,65 @@
+// The wallet: what is the shop's, when the rest becomes free, and why something is held.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits, scales } from '#domain/money.ts';
+import { balancesOf, listOpenHolds } from '#features/ledger/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { wallet } from '#features/wallet/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import { listDue, readBook } from './wallet.sql.ts';
+
+type Wallet = OutputOf<typeof wallet>;
+
+/**
+ * The wallet as of one moment: `balance = available + pending + held + withdrawing`, and `pending_by` sums to
+ * `pending`. Promotional money and withdrawals have no accounts, so they are zero.
+ *
+ * @param tx A transaction that has read nothing yet.
+ */
+export async function presentWallet(tx: Tx, shopId: bigint, now: Date): Promise<Wallet> {
+  await seeOneMoment(tx);
+  const shop = await shopOf(tx, shopId);
+  const [book, balances, due, holds] = await Promise.all([
+    readBook(tx, shopId),
+    balancesOf(tx, shopId),
+    listDue(tx, shopId, now, shop.tz),
+    listOpenHolds(tx, shopId),
+  ]);
+  if (book === undefined) throw new Error(`shop ${shopId} has no book`);
+  const { shop_available: available, shop_pending: pending, shop_held: held } = balances;
+  const withdrawing = 0n;
+  const amount = (units: bigint) => formatUnits(units, book.currency);
+  const major = (whole: number) => amount(BigInt(whole) * 10n ** BigInt(scales[book.currency]));
+  return {
+    currency: book.currency,
+    balance: amount(available + pending + held + withdrawing),
+    available: amount(available),
+    pending: amount(pending),
+    pending_by: due.map(({ date, units }) => ({ date, amount: amount(units) })),
+    frozen: amount(held + withdrawing),
+    held: amount(held),
+    holds: holds.map((hold) => ({
+      id: hold.id,
+      kind: hold.kind,
+      amount: amount(hold.units),
+      reason_code: hold.reason_code,
+      reason: hold.reason,
+      from: hold.from_at.toISOString(),
+      until: hold.until_at.toISOString(),
+      review_at: null,
+      appeal: { state: 'none', deadline_at: null },
+    })),
+    withdrawing: amount(withdrawing),
+    promo: amount(0n),
+    receivable: amount(balances.shop_receivable),
+    in_escrow: amount(balances.escrow),
+    min_deposit: major(limits.depositMinMajor),
+    min_withdraw: major(limits.withdrawalMinMajor),
+    pay_password_set: false,
+    accounts: 0,
+    accounts_max: limits.payoutAccountsMax,
+    as_of: now.toISOString(),
+    book: { seq: book.last_seq.toString(), head_hash: book.head_hash.toString('hex') },
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * Builds the front ends into `dist/`: only those whose sources differ from the last build. Beside every text file its
+ * .br and .gz are laid, so that the server compresses nothing while it serves.
+ *
+ *   node tools/run.mjs tools/build.ts [merchant|console|storefrontClient|storefrontServer …]
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as z from 'zod/mini';
+import { hasEntry, root, targets, viteConfig } from './vite.ts';
+import type { ClientAssets, Target } from './vite.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Smaller files gain nothing: one packet carries them anyway. */
+const compressFromBytes = 1_000;
+const textFile = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+
+const order = [
+  'merchant',
+  'console',
+  'storefrontClient',
+  'storefrontServer',
+] as const satisfies readonly Target[];
+
+export type Built = { readonly target: Target; readonly result: 'built' | 'unchanged' | 'missing' };
+
+/** Builds what changed and says what it did. A build that fails throws and leaves the one before in place. */
+export async function buildAll(
+  say: (line: string) => void = () => undefined,
+  wanted: readonly string[] = order,
+): Promise<Built[]> {
+  const results: Built[] = [];
+  for (const target of order.filter((one) => wanted.includes(one))) {
+    if (!hasEntry(target)) {
+      results.push({ target, result: 'missing' });
+      continue;
+    }
+    const sources = await hashSources(target);
+    const out = path.join(root, targets[target].out);
+    const stamp = path.join(root, 'dist', '.sources', target);
+    if (existsSync(out) && (await readIfThere(stamp)) === sources) {
+      results.push({ target, result: 'unchanged' });
+      continue;
+    }
+    say(`building ${target}`);
+    await buildOne(target, out);
+    await mkdir(path.dirname(stamp), { recursive: true });
+    await writeFile(stamp, sources);
+    results.push({ target, result: 'built' });
+  }
+  return results;
+}
+
+async function buildOne(target: Target, out: string): Promise<void> {
+  const next = path.join(root, 'dist', '.next', `${target}-${process.pid}`);
+  const assets = target === 'storefrontServer' ? await clientAssets() : undefined;
+  const { build } = await import('vite');
+  await build(viteConfig(target, next, assets));
+  if (target !== 'storefrontServer') await compressFolder(next);
+  await mkdir(path.dirname(out), { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  await rename(next, out);
+}
+
+const manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.optional(z.boolean()), css: z.optional(z.array(z.string())) }),
+);
+
+async function clientAssets(): Promise<ClientAssets> {
+  const text = await readFile(path.join(root, targets.storefrontClient.out, 'manifest.json'), 'utf8');
+  const entry = Object.values(manifest.parse(JSON.parse(text))).find((chunk) => chunk.isEntry);
+  if (entry === undefined) throw new Error('the storefront client has no entry in its manifest');
+  return { script: `/s-assets/${entry.file}`, styles: (entry.css ?? []).map((file) => `/s-assets/${file}`) };
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  for (const file of await filesBelow(folder)) {
+    if (!textFile.test(file)) continue;
+    const bytes = await readFile(file);
+    if (bytes.length < compressFromBytes) continue;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    await writeFile(`${file}.br`, await brotli(bytes, { params }));
+    await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+  }
+}
+
+/** The hash of everything a build reads: the app, its screens, the kit, words, the domain, and how it is built. */
+async function hashSources(target: Target): Promise<string> {
+  const { app } = targets[target];
+  const folders = [`apps/${app}`, 'ui', 'locales', 'domain', 'features'].map((folder) =>
+    path.join(root, folder),
+  );
+  const below = (await Promise.all(folders.map(filesBelow))).flat().filter((file) => isSource(file));
+  const files = [
+    ...below,
+    ...['tools/vite.ts', 'tools/build.ts', 'package-lock.json'].map((file) => path.join(root, file)),
+  ];
+  // The pages link to the client's files by their hashed names.
+  if (target === 'storefrontServer') files.push(path.join(root, 'dist', '.sources', 'storefrontClient'));
+  const hash = createHash('sha256');
+  for (const file of files.toSorted())
+    hash
+      .update(path.relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function isSource(file: string): boolean {
+  return !file.includes(`${path.sep}server${path.sep}`) && !/\.(?:test\.tsx?|sql|md)$/.test(file);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return existsSync(file) ? await readFile(file, 'utf8') : undefined;
+}
+
+if (import.meta.main) {
+  const startedAt = performance.now();
+  const named = process.argv.slice(2);
+  const built = await buildAll((line) => console.log(line), named.length === 0 ? order : named);
+  for (const { target, result } of built) console.log(`${target}: ${result}`);
+  console.log(`${Math.round(performance.now() - startedAt)} ms`);
+}

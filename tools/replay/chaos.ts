@@ -1,0 +1,37 @@
+// Blows for the server and its database while orders come in: nothing may be lost, and nothing done twice.
+import type { OwnServer } from './own-server.ts';
+
+export type Chaos = {
+  /** Hears how many orders have begun, and strikes where it is time. */
+  hear(begun: number): void;
+  readonly kills: string[];
+};
+
+/** Where in the run, of the whole, and what is struck. */
+const blows = [
+  { part: 0.2, target: 'server' },
+  { part: 0.4, target: 'database' },
+  { part: 0.6, target: 'server' },
+  { part: 0.8, target: 'server' },
+] as const;
+
+/** A moment later than the order began, so that the blow falls into the middle of its calls. */
+const delayMsMax = 12;
+
+export function makeChaos(server: Pick<OwnServer, 'killServer' | 'killDatabase'>, orders: number): Chaos {
+  const left = [...blows];
+  const kills: string[] = [];
+  return {
+    kills,
+    hear(begun) {
+      const [next] = left;
+      if (next === undefined || begun < next.part * orders) return;
+      left.shift();
+      setTimeout(() => {
+        kills.push(`${next.target} at order ${begun}`);
+        if (next.target === 'server') server.killServer();
+        else server.killDatabase();
+      }, Math.random() * delayMsMax);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+// Calls over HTTP, as every app makes them. A call that was cut off is made again with the same key.
+import http from 'node:http';
+import https from 'node:https';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import { fillPath, type Endpoint } from '#domain/endpoint.ts';
+import { refusals } from '#domain/errors.ts';
+import { signatureHeader } from '#platform/ports/signature.ts';
+
+export type As = {
+  readonly token?: string | undefined;
+  readonly onceKey?: string;
+  /** A body that is not the input: a file, or the bytes of a hook with their signature. Made anew for each try. */
+  readonly body?: () => { readonly chunks: Iterable<string | Buffer>; readonly type: string; readonly signature?: string };
+};
+
+/** What the server said: accepted, or its code, reason and what it showed. */
+export type Said<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly code: number; readonly reason: string; readonly shown: Record<string, unknown> };
+
+export type Client = {
+  call<I extends z.ZodMiniType, O extends z.ZodMiniType>(endpoint: Endpoint<I, O>, ask: z.input<I>, as?: As): Promise<Said<z.infer<O>>>;
+  /** @throws NotAccepted for everything but acceptance. */
+  ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(endpoint: Endpoint<I, O>, ask: z.input<I>, as?: As): Promise<z.infer<O>>;
+  /** How many calls had to be made again, because the server or its database was away. */
+  readonly retries: () => number;
+  close(): void;
+};
+
+export class NotAccepted extends Error {
+  readonly code: number;
+  readonly reason: string;
+
+  constructor(name: string, { code, reason, shown }: Extract<Said<unknown>, { ok: false }>) {
+    super(`${name} was refused: ${code} ${reason} ${JSON.stringify(shown)}`);
+    this.name = 'NotAccepted';
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** A server that is away this long is not coming back. */
+const awayMsMax = 120_000;
+const againMs = 50;
+const socketsMax = 64;
+/** A call that got no answer by then is made again. */
+const answerMsMax = 60_000;
+
+const envelope = z.object({ code: z.int(), data: z.unknown() });
+const refusal = z.record(z.string(), z.unknown());
+
+/**
+ * Opens a client of one server. Nothing is sent yet.
+ *
+ * @param isEnding True once the run was told to stop: nothing is tried again then.
+ */
+export function openClient(base: string, isEnding: () => boolean = () => false): Client {
+  const url = new URL(base);
+  const program = url.protocol === 'https:' ? https : http;
+  const agent = new program.Agent({ keepAlive: true, maxSockets: socketsMax });
+  let retries = 0;
+
+  const send = (wire: Wire): Promise<Got> =>
+    new Promise((resolve, reject) => {
+      const { method, path, headers, chunks } = wire;
+      const { hostname, port } = url;
+      const asked = program.request({ agent, hostname, port, method, path: url.pathname.replace(/\/$/, '') + path, headers });
+      asked.setTimeout(answerMsMax, () => asked.destroy(new Error('no answer in time')));
+      asked.on('error', reject);
+      asked.on('response', (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
+      });
+      for (const chunk of chunks) asked.write(chunk);
+      asked.end();
+    });
+
+  async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+    as: As = {},
+  ): Promise<Said<z.infer<O>>> {
+    const deadline = performance.now() + awayMsMax;
+    for (let turn = 1; ; turn += 1) {
+      const said = await attempt(endpoint, ask, as);
+      if (said !== undefined) return said;
+      retries += 1;
+      if (isEnding() || performance.now() > deadline) throw new Error(`${endpoint.name}: the server at ${base} is away`);
+      await sleep(Math.min(againMs * turn, 500));
+    }
+  }
+
+  /** Undefined where it is not known what became of the call, or the server was not able to answer. */
+  async function attempt<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+    as: As,
+  ): Promise<Said<z.infer<O>> | undefined> {
+    let got: Got;
+    try {
+      got = await send(wireOf(endpoint, ask, as));
+    } catch {
+      return undefined;
+    }
+    if (got.status === 502 || got.status === 503 || got.status === 504) return undefined;
+    const { code, data } = readEnvelope(endpoint.name, got);
+    if (code === refusals.systemBusy.code || code === refusals.operationBusy.code) return undefined;
+    if (code === 200) return { ok: true, data: z.parse(endpoint.output, data) };
+    const shown = z.safeParse(refusal, data).data ?? {};
+    return { ok: false, code, reason: String(shown['reason'] ?? ''), shown };
+  }
+
+  return {
+    call,
+    async ask(endpoint, ask, as) {
+      const said = await call(endpoint, ask, as);
+      if (!said.ok) throw new NotAccepted(endpoint.name, said);
+      return said.data;
+    },
+    retries: () => retries,
+    close: () => agent.destroy(),
+  };
+}
+
+type Got = { readonly status: number; readonly text: string };
+type Wire = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Record<string, string | number>;
+  readonly chunks: Iterable<string | Buffer>;
+};
+
+function wireOf(endpoint: Endpoint, ask: unknown, { token, onceKey, body }: As): Wire {
+  const { method } = endpoint;
+  const [path, rest] = fillPath(endpoint.path, z.parse(refusal, ask));
+  const headers: Record<string, string | number> = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+  };
+  if (body !== undefined || method === 'GET') {
+    const pairs = Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]);
+    const query = new URLSearchParams(pairs).toString();
+    const { chunks = [], type, signature } = body?.() ?? {};
+    if (type !== undefined) headers['content-type'] = type;
+    if (signature !== undefined) headers[signatureHeader] = signature;
+    return { method, path: query === '' ? path : `${path}?${query}`, headers, chunks };
+  }
+  const bytes = Buffer.from(JSON.stringify(rest));
+  return { method, path, headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length }, chunks: [bytes] };
+}
+
+function readEnvelope(name: string, { status, text }: Got): z.infer<typeof envelope> {
+  try {
+    return z.parse(envelope, JSON.parse(text));
+  } catch {
+    throw new Error(`${name} was answered with HTTP ${status} and no envelope: ${text.slice(0, 200)}`);
+  }
+}

@@ -1,0 +1,134 @@
+// The server of a run: the same house as `npm start` composes, with the clock and the policy that its parent names.
+// It answers HTTP on the loopback alone, and ends with its parent.
+import path from 'node:path';
+import pino from 'pino';
+import { Refused } from '#domain/errors.ts';
+import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
+import { markInstance } from '#platform/db/instance.sql.ts';
+import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
+import * as z from 'zod/mini';
+import { fromRun, type FromRun, type FromServer, type Start } from './messages.ts';
+import { benchPolicy, replayPolicy } from './policy.ts';
+import { readWaiting } from './timers.sql.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** On a real clock timers are looked at as often as `npm start` does. */
+const timersEveryMs = 500;
+const redeliverEveryMs = 1_000;
+
+type Serving = { readonly composed: Composed; readonly clock: VirtualClock | undefined; readonly worker: Worker };
+
+let serving: Promise<Serving> | undefined;
+
+process.on('disconnect', () => process.exit(0));
+process.on('message', (message: unknown) => void obey(z.parse(fromRun, message)));
+
+async function obey(message: FromRun): Promise<void> {
+  try {
+    tell({ kind: 'done', id: message.id, ...(await act(message)) });
+  } catch (error) {
+    tell({ kind: 'failed', id: message.id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+function tell(message: FromServer): void {
+  process.send?.(message);
+}
+
+async function act(message: FromRun): Promise<{ pending?: number; nextDue?: string | null }> {
+  if (message.kind === 'start') {
+    serving = start(message);
+    await serving;
+    return {};
+  }
+  if (serving === undefined) throw new Error('the server was told nothing yet');
+  const { composed, clock, worker } = await serving;
+  if (message.kind === 'clock') {
+    const at = new Date(message.at);
+    if (clock === undefined) throw new Error('the clock of this server is the machine\'s');
+    // A run that repeats itself after a kill may name a time that has been: the clock stays where it is.
+    if (at > clock.now()) clock.set(at);
+    worker.look(at);
+    return {};
+  }
+  await worker.settle();
+  const { pending, next_due } = await readWaiting(composed.world.db.direct);
+  return { pending, nextDue: next_due?.toISOString() ?? null };
+}
+
+async function start(ask: Start): Promise<Serving> {
+  const clock = ask.clockAt === null ? undefined : virtualClock(new Date(ask.clockAt));
+  const composed = compose({
+    database: { host: ask.host, database: 'stockless' },
+    clock: clock ?? systemClock,
+    policy: ask.policy === 'replay' ? replayPolicy : benchPolicy,
+    secrets: ask.secrets,
+    brand: { name: 'Stockless', legalName: 'Stockless', country: 'GB' },
+    baseUrl: `http://127.0.0.1:${ask.port}`,
+    filesFolder: path.join(ask.folder, 'files'),
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination(2)),
+  });
+  const { world } = composed;
+  await markInstance(world.db.direct, true, world.clock.now());
+  await makeFirstOperator(composed, ask);
+  await setHouseTimers(composed);
+  const worker = makeWorker(composed);
+  if (clock === undefined) {
+    composed.runner.start(timersEveryMs);
+    setInterval(() => void composed.provider.redeliver().catch(() => undefined), redeliverEveryMs);
+  }
+  await composed.app.listen({ host: '127.0.0.1', port: ask.port });
+  return { composed, clock, worker };
+}
+
+async function makeFirstOperator({ world }: Composed, { operator }: Start): Promise<void> {
+  try {
+    await makeOperator(world, { ...operator, name: 'First operator', role: 'owner' });
+  } catch (error) {
+    // A server that was killed and started again has its operator.
+    if (!(error instanceof Refused) || error.key !== 'usernameExists') throw error;
+  }
+}
+
+type Worker = {
+  /** Hears of a new time: does what is due once a simulated hour has begun. */
+  look(at: Date): void;
+  /** Does everything that is due now. */
+  settle(): Promise<void>;
+};
+
+/** The work of timers beside that of calls. Hours that begin while it is busy are done together. */
+function makeWorker({ runner, provider, world }: Composed): Worker {
+  let hour = 0;
+  let wanted = false;
+  let busy: Promise<void> | undefined;
+
+  async function work(): Promise<void> {
+    try {
+      while (wanted) {
+        wanted = false;
+        await runner.runDue();
+        await provider.redeliver();
+      }
+    } finally {
+      busy = undefined;
+    }
+  }
+
+  return {
+    look(at) {
+      const begun = Math.floor(at.getTime() / hourMs);
+      if (begun <= hour) return;
+      hour = begun;
+      wanted = true;
+      busy ??= work();
+      busy.catch((error: unknown) => world.log.warn({ error }, 'timers wait: the database did not answer'));
+    },
+    async settle() {
+      wanted = true;
+      await (busy ??= work());
+      if (wanted) await (busy ??= work());
+    },
+  };
+}

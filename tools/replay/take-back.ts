@@ -1,0 +1,62 @@
+// Returns: the buyer asks by the order's link, the supplier looks at what came back.
+import { pageSizeMax } from '#domain/page.ts';
+import { refusals } from '#domain/errors.ts';
+import { orderByLink } from '#features/checkout/contract.ts';
+import { inspectReturn, requestReturn, supplierCases } from '#features/returns/contract.ts';
+import { note, type Run } from './run.ts';
+import type { ReturnAsk } from './schedule.ts';
+
+/** Asks for everything that comes back at this moment, and has the supplier look at it. */
+export async function takeBack(run: Run, asks: readonly ReturnAsk[]): Promise<void> {
+  const byOrder = Map.groupBy(asks, ({ orderIndex }) => orderIndex);
+  await Promise.all(
+    [...byOrder.values()].map(async (own) => {
+      for (const ask of own) await askReturn(run, ask);
+    }),
+  );
+  if (asks.some(({ outcome }) => outcome === 'matched')) await inspectAll(run);
+}
+
+async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
+  const order = run.plan.orders[ask.orderIndex];
+  const bought = run.bought.get(ask.orderIndex);
+  if (order === undefined || bought === undefined) {
+    note(run, `the return ${ask.key} speaks of an order that was not traded`);
+    return;
+  }
+  const { token } = bought;
+  const shown = await run.client.ask(orderByLink, { token });
+  const ids = new Map(shown.lines.map(({ code, id }) => [code, id]));
+  const lines = ask.lines.map(({ lineIndex, units }) => ({ id: ids.get(order.lines[lineIndex]?.sku ?? '') ?? '', qty: units }));
+  const onceKey = `replay-return-${run.name}-${ask.key}`;
+  const said = await run.client.call(requestReturn, { token, reason: 'change_of_mind', lines }, { onceKey });
+  if (said.ok) return;
+  const isOutside = said.code === refusals.invalidOperation.code && typeof said.shown['window_ended_at'] === 'string';
+  if (isOutside) run.refusedUnits.outsideWindow += ask.lines.reduce((sum, { units }) => sum + units, 0);
+  if (isOutside && ask.outcome === 'outside_window') return;
+  note(run, `the return ${ask.key} of invoice ${order.invoice} was refused: ${said.code} ${JSON.stringify(said.shown)}`);
+}
+
+/** Looks at everything that is on its way to the supplier. */
+async function inspectAll(run: Run): Promise<void> {
+  for (;;) {
+    const page = await run.town.supplier.ask(supplierCases, { state: 'open', page_size: pageSizeMax });
+    const own = page.list.filter(({ state }) => state === 'awaiting_return');
+    for (const { id } of own) {
+      const said = await run.town.supplier.call(inspectReturn, { case_id: id }, { onceKey: `replay-inspect-${id}` });
+      if (!said.ok) note(run, `case ${id} could not be inspected: ${said.code} ${said.reason}`);
+    }
+    if (own.length === 0 || !page.has_more) return;
+  }
+}
+
+/** Pieces that came back, as the supplier's list of cases shows them. */
+export async function readReturnedUnits(run: Run): Promise<number> {
+  let units = 0;
+  for (let page = 1; ; page += 1) {
+    const read = await run.town.supplier.ask(supplierCases, { state: 'all', page, page_size: pageSizeMax });
+    const done = read.list.filter(({ state }) => state === 'refunded');
+    units += done.flatMap(({ lines }) => lines).reduce((sum, { qty }) => sum + qty, 0);
+    if (!read.has_more) return units;
+  }
+}

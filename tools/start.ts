@@ -1,0 +1,13 @@
+// `npm start`: builds the front ends, opens the house and fills an empty database with the demo world.
+import { say, start } from '#apps/server/main.ts';
+import { seedDemo } from '#db/seed/demo.ts';
+import { readEnv } from '#platform/env.ts';
+import { buildAll } from './build.ts';
+
+try {
+  await start(readEnv(process.env), { build: () => buildAll(), seed: seedDemo });
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
+  process.exit(1);
+}

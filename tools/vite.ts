@@ -1,0 +1,70 @@
+// How each front end is built: one configuration a target, made here and nowhere else.
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineConfig } from 'vite';
+
+export const root = path.dirname(import.meta.dirname);
+
+/** What the server-rendered pages of the storefront link to; filled in when they are built. */
+export type ClientAssets = { readonly script: string; readonly styles: readonly string[] };
+
+export const targets = {
+  merchant: { entry: 'apps/merchant/index.html', out: 'dist/merchant', app: 'merchant' },
+  console: { entry: 'apps/console/index.html', out: 'dist/console', app: 'console' },
+  storefrontClient: { entry: 'apps/storefront/client.ts', out: 'dist/storefront/client', app: 'storefront' },
+  storefrontServer: {
+    entry: 'apps/storefront/entry-server.tsx',
+    out: 'dist/storefront/server',
+    app: 'storefront',
+  },
+} as const;
+
+export type Target = keyof typeof targets;
+
+const bases: Record<Target, string> = {
+  merchant: '/',
+  console: '/console/',
+  storefrontClient: '/s-assets/',
+  storefrontServer: '/s-assets/',
+};
+
+/** False while a front end has no entry yet. */
+export function hasEntry(target: Target): boolean {
+  return existsSync(path.join(root, targets[target].entry));
+}
+
+/** @param assets Needed by `storefrontServer` only: it is written into the pages as `__CLIENT_ASSETS__`. */
+export function viteConfig(target: Target, outDir: string, assets?: ClientAssets): InlineConfig {
+  const { entry, app } = targets[target];
+  const isServer = target === 'storefrontServer';
+  const isPage = entry.endsWith('.html');
+  return {
+    configFile: false,
+    root: path.join(root, 'apps', app),
+    base: bases[target],
+    publicDir: isServer ? false : 'public',
+    logLevel: 'warn',
+    cacheDir: path.join(root, 'node_modules/.cache/vite', target),
+    plugins: [react(), tailwind()],
+    define: assets === undefined ? {} : { __CLIENT_ASSETS__: JSON.stringify(assets) },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      // The security policy allows no data: address in a style or script.
+      assetsInlineLimit: 0,
+      manifest: target === 'storefrontClient' ? 'manifest.json' : false,
+      ssr: isServer ? path.join(root, entry) : false,
+      reportCompressedSize: false,
+      rolldownOptions: isServer
+        ? { output: { entryFileNames: 'entry.js' } }
+        : isPage
+          ? {}
+          : { input: path.join(root, entry) },
+    },
+    // Everything is taken in, so that the pages run React as made for production and load no package at start.
+    ssr: { noExternal: true, target: 'node' },
+  };
+}

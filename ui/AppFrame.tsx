@@ -1,0 +1,122 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { cx } from './cx.ts';
+import { useUiWords } from './words.tsx';
+
+export type FrameItem = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** How many things wait here; nothing is drawn for 0. The label for it is read out. */
+  readonly badge?: { readonly count: number; readonly label: string } | undefined;
+};
+
+type Props = {
+  brand: ReactNode;
+  items: readonly FrameItem[];
+  /** Places that only the side navigation names. */
+  moreItems?: readonly FrameItem[];
+  /** The bar at the bottom of a phone. The side navigation of wide screens is always there. */
+  hasTabBar: boolean;
+  banner?: ReactNode;
+  /** At the foot of the side navigation: who is signed in, the way out. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of an app: a tab bar under the thumb on phones, a side navigation on wide screens. */
+export function AppFrame({ brand, items, moreItems = [], hasTabBar, banner, foot, children }: Props) {
+  const words = useUiWords();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-field bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {words.skipToContent}
+      </a>
+      {banner === undefined ? null : <header>{banner}</header>}
+      <div className="flex min-h-0 flex-1">
+        <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 border-r border-line bg-surface p-4 lg:flex">
+          <div className="px-3 pt-2 text-lg font-bold">{brand}</div>
+          <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
+            {[...items, ...moreItems].map((item) => (
+              <SideItem key={item.to} item={item} />
+            ))}
+          </nav>
+          {foot}
+        </aside>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={cx('min-w-0 flex-1 outline-none', hasTabBar && 'pb-20 lg:pb-0')}
+        >
+          {children}
+        </main>
+      </div>
+      {hasTabBar ? (
+        <nav
+          aria-label={words.navigation}
+          className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+        >
+          {items.map((item) => (
+            <TabItem key={item.to} item={item} />
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+}
+
+function SideItem({ item }: { item: FrameItem }) {
+  const Icon = item.icon;
+  return (
+    <NavLink
+      to={item.to}
+      className={({ isActive }) =>
+        cx(
+          'flex min-h-target items-center gap-3 rounded-field px-3 font-semibold',
+          isActive ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-sunken hover:text-ink',
+        )
+      }
+    >
+      <Icon aria-hidden className="size-5" />
+      <span className="flex-1">{item.label}</span>
+      <ItemBadge item={item} />
+    </NavLink>
+  );
+}
+
+function TabItem({ item }: { item: FrameItem }) {
+  const Icon = item.icon;
+  return (
+    <NavLink
+      to={item.to}
+      className={({ isActive }) =>
+        cx(
+          'relative flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold focus-visible:-outline-offset-3',
+          isActive ? 'text-accent-ink' : 'text-muted',
+        )
+      }
+    >
+      <span className="relative">
+        <Icon aria-hidden className="size-6" />
+        <span className="absolute -top-2 left-4">
+          <ItemBadge item={item} />
+        </span>
+      </span>
+      {item.label}
+    </NavLink>
+  );
+}
+
+function ItemBadge({ item }: { item: FrameItem }) {
+  if (item.badge === undefined || item.badge.count === 0) return null;
+  return (
+    <span className="inline-flex min-w-5 items-center justify-center rounded-full bg-bad px-1.5 py-0.5 text-xs leading-none font-bold text-surface">
+      <span aria-hidden>{item.badge.count > 99 ? '99+' : item.badge.count}</span>
+      <span className="sr-only">{item.badge.label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { CircleAlert } from 'lucide-react';
+import { Button } from './Button.tsx';
+import { useErrorText } from './useErrorText.ts';
+import { useUiWords } from './words.tsx';
+
+/** A failure that stays on the page: why, and the way to try again. Nothing is drawn where there is no error. */
+export function ErrorBox({
+  error,
+  title,
+  onAgain,
+}: {
+  error: unknown;
+  title?: string;
+  onAgain?: (() => void) | undefined;
+}) {
+  const words = useUiWords();
+  const textOf = useErrorText();
+  if (error === null || error === undefined) return null;
+  return (
+    <div role="alert" className="flex gap-3 rounded-card border border-bad bg-bad-soft p-4">
+      <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+        {title === undefined ? null : <p className="font-semibold text-bad">{title}</p>}
+        <p className="text-ink">{textOf(error)}</p>
+        {onAgain === undefined ? null : (
+          <Button tone="plain" size="small" onClick={onAgain}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

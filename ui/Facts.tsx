@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type Fact = {
+  readonly label: ReactNode;
+  readonly value: ReactNode;
+  readonly isTotal?: boolean | undefined;
+};
+
+/** Names and their values, one pair a line; a total is set apart. */
+export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
+  return (
+    <dl className="flex flex-col">
+      {facts
+        .filter((fact) => fact !== undefined)
+        .map((fact, index) => (
+          <div
+            key={index}
+            className={cx(
+              'flex items-baseline justify-between gap-4 py-1.5',
+              fact.isTotal && 'mt-1 border-t border-line pt-3 text-lg font-bold',
+            )}
+          >
+            <dt className={fact.isTotal ? '' : 'text-muted'}>{fact.label}</dt>
+            <dd className={cx('min-w-0 text-right', !fact.isTotal && 'font-medium')}>{fact.value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { cx } from './cx.ts';
+
+/** How much of a limit is used: "73 of 100" in words, and as a bar. */
+export function Meter({
+  label,
+  text,
+  value,
+  max,
+}: {
+  label: string;
+  text: string;
+  value: number;
+  max: number;
+}) {
+  const id = useId();
+  const isNear = max > 0 && value / max >= 0.9;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <span className={cx('tabular', isNear ? 'font-semibold text-warn' : 'text-muted')}>{text}</span>
+      </div>
+      <meter aria-labelledby={id} value={value} max={max} min={0} className="meter h-2 w-full" />
+    </div>
+  );
+}

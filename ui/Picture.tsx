@@ -1,0 +1,42 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { cx } from './cx.ts';
+import { useUiWords } from './words.tsx';
+
+type Props = {
+  image: { readonly url: string; readonly alt: string } | null | undefined;
+  size?: 'small' | 'normal' | 'wide';
+};
+
+const sizes = { small: 'size-14', normal: 'size-20', wide: 'aspect-square w-full' };
+
+/** A picture in a square that is kept free for it, asked for only when it comes into view. */
+export function Picture({ image, size = 'normal' }: Props) {
+  const words = useUiWords();
+  const [hasFailed, setFailed] = useState(false);
+  const frame = cx(
+    'flex shrink-0 items-center justify-center overflow-hidden rounded-field bg-sunken text-muted',
+    sizes[size],
+  );
+  if (image === null || image === undefined || hasFailed) {
+    return (
+      <span role="img" aria-label={image?.alt ?? words.noPicture} className={frame}>
+        <ImageOff aria-hidden className="size-6" />
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <img
+        src={image.url}
+        alt={image.alt}
+        loading="lazy"
+        decoding="async"
+        width={320}
+        height={320}
+        onError={() => setFailed(true)}
+        className="size-full object-cover"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A list whose items are `Row`s. */
+export function Rows({ label, children }: { label?: string; children: ReactNode }) {
+  return (
+    <ul
+      aria-label={label}
+      className="flex flex-col divide-y divide-line overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {children}
+    </ul>
+  );
+}

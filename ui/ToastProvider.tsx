@@ -1,0 +1,60 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { limits } from '#domain/limits.ts';
+import { cx } from './cx.ts';
+import { useUiWords } from './words.tsx';
+
+type ToastTone = 'good' | 'bad';
+type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+type Show = (text: string, tone?: ToastTone) => void;
+
+const ToastContext = createContext<Show>(() => undefined);
+
+/** Shows a sentence for three seconds. An error must also stay inline (`ErrorBox`): a toast alone is missed. */
+export function useToast(): Show {
+  return useContext(ToastContext);
+}
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const words = useUiWords();
+  const [toast, setToast] = useState<Toast>();
+
+  useEffect(() => {
+    if (toast === undefined) return undefined;
+    const timer = setTimeout(() => setToast(undefined), limits.toastMs);
+    return () => clearTimeout(timer);
+  }, [toast]);
+
+  const [show] = useState<Show>(() => (text: string, tone: ToastTone = 'good') => {
+    setToast((before) => ({ id: (before?.id ?? 0) + 1, text, tone }));
+  });
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        role="region"
+        aria-label={words.notices}
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-0 top-3 z-60 flex justify-center px-4"
+      >
+        {toast === undefined ? null : (
+          <p
+            key={toast.id}
+            className={cx(
+              'flex max-w-md items-center gap-2 rounded-card bg-ink px-4 py-3 font-medium text-ground shadow-over',
+            )}
+          >
+            {toast.tone === 'good' ? (
+              <CircleCheck aria-hidden className="size-5 shrink-0" />
+            ) : (
+              <CircleAlert aria-hidden className="size-5 shrink-0" />
+            )}
+            {toast.text}
+          </p>
+        )}
+      </div>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,172 @@
+// How screens call the server: one function over fetch, typed by the contract, with an end to every wait.
+import * as z from 'zod/mini';
+import { fillPath } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { refusalOfCode, refusals } from '#domain/errors.ts';
+import type { Reaction, RefusalKey } from '#domain/errors.ts';
+
+// The page's security policy forbids code made from text, so the schemas must not try it.
+z.config({ jitless: true });
+
+/** A no of the server, as an error to show. `key` is undefined for codes of a newer server. */
+export class Refusal extends Error {
+  readonly code: number;
+  readonly key: RefusalKey | undefined;
+  readonly shown: Readonly<Record<string, unknown>>;
+  /** Nobody knows whether the server did it: the same intention must be sent again under the same key. */
+  readonly isUncertain: boolean;
+
+  constructor(
+    answer: { code: number; msg: string; shown: Record<string, unknown>; http: number },
+    cause?: unknown,
+  ) {
+    super(answer.msg === '' ? `error:${answer.code}` : answer.msg, { cause });
+    this.name = 'Refusal';
+    this.code = answer.code;
+    this.key = refusalOfCode(answer.code);
+    this.shown = answer.shown;
+    this.isUncertain = answer.http >= 500;
+  }
+
+  get reason(): string | undefined {
+    return textOf(this.shown['reason']);
+  }
+
+  get field(): string | undefined {
+    return textOf(this.shown['field']);
+  }
+
+  get reaction(): Reaction {
+    return this.key === undefined ? 'say' : refusals[this.key].reaction;
+  }
+}
+
+/** No answer came: no connection, or none within the time a request may take. */
+export class Offline extends Error {
+  readonly isTimeout: boolean;
+
+  constructor(isTimeout: boolean) {
+    super(isTimeout ? 'timeout' : 'offline');
+    this.name = 'Offline';
+    this.isTimeout = isTimeout;
+  }
+}
+
+/** What a client knows of the person: the token it sends, the language it asks for. */
+export type Caller = {
+  readonly token: () => string | undefined;
+  readonly language: () => string;
+  readonly onRefusal?: ((refusal: Refusal) => void) | undefined;
+};
+
+export type CallOptions = {
+  /** One person's one intention: kept over retries, required where the endpoint says `once`. */
+  readonly onceKey?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** The file itself, for endpoints whose body is `csv`. */
+  readonly file?: Blob | undefined;
+};
+
+export type Client = {
+  readonly caller: Caller;
+  readonly call: <I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+    options?: CallOptions,
+  ) => Promise<z.output<O>>;
+};
+
+const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+const fields = z.record(z.string(), z.unknown());
+
+/** Makes the one way to the server of an app. `call` throws `Refusal` or `Offline`, nothing else that is expected. */
+export function makeClient(caller: Caller): Client {
+  return {
+    caller,
+    call: async (endpoint, ask, options = {}) => {
+      const response = await send(caller, endpoint, ask, options);
+      const answer = envelope.safeParse(await bodyOf(response));
+      if (!answer.success) throw unreadable(response.status);
+      const { code, msg, data } = answer.data;
+      if (code !== 200) {
+        const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http: response.status });
+        caller.onRefusal?.(refusal);
+        throw refusal;
+      }
+      const output = z.safeParse(endpoint.output, data);
+      if (!output.success) throw unreadable(response.status, output.error);
+      return output.data;
+    },
+  };
+}
+
+async function send(
+  caller: Caller,
+  endpoint: Endpoint,
+  ask: unknown,
+  options: CallOptions,
+): Promise<Response> {
+  const [path, rest] = fillPath(endpoint.path, fieldsOf(ask));
+  const inQuery = endpoint.method === 'GET' || options.file !== undefined;
+  const query = inQuery ? queryOf(rest) : '';
+  const headers: Record<string, string> = { 'Accept-Language': caller.language() };
+  const token = caller.token();
+  if (token !== undefined && endpoint.actor !== 'anyone') headers['Authorization'] = token;
+  if (options.onceKey !== undefined) headers['Idempotency-Key'] = options.onceKey;
+  if (endpoint.method === 'POST') headers['Content-Type'] = options.file ? 'text/csv' : 'application/json';
+
+  // A file takes as long as its line does; everything else has an end.
+  const timeout = options.file ? undefined : AbortSignal.timeout(limits.requestTimeoutMs);
+  const signals = [timeout, options.signal].filter((signal) => signal !== undefined);
+  try {
+    return await fetch(path + query, {
+      method: endpoint.method,
+      headers,
+      body: endpoint.method === 'POST' ? (options.file ?? JSON.stringify(rest)) : null,
+      signal: AbortSignal.any(signals),
+      credentials: 'same-origin',
+      cache: 'no-store',
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new Offline(timeout?.aborted ?? false);
+  }
+}
+
+/** An answer that is no envelope comes from something between us and the server: a proxy, a portal. */
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Nobody knows what an answer says that is not as the contract has it; `cause` says where it differs. */
+function unreadable(http: number, cause?: unknown): Refusal {
+  return new Refusal(
+    { code: refusals.systemError.code, msg: '', shown: {}, http: Math.max(http, 500) },
+    cause,
+  );
+}
+
+function queryOf(rest: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) {
+    if (typeof value === 'string' ? value !== '' : typeof value === 'number' || typeof value === 'boolean') {
+      query.set(name, String(value));
+    }
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  const parsed = fields.safeParse(value);
+  return parsed.success ? parsed.data : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,12 @@
+// The console's words, for the screens that features make for it.
+import type { common } from '#locales/en/common.ts';
+import type { consoleWords } from '#locales/en/console.ts';
+import type { errors } from '#locales/en/errors.ts';
+import { makeWords } from './words.tsx';
+
+export type ConsoleWords = typeof consoleWords & {
+  readonly common: typeof common;
+  readonly errors: typeof errors;
+};
+
+export const { WordsProvider, useWords } = makeWords<ConsoleWords>();

@@ -1,0 +1,31 @@
+// What every block needs around it in a component test: a client over a stubbed wire, words, toasts, a router.
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { common } from '#locales/en/common.ts';
+import { makeClient } from '../api.ts';
+import { ClientProvider, makeQueries } from '../client.tsx';
+import { ToastProvider } from '../ToastProvider.tsx';
+import { makeWords } from '../words.tsx';
+
+const { WordsProvider } = makeWords<{ common: typeof common }>();
+
+export function Wired({ children }: { children: ReactNode }) {
+  const [house] = useState(() => {
+    const queries = makeQueries();
+    queries.setDefaultOptions({
+      ...queries.getDefaultOptions(),
+      queries: { retry: false, networkMode: 'always' },
+    });
+    return { client: makeClient({ token: () => 'token', language: () => 'en' }), queries };
+  });
+  return (
+    <ClientProvider client={house.client} queries={house.queries}>
+      <WordsProvider language="en" words={{ common }}>
+        <ToastProvider>
+          <MemoryRouter>{children}</MemoryRouter>
+        </ToastProvider>
+      </WordsProvider>
+    </ClientProvider>
+  );
+}

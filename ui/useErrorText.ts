@@ -1,0 +1,21 @@
+import { Offline, Refusal } from './api.ts';
+import { useFormats } from './useFormats.ts';
+import { useSay, useUiWords } from './words.tsx';
+
+/** What to tell a person about a failure: the server's own words where it gave some. */
+export function useErrorText(): (error: unknown) => string {
+  const words = useUiWords();
+  const say = useSay();
+  const { distance } = useFormats();
+  return (error) => {
+    if (error instanceof Offline) return error.isTimeout ? words.timeout : words.offline;
+    if (!(error instanceof Refusal)) return words.unknownFailure;
+    const message =
+      error.isUncertain && error.message.startsWith('error:') ? words.unknownFailure : error.message;
+    const retryAt = error.shown['retry_at'];
+    if (typeof retryAt === 'string') return say(words.retryAt, { message, when: distance(retryAt) });
+    const reference = error.shown['request_id'];
+    const wantsReference = error.isUncertain && typeof reference === 'string';
+    return wantsReference ? say(words.withReference, { message, reference }) : message;
+  };
+}

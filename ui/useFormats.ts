@@ -1,0 +1,27 @@
+import { formatMoney } from './format-money.ts';
+import { formatDistance, formatTime, useZone } from './time.tsx';
+import type { TimeForm } from './time.tsx';
+import { useNow } from './useNow.ts';
+import { useLanguage } from './words.tsx';
+
+/** Amounts and moments as text, for the inside of sentences; on their own they are `MoneyText` and `TimeText`. */
+export function useFormats() {
+  const language = useLanguage();
+  const zone = useZone();
+  const now = useNow();
+  return {
+    money: (amount: string, currency: string) => formatMoney(language, amount, currency),
+    time: (at: string, form: TimeForm = 'both') => formatTime(language, new Date(at), form, zone),
+    distance: (at: string) => formatDistance(language, new Date(at), now),
+    country: (code: string) => nameOfCountry(language, code),
+    number: (value: number) => new Intl.NumberFormat(language).format(value),
+  };
+}
+
+function nameOfCountry(language: string, code: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
