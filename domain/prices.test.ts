@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bpsOf } from './money.ts';
 import { floorUnits, pieceMoney } from './prices.ts';
+import { lineCommission } from './recipes/order.ts';
 
 const cost = fc.bigInt({ min: 1n, max: 1_000_000_000n });
 const bps = fc.integer({ min: 0, max: 5_000 });
@@ -9,23 +10,28 @@ const quantity = fc.bigInt({ min: 1n, max: 100_000n });
 
 test('nobody is out of pocket at the floor, in any quantity', () => {
   fc.assert(
-    fc.property(cost, bps, quantity, (units, rate, qty) => {
-      const price = floorUnits(units, rate);
-      expect(price * qty - bpsOf(price * qty, rate)).toBeGreaterThanOrEqual(units * qty);
+    fc.property(cost, bps, quantity, (costUnits, rate, qty) => {
+      const priceUnits = floorUnits(costUnits, rate);
+      const commission = lineCommission({ priceUnits, costUnits }, Number(qty), rate);
+      expect(commission).toBeGreaterThanOrEqual(0n);
+      expect(priceUnits * qty - commission).toBeGreaterThanOrEqual(costUnits * qty);
     }),
     { numRuns: 2_000 },
   );
 });
 
-test('a price below the floor loses in some quantity', () => {
+test('one piece below the floor loses', () => {
   fc.assert(
-    fc.property(cost, bps, (units, rate) => {
-      const price = floorUnits(units, rate) - 1n;
-      // At 10,000 pieces the commission has no rounding left.
-      expect(price * 10_000n - bpsOf(price * 10_000n, rate)).toBeLessThan(units * 10_000n);
+    fc.property(cost, bps, (costUnits, rate) => {
+      const price = floorUnits(costUnits, rate) - 1n;
+      expect(price - bpsOf(price, rate)).toBeLessThan(costUnits);
     }),
     { numRuns: 2_000 },
   );
+});
+
+test('the least price there is can be sold at the least cost there is', () => {
+  expect(floorUnits(1n, 500)).toBe(1n);
 });
 
 test('the worked example of the product: 8.00 profit, 4.10 lost by a return, 7.03 to be expected', () => {

@@ -2,15 +2,16 @@
 import { bpsOf } from './money.ts';
 
 /**
- * The least price at which nobody is out of pocket, in any quantity. Commission is rounded down once for a
- * whole line, so the price alone must cover the cost without the help of a single piece's rounding.
+ * The least price at which nobody is out of pocket: cost and the commission of one piece, rounded down. In any
+ * quantity, because a line's commission is never more than the line earns (`lineCommission`).
  *
  * @param commissionBps 0 to 9,999.
  */
 export function floorUnits(costUnits: bigint, commissionBps: number): bigint {
   const kept = 10_000n - BigInt(commissionBps);
   if (kept <= 0n) throw new RangeError('a commission leaves something of the price');
-  return (costUnits * 10_000n + kept - 1n) / kept;
+  // p - floor(p x bps / 10000) >= cost says the same as p x kept / 10000 > cost - 1.
+  return ((costUnits - 1n) * 10_000n) / kept + 1n;
 }
 
 /** Returns of a change of mind, until a shop has figures of its own: 8 %. */

@@ -48,7 +48,11 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
     logLevel: 'warn',
     cacheDir: path.join(root, 'node_modules/.cache/vite', target),
     plugins: [react(), tailwind()],
-    define: assets === undefined ? {} : { __CLIENT_ASSETS__: JSON.stringify(assets) },
+    define: {
+      // The server's bundle would else take React as made for development: three times slower.
+      ...(isServer ? { 'process.env.NODE_ENV': '"production"' } : {}),
+      ...(assets === undefined ? {} : { __CLIENT_ASSETS__: JSON.stringify(assets) }),
+    },
     build: {
       outDir,
       emptyOutDir: true,

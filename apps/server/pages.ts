@@ -46,7 +46,11 @@ export async function openPages({ app, house, world, ask }: Composed): Promise<v
   app.get('/console', (_request, reply) => sendApp(reply, 'console'));
   app.get('/console/*', (_request, reply) => sendApp(reply, 'console'));
   const { render } = await loadStorefront();
-  storefrontRoutes(app, ask, render, { testData: world.testData });
+  storefrontRoutes(app, ask, render, {
+    testData: world.testData,
+    brand: world.brand.name,
+    publicUrl: world.baseUrl,
+  });
   app.get('/*', (_request, reply) => sendApp(reply, 'merchant'));
 }
 

@@ -45,7 +45,7 @@ test('every row says enough to buy by', () => {
   for (const { code, description, stock, weightGrams, maker, picture } of catalogue) {
     expect(description.length, code).toBeGreaterThan(60);
     expect(description.length, code).toBeLessThan(280);
-    expect([stock > 0, weightGrams > 0, picture], code).toEqual([true, true, `${code}.svg`]);
+    expect([stock > 0, weightGrams > 0, picture], code).toEqual([true, true, `goods/${code}.svg`]);
     expect(maker, code).toMatch(/^[^,]+, .+@[a-z]+\.example$/);
   }
 });

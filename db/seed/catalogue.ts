@@ -11,7 +11,7 @@ import { makerText, makers, suppliers } from './suppliers.ts';
 
 /**
  * Goods of the demonstration world. Amounts are US dollars with two decimals; `picture` is the name of the
- * file that holds `drawPicture(code)`. There are no options: one code is one thing.
+ * public file that holds `drawPicture(code)`. There are no options: one code is one thing.
  */
 export type CatalogueGoods = {
   code: string;
@@ -62,7 +62,7 @@ function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[
       suggestedPrice: goods.price,
       stock: goods.stock,
       weightGrams: goods.weightGrams,
-      picture: `${code}.svg`,
+      picture: `goods/${code}.svg`,
       maker: makerText(makers[shelf.maker]),
       warnings: shelf.warnings,
     };

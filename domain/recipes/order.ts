@@ -76,9 +76,13 @@ export function shipRecipe(order: OrderMoney, parcel: ShippedParcel, isLast: boo
     { units, actor, onceKey: `${order.id}:ship:${parcel.n}` },
     { debit: order.id, credit: parcel.supplierId },
   );
-  if (!isLast) return [owed];
-  const tax = { units: order.taxUnits, actor, onceKey: `${order.id}:tax` } as const;
-  return [owed, transferOf('ship_tax', order.id, tax, { debit: order.id })];
+  return isLast ? [owed, ...shipTaxRecipe(order, order.taxUnits)] : [owed];
+}
+
+/** O7, the tax point: what is due for the goods that were sent. */
+export function shipTaxRecipe(order: Pick<OrderMoney, 'id'>, units: bigint): Transfer[] {
+  const tax = { units, actor: 'carrier', onceKey: `${order.id}:tax` } as const;
+  return [transferOf('ship_tax', order.id, tax, { debit: order.id })];
 }
 
 /** O4, O6, O8, O9: everything goes back to the buyer. */
@@ -122,9 +126,17 @@ export function comeBackRecipe(
   };
 }
 
-/** The commission of a line: of what is kept, at the order's own rate, rounded down. */
-export function lineCommission(priceUnits: bigint, keptQty: number, bps: number): bigint {
-  return bpsOf(priceUnits * BigInt(keptQty), bps);
+type Sold = { readonly priceUnits: bigint; readonly costUnits: bigint };
+
+/**
+ * The commission of a line: of what is kept, at the order's own rate, rounded down; never more than the line
+ * earns, so that many pieces at the floor price cannot cost what one piece does not.
+ */
+export function lineCommission({ priceUnits, costUnits }: Sold, keptQty: number, bps: number): bigint {
+  const kept = BigInt(keptQty);
+  const due = bpsOf(priceUnits * kept, bps);
+  const earned = (priceUnits - costUnits) * kept;
+  return due < earned ? due : earned;
 }
 
 /**

@@ -92,8 +92,8 @@ function commissionPart({ lines, commissionBps, commissionUnits }: ReturnMoney):
     const kept = line.qty - line.returnedQty;
     return (
       sum +
-      lineCommission(line.priceUnits, kept, commissionBps) -
-      lineCommission(line.priceUnits, kept - line.nowQty, commissionBps)
+      lineCommission(line, kept, commissionBps) -
+      lineCommission(line, kept - line.nowQty, commissionBps)
     );
   }, zero);
   return least(back, commissionUnits);

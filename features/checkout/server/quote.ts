@@ -151,7 +151,8 @@ function sumsOf(lines: readonly Line[], { taxBps, commissionBps }: Rates) {
   let commission = 0n;
   for (const { goods, qty } of lines) {
     goodsUnits += goods.price_units * BigInt(qty);
-    commission += lineCommission(goods.price_units, qty, commissionBps);
+    const sold = { priceUnits: goods.price_units, costUnits: goods.cost_units };
+    commission += lineCommission(sold, qty, commissionBps);
     const parcel = parcels.get(goods.supplier_id);
     const cost = goods.cost_units * BigInt(qty);
     parcels.set(goods.supplier_id, {

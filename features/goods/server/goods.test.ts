@@ -34,7 +34,7 @@ test('goods are shown with the least price that loses nothing', async () => {
     title: 'Tea_cup',
     cost: '2.50',
     suggested_price: '4.50',
-    floor_price: '2.64',
+    floor_price: '2.63',
     currency: 'USD',
     stock: 10,
     images: [{ url: '/files/goods/cup.svg', alt: 'Tea_cup' }],

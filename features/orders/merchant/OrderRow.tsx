@@ -24,18 +24,16 @@ export function OrderRow({ value }: { value: Order }) {
       title={value.number}
       detail={say(words.orders.rowDetail, { pieces, buyer: value.buyer.name_masked })}
       end={
-        <>
-          <span className="font-bold">
-            <MoneyText amount={value.amount} currency={value.currency} />
-          </span>
-          <span className="text-xs text-muted">
-            {words.orders.profit} <MoneyText amount={value.profit} currency={value.currency} />
-          </span>
-        </>
+        <span className="font-bold">
+          <MoneyText amount={value.amount} currency={value.currency} />
+        </span>
       }
       below={
         <>
           <OrderBadge status={value.status} />
+          <Badge>
+            {words.orders.profit} <MoneyText amount={value.profit} currency={value.currency} />
+          </Badge>
           {value.deadline === null ? null : (
             <Badge icon={<Clock aria-hidden className="size-3.5" />}>{deadlineText(value.deadline)}</Badge>
           )}

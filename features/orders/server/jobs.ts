@@ -8,7 +8,9 @@ import { limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
 import type { Ground, Moved } from './moves.ts';
+import { cutUnshipped } from './cut.ts';
 import * as sql from './orders.sql.ts';
+import { readParcels } from './parcels.sql.ts';
 import { refundTimer, sendRefunds, type RefundPaid } from './refunds.ts';
 
 type Act = (ground: Ground, orders: readonly sql.OrderRow[], step: life.Step) => Promise<Moved[]>;
@@ -43,12 +45,19 @@ const grantCancel: Act = (ground, orders, step) =>
     reason: 'The buyer asked; nobody answered in time.',
   });
 
-const missShipping: Act = (ground, orders, step) =>
-  life.cancelOrders(ground, orders, {
+const missShipping: Act = async (ground, orders, step) => {
+  const rows = await readParcels(ground.tx, ground.shopId, orders.map(({ id }) => id));
+  const isPartly = ({ id }: sql.OrderRow) => rows.some((row) => row.order_id === id && row.shipped_at !== null);
+  for (const order of orders.filter(isPartly)) {
+    if (order.status !== 'to_be_delivered') continue;
+    await cutUnshipped(ground, order, rows.filter((row) => row.order_id === order.id));
+  }
+  return life.cancelOrders(ground, orders.filter((order) => !isPartly(order)), {
     ...step,
     move: 'missShipping',
     reason: 'No parcel was scanned in time.',
   });
+};
 
 /** A reserve whose date has come is free money. */
 const endReserves: TimerHandler = async ({ world, tx, shopId, due }) => {

@@ -199,7 +199,8 @@ export function readFirstLines(tx: Tx, shopId: bigint, orderIds: readonly string
 
 const commissions = statement<{ order_id: string; units: bigint }>(
   'order-commissions',
-  `select l.order_id, sum((l.price_units * (l.qty - l.returned_qty) * o.commission_bps) / 10000)::bigint as units
+  `select l.order_id, sum(least((l.price_units * (l.qty - l.returned_qty) * o.commission_bps) / 10000,
+       (l.price_units - l.cost_units) * (l.qty - l.returned_qty)))::bigint as units
    from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
    where o.shop_id = $1 and l.shop_id = $1 and o.id = any($2::uuid[]) group by l.order_id`,
 );

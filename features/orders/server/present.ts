@@ -2,6 +2,7 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { orderNumberOf } from '#domain/ids.ts';
 import { formatUnits, isAsset, type Asset } from '#domain/money.ts';
+import { lineCommission } from '#domain/recipes/order.ts';
 import type { Language } from '#domain/language.ts';
 import type { OrderStatus } from '#domain/states/order.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
@@ -79,7 +80,10 @@ export function netOf(
   }
   const sum = (pick: (line: (typeof lines)[number], kept: bigint) => bigint) =>
     lines.reduce((total, line) => total + pick(line, BigInt(line.qty - line.returned_qty)), 0n);
-  const commission = sum((line, kept) => (line.price_units * kept * BigInt(order.commission_bps)) / 10_000n);
+  const commission = lines.reduce((total, line) => {
+    const sold = { priceUnits: line.price_units, costUnits: line.cost_units };
+    return total + lineCommission(sold, line.qty - line.returned_qty, order.commission_bps);
+  }, 0n);
   const goods = sum((line, kept) => (line.price_units - line.cost_units) * kept);
   return { commission, net: goods + order.shipping_units - order.supplier_shipping_units - commission };
 }

@@ -36,7 +36,7 @@ export function GoodsSheet({ good, onClose }: { good: Good; onClose: () => void 
       ) : (
         <AddForm good={good} onDone={onClose} />
       )}
-      <Text>{good.description}</Text>
+      {good.description === '' ? null : <Text>{good.description}</Text>}
       <GoodFacts good={good} />
     </Sheet>
   );

@@ -51,7 +51,7 @@ test('goods are chosen at the suggested price, and the money of one piece is sho
     loss_if_returned: '4.00',
     expected_profit: '7.96',
     fees: { commission: '1.00', payment: '0.00' },
-    floor_price: '10.53',
+    floor_price: '10.52',
     status: 'listed',
     stock: 100,
     orders_30d: 0,
@@ -65,10 +65,10 @@ test('each item has its own result', async () => {
   const ask = [
     { goods_id: idAt(0) },
     { goods_id: nowhere },
-    { goods_id: idAt(1), sale_price: '10.52' },
+    { goods_id: idAt(1), sale_price: '10.51' },
     { goods_id: idAt(1), sale_price: '10.5' },
     { goods_id: idAt(1), sale_price: '0.00' },
-    { goods_id: idAt(1), sale_price: '10.53', listed: false },
+    { goods_id: idAt(1), sale_price: '10.52', listed: false },
     { goods_id: idAt(1) },
   ];
   const { results, limit } = await town.ask(addToShowcase, { items: ask }, { token });
@@ -90,7 +90,7 @@ test('a supplier who suggests a loss does not make the shop take it', async () =
   const [goods] = (await town.goods(token)).filter(({ code }) => code === 'LOSS-1');
   await town.ask(addToShowcase, { items: [{ goods_id: goods?.id ?? '' }] }, { token });
   const { list } = await town.ask(listShowcase, {}, { token });
-  expect(list[0]).toMatchObject({ sale_price: '10.53', floor_price: '10.53' });
+  expect(list[0]).toMatchObject({ sale_price: '10.52', floor_price: '10.52' });
   expect(Number(list[0]?.profit)).toBeGreaterThanOrEqual(0);
 });
 
@@ -209,9 +209,9 @@ test('prices change all or none', async () => {
   const refusals = [
     [{ id: nowhere, sale_price: '15.00' }, 404, {}],
     [
-      { id: idAt(1), sale_price: '10.52' },
+      { id: idAt(1), sale_price: '10.51' },
       405,
-      { reason: 'below_break_even', items: [{ id: idAt(1), floor_price: '10.53' }] },
+      { reason: 'below_break_even', items: [{ id: idAt(1), floor_price: '10.52' }] },
     ],
     [{ id: idAt(1), sale_price: '15.00', version: 9 }, 456, { reason: 'stale', ids: [idAt(1)] }],
     [{ id: idAt(0), sale_price: '16.00' }, 405, { reason: 'duplicate' }],

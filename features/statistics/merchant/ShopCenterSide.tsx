@@ -45,17 +45,21 @@ export function NeedsMe({ needs }: { needs: Stat['needs_me'] }) {
   );
 }
 
+/** Tasks that `NeedsMe` shows with their counts. */
+const shownAbove = ['confirm_orders', 'answer_cases'];
+
 /** What the server still asks of the merchant: first steps, dates. */
 export function Tasks() {
   const words = useWords();
   const say = useSay();
   const { distance } = useFormats();
   const { data } = useMe();
-  if (data === undefined || data.info.tasks.length === 0) return null;
+  const tasks = data?.info.tasks.filter(({ code }) => !shownAbove.includes(code)) ?? [];
+  if (tasks.length === 0) return null;
   return (
     <Card title={words.people.tasks}>
       <Rows label={words.people.tasks}>
-        {data.info.tasks.map((task) => (
+        {tasks.map((task) => (
           <Row
             key={task.code}
             title={task.title}

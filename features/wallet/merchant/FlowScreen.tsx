@@ -135,23 +135,16 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
     <Row
       onPress={onPress}
       title={words.wallet.types[entry.type]}
-      detail={time(entry.created_at)}
-      end={
-        <>
-          <MoneyText look="flow" amount={signed} currency={entry.currency} />
-          <span className="tabular text-xs text-muted">
-            {say(words.wallet.beforeAfter, {
-              before: money(entry.balance_before, entry.currency),
-              after: money(entry.balance_after, entry.currency),
-            })}
-          </span>
-        </>
-      }
+      detail={[time(entry.created_at), entry.ref.no].filter((text) => text !== null).join(' · ')}
+      end={<MoneyText look="flow" amount={signed} currency={entry.currency} />}
       below={
-        <>
-          {words.wallet.accounts[entry.account]}
-          {entry.ref.no === null ? '' : ` · ${entry.ref.no}`}
-        </>
+        <span className="tabular">
+          {words.wallet.accounts[entry.account]}{' '}
+          {say(words.wallet.beforeAfter, {
+            before: money(entry.balance_before, entry.currency),
+            after: money(entry.balance_after, entry.currency),
+          })}
+        </span>
       }
     />
   );

@@ -1,0 +1,123 @@
+// The demonstration world before its first order: people, goods and shops. Doing it twice is as good as once.
+import { Refused, type RefusalKey } from '#domain/errors.ts';
+import { formatUnits, parseUnits } from '#domain/money.ts';
+import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
+import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
+import { operatorLogin } from '#features/operators/contract.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
+import { login } from '#features/people/contract.ts';
+import { storeInfo } from '#features/shop/contract.ts';
+import { addToShowcase } from '#features/showcase/contract.ts';
+import { drawPicture } from '#tools/pictures/draw.ts';
+import type { Composed } from '#apps/server/compose.ts';
+import { catalogueCsv } from './catalogue-csv.ts';
+import { catalogue, type CatalogueGoods } from './catalogue.ts';
+import { categories } from './categories.ts';
+import { goodsOf } from './demo-plan.ts';
+import { demoOperator, demoPassword, demoShops, supplierUsername, type ShopKey } from './demo-world.ts';
+import { suppliers } from './suppliers.ts';
+
+/**
+ * Makes the first operator. False where somebody has the name already: another process fills this database, or
+ * it did so before it was killed.
+ */
+export function enterOperator({ world }: Composed): Promise<boolean> {
+  return did('usernameExists', makeOperator(world, { ...demoOperator, password: demoPassword, role: 'owner' }));
+}
+
+export async function signInOperator({ ask }: Composed): Promise<string> {
+  const { token } = await ask(operatorLogin, { username: demoOperator.username, password: demoPassword });
+  return token;
+}
+
+/** Enters suppliers, goods and shops; gives the shops' handles. */
+export async function openWorld(house: Composed): Promise<Record<ShopKey, string>> {
+  const operator = await signInOperator(house);
+  await enterSuppliers(house, operator);
+  await enterGoods(house, operator);
+  const open = (shop: ShopKey) => openShop(house, operator, shop);
+  return { table: await open('table'), trail: await open('trail'), paper: await open('paper') };
+}
+
+async function enterSuppliers({ ask, world }: Composed, token: string): Promise<void> {
+  const entering = suppliers.map((supplier) => {
+    const { code, name, country, dispatchDays, daysMedian, daysLate } = supplier;
+    const days = { dispatch_days: dispatchDays, days_p50: daysMedian, days_p90: daysLate };
+    const fee = formatUnits(supplier.shipFeeUnits, world.policy.currency);
+    const person = { username: supplierUsername(name), password: demoPassword };
+    return did('goodsCodeAlreadyExists', ask(addSupplier, { code, name, country, ship_fee: fee, ...days, ...person }, { token }));
+  });
+  await Promise.all(entering);
+}
+
+async function enterGoods({ ask, world }: Composed, token: string): Promise<void> {
+  await ask(addTypes, { list: categories.map(({ code, name }) => ({ code, name })) }, { token });
+  await Promise.all(catalogue.map(({ picture, code }) => world.files.write(picture, drawPicture(code))));
+  async function* file() {
+    yield catalogueCsv();
+  }
+  const report = await ask(importGoods, {}, { token, stream: file() });
+  if (report.refused > 0) throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
+}
+
+async function openShop(house: Composed, operator: string, shop: ShopKey): Promise<string> {
+  const { ask } = house;
+  const { about, address } = demoShops[shop];
+  await did('usernameExists', register(house, operator, shop));
+  const token = await signInMerchant(house, shop);
+  const { handle } = await ask(storeInfo, { patch: { about, address } }, { token });
+  await fillShowcase(house, token, shop);
+  return handle;
+}
+
+async function register({ ask }: Composed, operator: string, shop: ShopKey): Promise<void> {
+  const { username, name, tz } = demoShops[shop];
+  const { list } = await ask(addInvitations, { count: 1, note: name }, { token: operator });
+  const { invite_ticket } = await ask(inviteCode, { code: list[0]?.code ?? '' });
+  const person = { username, password: demoPassword, confirm_password: demoPassword };
+  await ask(login, { ...person, register: true, invite_ticket, shop_name: name, tz });
+}
+
+export async function signInMerchant({ ask }: Composed, shop: ShopKey): Promise<string> {
+  const { token } = await ask(login, { username: demoShops[shop].username, password: demoPassword });
+  return token;
+}
+
+/** Everything of the shop's types at its own price; the last goods are kept ready but not on sale. */
+async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopKey): Promise<void> {
+  const ids = new Map<string, string>();
+  for (let page = 1, hasMore = true; hasMore; page += 1) {
+    const answer = await ask(listGoods, { page, page_size: 100, sort: 'title' }, { token });
+    for (const { code, id } of answer.list) ids.set(code, id);
+    hasMore = answer.has_more;
+  }
+  const goods = goodsOf(shop);
+  const items = goods.flatMap((one, index) => {
+    const goodsId = ids.get(one.code);
+    const price = formatUnits(priceOf(one, shop, world), world.policy.currency);
+    return goodsId === undefined ? [] : [{ goods_id: goodsId, sale_price: price, listed: index < goods.length - 1 }];
+  });
+  const { results } = await ask(addToShowcase, { items }, { token });
+  const refused = results.find(({ ok, reason }) => !ok && reason !== 'already_listed');
+  if (refused !== undefined || items.length < goods.length) {
+    throw new Error(`the showcase of ${shop} is not filled: ${JSON.stringify(refused)}`);
+  }
+}
+
+/** The suggested price by the shop's measure, ending in 90 cents as prices do. */
+function priceOf({ code, suggestedPrice }: CatalogueGoods, shop: ShopKey, { policy }: Composed['world']): bigint {
+  const suggested = parseUnits(suggestedPrice, policy.currency);
+  if (suggested === undefined) throw new Error(`${code} has no price in ${policy.currency}`);
+  return ((suggested * demoShops[shop].pricePercent) / 10_000n) * 100n + 90n;
+}
+
+/** False where it was refused because it was done before. */
+async function did(refusal: RefusalKey, doing: Promise<unknown>): Promise<boolean> {
+  try {
+    await doing;
+    return true;
+  } catch (error) {
+    if (error instanceof Refused && error.key === refusal) return false;
+    throw error;
+  }
+}

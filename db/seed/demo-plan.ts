@@ -1,0 +1,83 @@
+// What happens in the demonstration world and when: the life of each order up to now.
+import { createHash } from 'node:crypto';
+import { dayMs, hourMs } from '#domain/limits.ts';
+import { localDay, startOfDay } from '#domain/time.ts';
+import { catalogue, type CatalogueGoods } from './catalogue.ts';
+import { demoLives, type Act, type Life } from './demo-lives.ts';
+import { demoBuyers, demoShops, type DemoBuyer, type ShopKey } from './demo-world.ts';
+
+/** An order, or a cart that was filled and never paid. */
+export type Story = {
+  readonly key: string;
+  readonly shop: ShopKey;
+  readonly buyer: DemoBuyer;
+  readonly basket: readonly { readonly goods: CatalogueGoods; readonly qty: number }[];
+  /** Where it ends. */
+  readonly ends: Life['ends'];
+};
+
+export type Deed = { readonly at: Date; readonly story: Story; readonly act: Act };
+
+export type Plan = {
+  /** When the shops open, long enough ago for the oldest orders to be completed. */
+  readonly start: Date;
+  /** When the shop `paper` begins to confirm its orders by hand. */
+  readonly byHandFrom: Date;
+  readonly now: Date;
+  /** In the order of their times. */
+  readonly deeds: readonly Deed[];
+  /** Equal for equal plans: a start that goes on where another was killed looks at it. */
+  readonly hash: string;
+};
+
+const startDaysAgo = 131;
+const byHandDaysAgo = 9;
+
+/** The whole plan, the same for the same moment. */
+export function makePlan(now: Date): Plan {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const hoursToday = (shop: ShopKey, part: number) => (todayMs(now, demoShops[shop].tz) * part) / hourMs;
+  const deeds = demoLives(hoursToday).flatMap((life, index) => {
+    const story = storyOf(life, index);
+    return life.moments.map(({ hoursAgo, act }) => ({ at: ago(Math.round(hoursAgo * hourMs)), story, act }));
+  });
+  const sorted = deeds.toSorted((left, right) => left.at.getTime() - right.at.getTime());
+  const hash = createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+  return {
+    start: ago(startDaysAgo * dayMs),
+    byHandFrom: ago(byHandDaysAgo * dayMs),
+    now,
+    deeds: sorted,
+    hash,
+  };
+}
+
+/** How long a shop's day has lasted, six hours at most: what happens in it has happened today wherever one is. */
+function todayMs(now: Date, tz: string): number {
+  const sinceMidnight = now.getTime() - startOfDay(localDay(now, tz), tz).getTime();
+  return Math.min(sinceMidnight, 6 * hourMs);
+}
+
+/** What a shop has on sale: its types, all but the last goods, which it has taken off sale. */
+export function goodsOf(shop: ShopKey): readonly CatalogueGoods[] {
+  const { types } = demoShops[shop];
+  return catalogue.filter(({ category }) => types.includes(category));
+}
+
+const lineCounts = [1, 2, 1, 3, 2, 1, 4];
+const quantities = [1, 1, 2, 1, 3];
+
+function storyOf(life: Life, index: number): Story {
+  const key = `${life.shop}-${String(index + 1).padStart(2, '0')}`;
+  const buyer = demoBuyers[(index * 5) % demoBuyers.length];
+  if (buyer === undefined) throw new Error('the demonstration world has no buyers');
+  const onSale = goodsOf(life.shop).slice(0, -1);
+  const lines = life.isOneLine === true ? 1 : (lineCounts[index % lineCounts.length] ?? 1);
+  const places = Array.from({ length: lines }, (_value, line) => (index * 7 + line * 13) % onSale.length);
+  const basket = [...new Set(places)].flatMap((place, line) => {
+    const goods = onSale[place];
+    const qty = line === 0 ? life.pieces : quantities[(index + line) % quantities.length];
+    return goods === undefined ? [] : [{ goods, qty: qty ?? quantities[index % quantities.length] ?? 1 }];
+  });
+  return { key, shop: life.shop, buyer, basket, ends: life.ends };
+}

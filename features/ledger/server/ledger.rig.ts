@@ -1,0 +1,133 @@
+// Books for tests: legal movements of money that anything random can be made of.
+import fc from 'fast-check';
+import { account, accountKinds, isDebitNormal, type Account } from '#domain/accounts.ts';
+import { keysOf } from '#domain/keys.ts';
+import { postingKinds, ruleOf, type Transfer } from '#domain/postings.ts';
+import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openBook, post } from './public.ts';
+
+export type Ledger = TestHouse & {
+  /** The number of a shop that has an empty book. */
+  book(): Promise<bigint>;
+  post(shopId: bigint, transfers: readonly Transfer[], at?: Date): Promise<void>;
+};
+
+export async function openLedger(): Promise<Ledger> {
+  const house = await openTestHouse();
+  let last = 0n;
+  return {
+    ...house,
+    async book() {
+      last += 1n;
+      const shopId = last;
+      await house.db.transaction((tx) => openBook(tx, shopId, 'USD'));
+      return shopId;
+    },
+    post: (shopId, transfers, at = house.clock.now()) =>
+      house.db.transaction((tx) => post(tx, shopId, at, transfers)),
+  };
+}
+
+/** Balances of a book as they must be, on their own side. */
+export class Balances {
+  readonly #units = new Map<string, bigint>();
+
+  of({ kind, subject }: Account): bigint {
+    return this.#units.get(`${kind}:${subject}`) ?? 0n;
+  }
+
+  add({ kind, subject }: Account, units: bigint): bigint {
+    const balance = this.of({ kind, subject }) + units;
+    this.#units.set(`${kind}:${subject}`, balance);
+    return balance;
+  }
+
+  /** The most that may go from one account to the other; undefined where nothing limits it. */
+  most({ debit, credit }: Pick<Transfer, 'debit' | 'credit'>): bigint | undefined {
+    const limits = [
+      ...(isDebitNormal(debit.kind) ? [] : [this.of(debit)]),
+      ...(credit.kind === 'shop_receivable' ? [this.of(credit)] : []),
+    ];
+    return limits.reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined);
+  }
+
+  /** Moves money and gives both balances after it. */
+  move({ debit, credit, units }: Transfer): { debitAfter: bigint; creditAfter: bigint } {
+    return {
+      debitAfter: this.add(debit, isDebitNormal(debit.kind) ? units : -units),
+      creditAfter: this.add(credit, isDebitNormal(credit.kind) ? -units : units),
+    };
+  }
+}
+
+const subjects = {
+  provider: ['test'],
+  order: ['0199aaaa-0000-7000-8000-000000000001', '0199aaaa-0000-7000-8000-000000000002'],
+  supplier: ['0199bbbb-0000-7000-8000-000000000001', '0199bbbb-0000-7000-8000-000000000002'],
+  jurisdiction: ['GB', 'DE'],
+  hold: ['0199cccc-0000-7000-8000-000000000001', '0199cccc-0000-7000-8000-000000000002'],
+  withdrawal: ['0199dddd-0000-7000-8000-000000000001'],
+  none: [''],
+} as const;
+
+function accountOf(kind: Account['kind'], pick: number): Account {
+  const choices = subjects[accountKinds[kind].subject];
+  return account(kind, choices[pick % choices.length]);
+}
+
+const wish = fc.record({
+  kind: fc.constantFrom(...keysOf(postingKinds)),
+  debit: fc.nat(1),
+  credit: fc.nat(1),
+  actor: fc.nat(6),
+  /** How much of what may be moved. */
+  percent: fc.integer({ min: 1, max: 100 }),
+  document: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\0', '|')),
+});
+
+/** Legal transfers in their order. Money comes in often, so that most of what is wished can be done. */
+export const legalTransfers = fc
+  .array(fc.oneof({ weight: 4, arbitrary: wish }, { weight: 1, arbitrary: wish.map((one) => ({ ...one, kind: 'capture' as const })) }), {
+    minLength: 1,
+    maxLength: 80,
+  })
+  .map((wishes) => {
+    const balances = new Balances();
+    return wishes.flatMap((one, index): Transfer[] => {
+      const rule = ruleOf(one.kind);
+      const ends = { debit: accountOf(rule.debit, one.debit), credit: accountOf(rule.credit, one.credit) };
+      const units = ((balances.most(ends) ?? 1_000_000n) * BigInt(one.percent)) / 100n;
+      const actor = rule.by[one.actor % rule.by.length];
+      if (units === 0n || actor === undefined) return [];
+      const transfer = { kind: one.kind, ...ends, units, actor, document: one.document, onceKey: `${index}:${one.document}` };
+      balances.move(transfer);
+      return [transfer];
+    });
+  })
+  .filter((transfers) => transfers.length > 0);
+
+/** A transfer of the matrix by the first who may cause it. */
+export function transferBy(kind: Transfer['kind'], units: bigint, onceKey: string, subject = ''): Transfer {
+  const rule = ruleOf(kind);
+  const [actor] = rule.by;
+  if (actor === undefined) throw new Error(`nobody may cause ${kind}`);
+  const ends = { debit: account(rule.debit, subject), credit: account(rule.credit, subject) };
+  return { kind, ...ends, units, actor, document: 'a-document', onceKey };
+}
+
+/** Puts money into every account of a book, all under one subject. */
+export function fundAll(): Transfer[] {
+  const steps: [Transfer['kind'], bigint][] = [
+    ['capture', 1_000_000n],
+    ['capture_late', 10_000n],
+    ['confirm_cost', 300_000n],
+    ['ship_cost', 200_000n],
+    ['ship_tax', 50_000n],
+    ['accept_commission', 50_000n],
+    ['accept_shop', 400_000n],
+    ['release', 200_000n],
+    ['reserve', 50_000n],
+    ['return_advance', 20_000n],
+  ];
+  return steps.map(([kind, units]) => transferBy(kind, units, `fund:${kind}`));
+}

@@ -1,0 +1,90 @@
+// What the promises share: calls with any input, the whole database at a glance, and time that jumps.
+import { createHash, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { tables } from '#db/tables.ts';
+import { keysOf } from '#domain/keys.ts';
+import type { Composed } from '#apps/server/compose.ts';
+import { sqlState, statement, type Role, type Statement, type Tx } from '#platform/db/database.ts';
+import type { Call } from '#platform/http/pipeline.ts';
+import { nextDue } from '#platform/jobs/timers.sql.ts';
+import type { VirtualClock } from '#platform/ports/clock.ts';
+
+const envelope = z.object({ code: z.int(), msg: z.string(), data: z.record(z.string(), z.unknown()) });
+
+export type Said = z.infer<typeof envelope> & { readonly text: string };
+export type Asking = Partial<Omit<Call, 'input'>> & { readonly input: unknown };
+
+/** A call with whatever input, wrong types included, as the envelope that goes over the wire. */
+export async function say({ house }: Pick<Composed, 'house'>, name: string, asking: Asking): Promise<Said> {
+  const kept = house.kept.get(name);
+  if (kept === undefined) throw new Error(`${name} is not kept`);
+  const call = { token: undefined, onceKey: randomUUID(), language: 'en', ip: '127.0.0.1' } as const;
+  const { text } = await kept.answer({ ...call, requestId: randomUUID(), ...asking });
+  return { ...z.parse(envelope, JSON.parse(text)), text };
+}
+
+/** The SQLSTATE that ends a transaction of a role; `none` where it could be committed. It never is. */
+export async function stateOf(
+  { world }: Pick<Composed, 'world'>,
+  role: Role,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<string> {
+  class Undo extends Error {}
+  const tried = world.db.transaction(async (tx) => {
+    await work(tx);
+    throw new Undo();
+  }, role);
+  return tried.then(
+    () => 'none',
+    (error: unknown) => (error instanceof Undo ? 'none' : (sqlState(error) ?? String(error))),
+  );
+}
+
+/** A statement named by its own text, so that a promise may write it where it needs it. */
+export function sql<Row>(text: string): Statement<Row> {
+  return statement(`promise-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`, text);
+}
+
+export async function count(tx: Tx, from: string): Promise<number> {
+  const row = await tx.row(sql<{ n: number }>(`select count(*)::int as n from ${from}`), []);
+  return row?.n ?? 0;
+}
+
+/** Rows that a refused call may write: who was there, what was tried, and what it was answered. */
+const noise = new Set(['session', 'rate', 'idempotency', 'timer', 'migration']);
+
+/** Every table of the product with a hash of all that stands in it. */
+export async function fingerprint(tx: Tx): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const table of keysOf(tables).filter((name) => !noise.has(name))) {
+    const text = `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${table} t`;
+    found[table] = (await tx.row(sql<{ hash: string }>(text), []))?.hash ?? '';
+  }
+  return found;
+}
+
+/** Does what is due, from timer to timer, until so many days have passed. */
+export async function pass({ world, runner }: Composed, clock: VirtualClock, days: number): Promise<void> {
+  const end = new Date(clock.now().getTime() + days * 86_400_000);
+  for (;;) {
+    const due = await nextDue(world.db.direct);
+    if (due === undefined || due > end) break;
+    if (due > clock.now()) clock.set(due);
+    await runner.runDue();
+  }
+  clock.set(end);
+}
+
+/** Runs work in portions, so that many buyers do not become many connections. */
+export async function inParts<T, R>(
+  list: readonly T[],
+  size: number,
+  work: (one: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  const done: R[] = [];
+  for (let start = 0; start < list.length; start += size) {
+    const part = list.slice(start, start + size);
+    done.push(...(await Promise.all(part.map((one, index) => work(one, start + index)))));
+  }
+  return done;
+}
