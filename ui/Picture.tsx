@@ -8,7 +8,7 @@ type Props = {
   size?: 'small' | 'normal' | 'wide';
 };
 
-const sizes = { small: 'size-14', normal: 'size-20', wide: 'aspect-square w-full' };
+const sizes = { small: 'size-12 sm:size-14', normal: 'size-20', wide: 'aspect-square w-full' };
 
 /** A picture in a square that is kept free for it, asked for only when it comes into view. */
 export function Picture({ image, size = 'normal' }: Props) {

@@ -17,7 +17,7 @@ type Props = {
   onPress?: (() => void) | undefined;
 };
 
-const shape = 'flex min-h-16 w-full items-center gap-3 px-4 py-3 text-left';
+const shape = 'flex min-h-16 w-full items-center gap-3 px-3 py-3 text-left sm:px-4';
 
 export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const isPressable = to !== undefined || onPress !== undefined;

@@ -7,7 +7,7 @@ import { apiBase, type AskOf, type Endpoint, type OutputOf } from '#domain/endpo
 import { refusalOfCode, refuse } from '#domain/errors.ts';
 import { isLanguage, pickLanguage } from '#domain/language.ts';
 import * as checkoutContract from '#features/checkout/contract.ts';
-import { checkoutJobs } from '#features/checkout/server/jobs.ts';
+import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
 import { makeTestProvider, type TestProvider } from '#features/checkout/server/test-provider.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
@@ -175,8 +175,10 @@ async function askHouse<E extends Endpoint>(
   throw refuse(key, typeof envelope.data === 'object' && envelope.data !== null ? { ...envelope.data } : {});
 }
 
-/** Work of the house itself that repeats: stored answers are forgotten after a day. */
+/** Work of the house itself that repeats: stored answers and unused quotes are forgotten after a day. */
 export async function setHouseTimers({ world }: Composed): Promise<void> {
   const subject = '00000000-0000-7000-8000-000000000001';
-  await setTimers(world.db.direct, 0n, [{ subject, kind: purgeTimer, dueAt: world.clock.now() }]);
+  const dueAt = world.clock.now();
+  const kinds = [purgeTimer, quotePurgeTimer];
+  await setTimers(world.db.direct, 0n, kinds.map((kind) => ({ subject, kind, dueAt })));
 }

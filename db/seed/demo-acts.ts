@@ -125,7 +125,7 @@ async function followLink(stage: Stage, story: Story, act: ByLink): Promise<void
   const token = linkOf(stage, story);
   const once = onceKey(story, act.do);
   if (act.do === 'cancel') {
-    await ask(buying.cancelOrder, { token, reason: 'text' in act ? act.text : '' }, once);
+    await ask(buying.cancelOrder, { token, reason: act.text }, once);
   } else if (act.do === 'return') {
     const { reason, text, pieces } = act;
     await ask(requestReturn, { token, reason, text, lines: [{ id: '1', qty: pieces }] }, once);

@@ -10,11 +10,15 @@ type Webhook = 'normal' | 'twice' | 'lost';
 
 /** What a person or a carrier does. Everything else in an order's life is done by its timers. */
 export type Act =
-  | { readonly do: Plain }
-  | { readonly do: Spoken; readonly text: string }
+  | Doing<Plain>
+  | Saying<Spoken>
   | { readonly do: 'place'; readonly webhook: Webhook }
   | { readonly do: 'scan'; readonly code: CarrierEventCode }
   | { readonly do: 'return'; readonly reason: ReturnReason; readonly pieces: number; readonly text: string };
+
+/** One member for each word, so that a word names its shape. */
+type Doing<Word> = Word extends string ? { readonly do: Word } : never;
+type Saying<Word> = Word extends string ? { readonly do: Word; readonly text: string } : never;
 
 /** An act so many hours before now. */
 export type Moment = { readonly hoursAgo: number; readonly act: Act };

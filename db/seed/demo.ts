@@ -2,6 +2,7 @@
 // virtual clock that begins four months ago and ends now, so every order has a past.
 import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
+import { Refused } from '#domain/errors.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { hasOperators } from '#features/operators/server/public.ts';
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
@@ -15,26 +16,144 @@ import { demoOperator, demoPassword, demoShops, shopKeys, supplierUsername } fro
 import { suppliers } from './suppliers.ts';
 
 /**
- * Seeds a database without operators, or goes on where a start was killed. One that people have begun to use is
- * left alone. Gives the lines that say how to sign in; none where this database has no demonstration world.
+ * Fills a database that has no operator yet, or goes on where a start was killed in the middle. Any other database
+ * is left as it is.
+ *
+ * @returns Lines that say how to sign in; none where this database has no demonstration world.
  */
 export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Promise<string[]> {
   const noted = readProgress(folder);
-  const isBegun = noted !== undefined && !noted.isFinished;
-  const plan = makePlan(isBegun ? new Date(noted.now) : now);
-  const clock = virtualClock(plan.start);
+  const clock = virtualClock(new Date(0));
   const house = makeHouse(clock);
   try {
     const isUsed = await hasOperators(house.world.db.direct);
-    if (isUsed && !isBegun) return await tellAgain(house, noted);
-    if (isUsed && noted?.plan !== plan.hash) {
-      say('The demonstration world was begun by another version and stays unfinished. Remove the data to begin anew.');
+    const begun = isUsed ? noted : undefined;
+    if (isUsed && (begun === undefined || begun.isFinished)) return await tellAgain(house, begun, now);
+    const plan = makePlan(begun === undefined ? now : new Date(begun.now));
+    const progress = begun ?? begin(plan);
+    if (progress.plan !== plan.hash) {
+      say('The demo world was begun by another version and stays unfinished. Remove the data folder to begin anew.');
       return [];
     }
-    const fresh = isUsed ? undefined : makePlan(now);
-    const progress = isUsed && noted !== undefined ? noted : begin(fresh ?? plan);
-    return await fill({ house, clock, folder, say, plan: fresh ?? plan, progress, isUsed });
+    say(begun === undefined ? 'Filling the empty database with the demo world …' : 'Going on with the demo world …');
+    const run: Run = { house, clock, plan, progress, note: () => writeProgress(folder, progress) };
+    if (!(await open(run, begun !== undefined))) return [];
+    await live(run);
+    await finish(run);
+    return linesOf(house, progress, now);
   } finally {
     await house.close();
   }
+}
+
+type Run = {
+  readonly house: Composed;
+  readonly clock: VirtualClock;
+  readonly plan: Plan;
+  readonly progress: Progress;
+  readonly note: () => void;
+};
+
+function begin(plan: Plan): Progress {
+  return {
+    now: plan.now.toISOString(),
+    plan: plan.hash,
+    isOpened: false,
+    deedsDone: 0,
+    isFinished: false,
+    handles: {},
+    orders: {},
+    invitation: null,
+  };
+}
+
+/** False where another process was faster: it fills this database, not we. */
+async function open({ house, clock, plan, progress, note }: Run, isBegun: boolean): Promise<boolean> {
+  clock.set(plan.start);
+  if (progress.isOpened) return true;
+  note();
+  const isFirst = await enterOperator(house);
+  if (!isFirst && !isBegun) return false;
+  progress.handles = await openWorld(house);
+  progress.isOpened = true;
+  note();
+  return true;
+}
+
+/** Goes from deed to deed, doing what is due in between. */
+async function live(run: Run): Promise<void> {
+  const { house, plan, progress, note } = run;
+  const { handles, orders } = progress;
+  const stage: Stage = { house, handles, orders, note, goods: new Map(), tokens: new Map() };
+  const byHandIndex = plan.deeds.findIndex(({ at }) => at >= plan.byHandFrom);
+  for (const [index, deed] of plan.deeds.entries()) {
+    if (index < progress.deedsDone) continue;
+    if (index === byHandIndex) await confirmByHand(run);
+    await passTime(run, deed.at);
+    await perform(stage, deed);
+    progress.deedsDone = index + 1;
+    note();
+  }
+}
+
+async function confirmByHand(run: Run): Promise<void> {
+  await passTime(run, run.plan.byHandFrom);
+  const token = await signInMerchant(run.house, 'paper');
+  await run.house.ask(storeInfo, { patch: { auto_confirm: false } }, { token });
+}
+
+/** Lets time pass, each timer at its own moment. */
+async function passTime({ house, clock }: Run, until: Date): Promise<void> {
+  for (;;) {
+    const due = await nextDue(house.world.db.direct);
+    if (due === undefined || due > until) break;
+    if (due > clock.now()) clock.set(due);
+    const moved = await house.runner.runDue();
+    if (moved === 0 && due <= clock.now()) break;
+  }
+  if (until > clock.now()) clock.set(until);
+}
+
+/** The last moment: what is due, what the provider still has to say, and a code for whoever looks at this. */
+async function finish(run: Run): Promise<void> {
+  const { house, plan, progress, note } = run;
+  await passTime(run, plan.now);
+  await house.provider.redeliver();
+  const token = await signInOperator(house);
+  const { list } = await house.ask(addInvitations, { count: 1, note: 'For whoever looks at the demo' }, { token });
+  const [made] = list;
+  progress.invitation = made?.code ? { code: made.code, until: made.expires_at } : null;
+  progress.orders = {};
+  progress.isFinished = true;
+  note();
+}
+
+/** The same lines at later starts, where the shops of these notes are in this database. */
+async function tellAgain(house: Composed, noted: Progress | undefined, now: Date): Promise<string[]> {
+  if (noted === undefined) return [];
+  try {
+    await house.ask(shopInfo, { handle: noted.handles['table'] ?? '' });
+  } catch (error) {
+    if (error instanceof Refused) return [];
+    throw error;
+  }
+  return linesOf(house, noted, now);
+}
+
+function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Date): string[] {
+  const { baseUrl } = world;
+  const shops = shopKeys.map((key) => {
+    const { name, username } = demoShops[key];
+    return `Shop           ${baseUrl}/s/${handles[key] ?? ''}   ${name}, merchant ${username}`;
+  });
+  const [supplier] = suppliers;
+  const person = supplier === undefined ? '' : `, supplier ${supplierUsername(supplier.name)}`;
+  const isGood = invitation !== null && new Date(invitation.until) > now;
+  return [
+    ...shops,
+    `Sign in as     merchants ${shopKeys.map((key) => demoShops[key].username).join(', ')} in the merchant app`,
+    `               operator ${demoOperator.username}${person} in the console`,
+    `Password       ${demoPassword}   (of all of them)`,
+    ...(isGood ? [`Invitation     ${baseUrl}/invite?code=${invitation.code}   (good for one new shop)`] : []),
+  ];
 }

@@ -20,7 +20,6 @@ import {
 import { publicShop } from '#features/shop/contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
-
 export const publicGoods = z.object({
   id,
   code: z.string(),
@@ -71,6 +70,15 @@ export const storefrontGood = endpoint({
   refuses: ['invalidUserPage'],
 });
 
+/** What a buyer pays, and of what it is made. */
+const sums = {
+  goods_total: amountText,
+  shipping: amountText,
+  tax: amountText,
+  total: amountText,
+  currency: currencyCode,
+};
+
 const quoteLine = z.object({
   goods_id: id,
   code: z.string(),
@@ -100,11 +108,7 @@ export const quoteCart = endpoint({
     quote_id: z.string(),
     expires_at: timestamp,
     lines: z.array(quoteLine),
-    goods_total: amountText,
-    shipping: amountText,
-    tax: amountText,
-    total: amountText,
-    currency: currencyCode,
+    ...sums,
     delivery: z.object({ from: timestamp, to: timestamp }),
     hash: z.string(),
   }),
@@ -185,12 +189,8 @@ export const buyerOrder = z.object({
       amount: amountText,
     }),
   ),
-  goods_total: amountText,
-  shipping: amountText,
-  tax: amountText,
-  total: amountText,
+  ...sums,
   refunded: amountText,
-  currency: currencyCode,
   paid_at: timestamp,
   to: z.object({
     name: z.string(),
@@ -286,7 +286,7 @@ export const testPay = endpoint({
   input: z.object({
     payment_id: z.string().check(z.maxLength(160)),
     outcome: z._default(z.enum(['paid', 'declined']), 'paid'),
-    /** How the provider behaves afterwards: it may send its message late or twice. */
+    /** How the provider behaves afterwards. */
     webhook: z._default(z.enum(['normal', 'twice', 'late', 'lost']), 'normal'),
   }),
   output: z.object({

@@ -9,6 +9,7 @@ import { openTown } from './opening.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
 import type { Credentials } from './people.ts';
 import { readPlan, type ReplayPlan } from './plan.ts';
+import { cpuMsOf, cpuMsOfFamily } from './processes.ts';
 import { startProgress } from './progress.ts';
 import { WrongFile } from './read.ts';
 import { replay } from './replay.ts';
@@ -110,6 +111,11 @@ async function trade(words: Words, plan: ReplayPlan, place: Place): Promise<Repo
   const pending = await replay(run, { progress, begun: (orders) => chaos?.hear(orders) });
   progress.end();
   const seconds = (performance.now() - startedMs) / 1000;
+  if (server !== undefined) {
+    const per = (ms: number) => `${(ms / plan.orders.length).toFixed(1)} ms`;
+    const own = process.cpuUsage();
+    say(`CPU an order: server ${per(cpuMsOf(server.pid()))}, database ${per(cpuMsOfFamily(server.database().pid))}, this client ${per((own.user + own.system) / 1000)}`);
+  }
   const found = await readStatements(run);
   client.close();
   return makeReport(plan, expectedFigures(plan), found, {

@@ -1,7 +1,7 @@
 // A server of the run's own, on a database of its own: started, watched, killed on purpose, started again.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,13 +14,15 @@ import { newSecrets } from '#apps/server/secrets.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { removeCluster, startCluster, superuser } from '#platform/postgres/embedded.ts';
 import type { Cluster } from '#platform/postgres/embedded.ts';
-import { commandOf, isAlive, signal } from '#platform/postgres/processes.ts';
+import { commandOf, isAlive, signal, waitUntilGone } from '#platform/postgres/processes.ts';
 import { fromServer, type FromRun, type FromServer } from './messages.ts';
 import type { Credentials } from './people.ts';
+import { childrenOf, memoryMbOf } from './processes.ts';
 
 const folderPrefix = 'stockless-run-';
 const serverFile = fileURLToPath(new URL('server.ts', import.meta.url));
 const startMsMax = 60_000;
+const endMsMax = 5_000;
 
 export type OwnServer = {
   readonly base: string;
@@ -134,12 +136,12 @@ export async function startOwnServer(ask: Ask): Promise<OwnServer> {
     killDatabase() {
       const { pid } = cluster;
       for (const one of [pid, ...childrenOf(pid)]) signal(one, 'SIGKILL');
-      void reviveDatabase();
+      void reviveDatabase().catch((error: unknown) => console.error(error));
     },
     memoryMb: () => memoryMbOf(child.process.pid ?? 0),
     async stop() {
       isEnding = true;
-      child.process.kill('SIGKILL');
+      await endChild(child.process);
       await removeCluster(dataDir);
       rmSync(folder, { recursive: true, force: true });
     },
@@ -149,6 +151,14 @@ export async function startOwnServer(ask: Ask): Promise<OwnServer> {
     const revived: Cluster = await startCluster({ dataDir });
     cluster = revived;
   }
+}
+
+/** Ends a server as its parent's end would, and by force where that takes too long. */
+async function endChild(running: ChildProcess): Promise<void> {
+  const { pid } = running;
+  if (pid === undefined) return;
+  if (running.connected) running.disconnect();
+  if (!(await waitUntilGone(pid, endMsMax))) running.kill('SIGKILL');
 }
 
 type Child = {
@@ -222,32 +232,5 @@ async function sweep(): Promise<void> {
     const folder = path.join(os.tmpdir(), name);
     await removeCluster(path.join(folder, 'database'));
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Processes that a process started; none where this system does not show them. */
-export function childrenOf(pid: number): number[] {
-  try {
-    return readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) && parentOf(name) === pid ? [Number(name)] : []));
-  } catch {
-    return [];
-  }
-}
-
-function parentOf(pid: string): number | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return undefined;
-  }
-}
-
-function memoryMbOf(pid: number): number {
-  try {
-    const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Math.round(Number(found?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
   }
 }

@@ -12,6 +12,7 @@ import { payments, present } from '#features/orders/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { passGuard } from './guard.ts';
 import { orderTokenOf } from './links.ts';
 import * as sql from './quote.sql.ts';
 
@@ -30,7 +31,8 @@ export function shopOfQuote(input: InputOf<typeof contract>): bigint | undefined
 /**
  * O1: opens the checkout of a quote and reserves its stock for 30 minutes.
  *
- * @throws Refused `invalidOperation` where the quote is used or too old; `priceChanged` with the prices of now;
+ * @throws Refused `invalidOperation` where the quote is used or too old, or the
+ *   new shop's day is full (`order_guard`); `priceChanged` with the prices of now;
  *   `outOfStock` with what is left; `recordNotFound` for a quote that does not exist.
  */
 export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>> {
@@ -46,6 +48,7 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   if (shop.status !== 'open') throw refuse('invalidUserPage', { reason: 'closed' });
   assertFresh(quote, changes, now);
+  await passGuard(act, shop);
   const expiresAt = addMinutes(now, limits.reservationMinutes);
   await reserve(act, { shopId, quote, expiresAt });
   const payment = routedIdOf(shopId, id);

@@ -1,8 +1,9 @@
 // O3: a checkout that was not paid in time ends and its stock is free; but the provider is asked first.
+import { addDays } from '#domain/time.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
-import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { clearTimers } from '#platform/jobs/timers.sql.ts';
+import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { recordCapture } from './capture.ts';
 import { expireTimer } from './checkout.ts';
 import * as sql from './quote.sql.ts';
@@ -28,4 +29,17 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
   });
 };
 
-export const checkoutJobs: TimerKinds = { [expireTimer]: { reach: expire } };
+export const quotePurgeTimer = 'quote.purge';
+
+/** Quotes that nobody took are forgotten a day after they ended; those of checkouts stay with their orders. */
+const purgeQuotes: TimerHandler = async ({ world, tx, shopId, due }) => {
+  const now = world.clock.now();
+  await sql.purgeQuotes(tx, addDays(now, -1));
+  const next = due.map(({ subject }) => ({ subject, kind: quotePurgeTimer, dueAt: addDays(now, 1) }));
+  await setTimers(tx, shopId, next);
+};
+
+export const checkoutJobs: TimerKinds = {
+  [expireTimer]: { reach: expire },
+  [quotePurgeTimer]: { run: purgeQuotes },
+};

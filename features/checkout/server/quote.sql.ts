@@ -204,3 +204,14 @@ export async function keepStray(
 ): Promise<void> {
   await tx.rows(stray, [provider, eventId, body, reason, now]);
 }
+
+const purge = statement<never>(
+  'quote-purge',
+  `delete from quote q where q.expires_at < $1
+   and not exists (select from checkout c where c.shop_id = q.shop_id and c.id = q.id)`,
+);
+
+/** Forgets quotes of all shops that ended before a time and became no checkout. */
+export async function purgeQuotes(tx: Tx, before: Date): Promise<void> {
+  await tx.rows(purge, [before]);
+}

@@ -1,3 +1,3 @@
 // What other rooms may ask about the people of the console.
 export { enterOperator, makeOperator } from './operators.ts';
-export { findOperator as operatorOf } from './operators.sql.ts';
+export { findOperator as operatorOf, hasOperators } from './operators.sql.ts';
