@@ -1,6 +1,7 @@
 // The deeds of the demonstration world, each through the door that the same person or carrier uses in earnest.
 import { Refused } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { cannotSupply, carrierEvents, labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
@@ -67,7 +68,7 @@ async function place(stage: Stage, story: Story, webhook: 'normal' | 'twice' | '
   const { pay_url: url } = await ask(buying.paymentResult, { token });
   // Without an address to pay at it was paid before.
   if (url === null) return;
-  await ask(buying.testPay, { payment_id: url.slice(url.lastIndexOf('/') + 1), webhook });
+  await ask(testPay, { payment_id: url.slice(url.lastIndexOf('/') + 1), webhook });
 }
 
 /** Tries of a checkout whose link was lost with the process: each kill leaves at most one cart unpaid. */

@@ -7,8 +7,8 @@ import type {
   quoteCart,
   storefrontGood,
   storefrontGoods,
-  testPayment,
 } from './contract.ts';
+import type { testPayment } from './test-pay.contract.ts';
 
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];
 export type Goods = OutputOf<typeof storefrontGood>['goods'];

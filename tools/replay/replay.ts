@@ -27,23 +27,24 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
     await run.clock.settle();
     settledAt = run.clock.now();
   };
+  const T: Record<string, number> = {}; let m0=performance.now(); const lap=(k:string)=>{const n=performance.now(); T[k]=(T[k]??0)+n-m0; m0=n;};
   for (const moment of scheduleOf(run.plan)) {
-    await run.clock.to(moment.at);
+    m0=performance.now(); await run.clock.to(moment.at); lap('clock');
     if (moment.dispatch !== undefined && run.clock.isOurs) {
-      await settle();
-      await dispatch(run, moment.dispatch);
+      await settle(); lap('settle'); 
+      await dispatch(run, moment.dispatch); lap('dispatch');
     }
     const asked = queue.upTo(moment);
     begun += asked.length;
     if (asked.length > 0) watcher.begun(begun);
-    await Promise.all(asked.map((one) => buy(run, one)));
+    await Promise.all(asked.map(async (one) => { await one.quoteId; })); lap('quote'); await Promise.all(asked.map((one) => buy(run, one))); lap('buy');
     if (moment.returns.length > 0 && run.clock.isOurs) {
-      if (needsSettling(run, moment, settledAt)) await settle();
-      await takeBack(run, moment.returns);
+      if (needsSettling(run, moment, settledAt)) await settle(); lap('settle2');
+      await takeBack(run, moment.returns); lap('returns');
     }
     watcher.progress.show(begun, moment.at);
   }
-  return run.clock.isOurs ? finish(run, watcher, begun) : run.bought.size;
+  console.error(T); return run.clock.isOurs ? finish(run, watcher, begun) : run.bought.size;
 }
 
 /** A return is possible once the order was received, and a timer does that. */

@@ -1,5 +1,6 @@
 // Buyers: every order is priced by the server, checked out and paid at its own moment.
-import { checkout, quoteCart, testPay } from '#features/checkout/contract.ts';
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { changePrices } from '#features/showcase/contract.ts';
 import { amountOf } from './opening.ts';

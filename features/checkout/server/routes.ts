@@ -3,6 +3,7 @@ import { refuse } from '#domain/errors.ts';
 import { formatUnits } from '#domain/money.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import * as contract from '#features/checkout/contract.ts';
+import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import type { Ground } from '#features/orders/server/public.ts';
 import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
@@ -74,7 +75,7 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
   const direct = { direct: true };
   keepOpen(
     house,
-    contract.testPay,
+    testPay,
     async ({ world, input }) => {
       const opened =
         input.outcome === 'paid'
@@ -91,7 +92,7 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
   );
   keepOpen(
     house,
-    contract.testPayment,
+    testPayment,
     async ({ world, input }) => {
       const seen = await provider.look(input.payment_id);
       return {

@@ -1,5 +1,6 @@
 // Paying: the test provider's page, and the page that says what became of a payment (safe to load again).
-import { paymentResult, testPay, testPayment } from '../contract.ts';
+import { paymentResult } from '../contract.ts';
+import { testPay, testPayment } from '../test-pay.contract.ts';
 import type { Notice } from '../page.contract.ts';
 import { checkoutMark, emptyCart } from './storefront-cart.ts';
 import { localPath } from './storefront-checkout.ts';

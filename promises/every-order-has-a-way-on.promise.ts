@@ -1,0 +1,255 @@
+// No order is stuck: every status has a timer, and whatever people do, time brings every order to its end.
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routedIdOf } from '#domain/ids.ts';
+import { levelCodes } from '#domain/levels.ts';
+import { defaultPolicy } from '#domain/policy.ts';
+import { orderStatuses, type OrderStatus } from '#domain/states/order.ts';
+import { returnReasons } from '#domain/states/return-case.ts';
+import type { CarrierEventCode } from '#domain/states/parcel.ts';
+import { scan, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { checkBook } from '#features/ledger/server/chain.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { orderTimers, timersOf } from '#features/orders/server/timers.ts';
+import { storeInfo } from '#features/shop/contract.ts';
+import { pass, say, sql, type Said } from './rig.ts';
+import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
+
+let trade: Trade;
+let shops: TestShop[];
+let goods: TestGoods[];
+beforeAll(async () => {
+  const policy = { taxBps: 725, restockBps: 1_500, reserveBps: 500 };
+  trade = await openTrade({ policy, shipFee: '2.10' });
+  goods = await trade.stock([
+    { code: 'W-1', cost: '7.77', stock: 5_000, supplier: 'SUP-1' },
+    { code: 'W-2', cost: '3.33', stock: 5_000, supplier: 'SUP-2' },
+  ]);
+  shops = [await trade.makeShop('Walk One'), await trade.makeShop('Walk Two')];
+  for (const shop of shops) await trade.list(shop, goods, '11.11');
+  const [, slow] = shops;
+  if (slow === undefined) throw new Error('there is no second shop');
+  await trade.ask(storeInfo, { patch: { auto_confirm: false } }, { token: await trade.merchantOf(slow)() });
+});
+afterAll(() => trade.close());
+
+const ends: readonly OrderStatus[] = ['cancelled', 'completed'];
+
+test('every status that is not an end has a timer; a case has its own', () => {
+  const at = new Date('2026-03-02T09:00:00.000Z');
+  const facts = {
+    id: randomUUID(),
+    paidAt: at,
+    confirmedAt: at,
+    shippedAt: at,
+    deliveredAt: at,
+    receivedAt: at,
+    windowEndsAt: at,
+    acceptedAt: at,
+    releaseAt: at,
+    releasedAt: at,
+  };
+  for (const status of orderStatuses.filter((one) => one !== 'refund_return')) {
+    for (const level of levelCodes) {
+      for (const autoConfirm of [true, false]) {
+        const timers = timersOf(status, facts, defaultPolicy, { autoConfirm, level, tz: 'Europe/London' });
+        expect([status, timers.length > 0]).toEqual([status, !ends.includes(status)]);
+      }
+    }
+  }
+});
+
+type Place = { readonly shop: TestShop; readonly order: Opened };
+type Act = (place: Place, pick: number) => Promise<Said | void>;
+
+const direct = () => trade.composed.world.db.direct;
+const byLink = ({ order }: Place, name: string, rest: object) =>
+  say(trade.composed, name, { input: { token: order.orderToken, ...rest } });
+
+async function asMerchant(place: Place, name: string, input: object): Promise<Said> {
+  return say(trade.composed, name, { input, token: await trade.merchantOf(place.shop)() });
+}
+
+async function asSupplier(n: number, name: string, input: object): Promise<Said> {
+  return say(trade.composed, name, { input, token: await supplierAt(n)() });
+}
+
+function supplierAt(n: number) {
+  const supplier = trade.suppliers[n % 2];
+  if (supplier === undefined) throw new Error('there is no such supplier');
+  return supplier;
+}
+
+function pay(rest: object): Act {
+  return (place) => asMerchant(place, 'payOrders', { order_ids: [place.order.orderId], ...rest });
+}
+
+/** One parcel or both get their label, if they have none, and this scan. */
+function scanned(code: CarrierEventCode): Act {
+  return async ({ shop, order }, pick) => {
+    for (const n of pick % 3 === 2 ? [0, 1] : [pick % 3]) {
+      await label(trade, supplierAt(n), order.orderId);
+      await scan(trade.composed, [trackingOfOrder(shop, order.orderId, n + 1)], { code, at: trade.clock.now() });
+    }
+  };
+}
+
+const openCase: Act = (place, pick) => {
+  const lines = pick % 4 === 3 ? [1, 2] : [(pick % 2) + 1];
+  const qty = 1 + (pick % 3);
+  const asked = { reason: returnReasons[pick % returnReasons.length], lines: lines.map((n) => ({ id: String(n), qty })) };
+  return byLink(place, 'requestReturn', asked);
+};
+
+type OpenCase = { id: string; supplier_n: number };
+
+async function caseOf({ order }: Place): Promise<OpenCase | undefined> {
+  const open = sql<OpenCase>(
+    `select c.id, min(l.n) as supplier_n from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
+     where c.order_id = $1 and c.ended_at is null group by c.id`,
+  );
+  return direct().row(open, [order.orderId]);
+}
+
+function withCase(act: (place: Place, found: OpenCase, pick: number) => Promise<Said>): Act {
+  return async (place, pick) => {
+    const found = await caseOf(place);
+    if (found === undefined) throw new Error('an order in a case has no open case');
+    return act(place, found, pick);
+  };
+}
+
+const answer = withCase((place, { id }, pick) => {
+  const answered = pick % 2 === 0 ? { approve: true } : { approve: false, text: 'We looked, and it is as described.' };
+  return asMerchant(place, 'answerCase', { case_id: id, ...answered });
+});
+const inspect = withCase(({ shop }, { id, supplier_n }, pick) =>
+  asSupplier(supplier_n - 1, 'inspectReturn', { case_id: routedIdOf(idOfShop(shop), id), restock: pick % 2 === 0 }),
+);
+const withdraw = withCase((place, { id }) => byLink(place, 'withdrawReturn', { case_id: id }));
+
+const wait: Act = (_place, pick) => pass(trade.composed, trade.clock, [0.03, 0.5, 1, 3, 8, 20, 45][pick % 7] ?? 1);
+const confirm: Act = (place, pick) =>
+  byLink(place, 'confirmReceipt', { step: (['received', 'fine', 'accept'] as const)[pick % 3] });
+const cancel: Act = (place) => byLink(place, 'cancelOrder', { reason: 'Changed my mind.' });
+const cannot: Act = ({ shop, order }, pick) => {
+  const id = `${shop.shopId}.${order.orderId}.${(pick % 2) + 1}`;
+  return asSupplier(pick % 2, 'cannotSupply', { id, reason: 'None left on the shelf.' });
+};
+
+const shopActs = [pay({}), pay({ decline: { reason: 'Not today, sorry.' } })];
+const anything: Act[] = [...shopActs, cancel, cannot, scanned('accepted'), scanned('delivered'), confirm, openCase, wait];
+
+/** What people may well do with an order that stands here; `anything` is tried now and then as well. */
+const acts: Record<OrderStatus, readonly Act[]> = {
+  pending_payment: [pay({}), pay({}), pay({}), ...shopActs, cancel, wait],
+  to_be_delivered: [scanned('accepted'), scanned('accepted'), scanned('accepted'), cancel, cannot, wait],
+  shipped: [scanned('delivered'), scanned('delivered'), scanned('in_transit'), scanned('returned_to_sender'), wait],
+  delivered: [confirm, openCase, wait],
+  received: [confirm, openCase, wait],
+  pending_acceptance: [confirm, openCase, wait],
+  accepted: [openCase, wait],
+  pending_settlement: [openCase, wait],
+  pending_withdrawal: [openCase, wait],
+  refund_return: [answer, answer, inspect, inspect, withdraw, scanned('delivered'), wait],
+  completed: [wait],
+  cancelled: [wait],
+};
+
+type Seen = {
+  status: OrderStatus;
+  total: bigint;
+  refunded: bigint;
+  refunds: bigint;
+  timers: number;
+  late: number;
+  steps: string[];
+};
+
+const look = sql<Seen>(
+  `select o.status, o.total_units as total, o.refunded_units as refunded,
+     (select coalesce(sum(r.units), 0)::bigint from refund r where r.shop_id = $1 and r.order_id = o.id) as refunds,
+     (select count(*)::int from timer t where t.shop_id = $1 and t.subject in (o.id, o.case_id)) as timers,
+     (select count(*)::int from timer t where t.tries > 0) as late,
+     (select array_agg(e.from_status || ' ' || e.to_status order by e.version) from order_event e
+       where e.shop_id = $1 and e.order_id = o.id) as steps
+   from shop_order o where o.shop_id = $1 and o.id = $2`,
+);
+
+async function seen({ shop, order }: Place): Promise<Seen> {
+  const row = await direct().row(look, [idOfShop(shop), order.orderId]);
+  if (row === undefined) throw new Error('the order is gone');
+  return row;
+}
+
+/** What must hold of an order after every act. */
+async function check(place: Place): Promise<void> {
+  const { status, total, refunded, refunds, timers, late, steps } = await seen(place);
+  expect(orderStatuses).toContain(status);
+  expect({ late, isWaitedFor: timers > 0 || ends.includes(status) }).toEqual({ late: 0, isWaitedFor: true });
+  expect(refunds).toBe(refunded);
+  expect(refunded <= total).toBe(true);
+  // Each step begins where the one before ended, the first with nothing and the last where the order stands.
+  const places = ['none', ...steps.map((step) => step.split(' ')[1])];
+  expect(steps).toEqual(steps.map((_step, index) => `${places[index]} ${places[index + 1]}`));
+  expect(places.at(-1)).toBe(status);
+}
+
+const stockLost = sql<{ code: string; reserved: bigint; expected: bigint }>(
+  `select g.code, s.reserved, coalesce(sum(l.qty), 0)::bigint as expected from stock s join goods g on g.id = s.goods_id
+   left join (select l.goods_id, l.qty from order_line l join shop_order o on o.id = l.order_id join parcel p
+       on p.order_id = l.order_id and p.supplier_id = l.supplier_id
+     where p.shipped_at is null and p.state <> 'cancelled') l on l.goods_id = g.id
+   group by g.code, s.reserved having s.reserved <> coalesce(sum(l.qty), 0)`,
+);
+
+const plan = fc.record({
+  shop: fc.nat(1),
+  carts: fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 })), { minLength: 1, maxLength: 3 }),
+  acts: fc.array(fc.record({ order: fc.nat(2), act: fc.nat(30), pick: fc.nat(1_000), isWild: fc.nat(9) }), { maxLength: 25 }),
+});
+
+async function buy(shop: TestShop, [one, two]: readonly [number, number]): Promise<Place> {
+  const lines = [one, two].flatMap((qty, index) => (qty === 0 ? [] : [{ id: goods[index]?.id ?? '', qty }]));
+  const order = await trade.open(shop, lines);
+  await trade.pay(order);
+  return { shop, order };
+}
+
+test('whatever people do, the books stay clean, and time alone ends every order', { timeout: 120_000 }, async () => {
+  const reached = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(plan, async ({ shop: n, carts, acts: planned }) => {
+      const shop = shops[n];
+      if (shop === undefined) throw new Error('there is no such shop');
+      const places: Place[] = [];
+      for (const cart of carts) places.push(await buy(shop, cart));
+      for (const { order, act, pick, isWild } of planned) {
+        const place = places[order % places.length];
+        if (place === undefined) continue;
+        const { status } = await seen(place);
+        const list = isWild === 0 ? anything : acts[status];
+        const said = await list[act % list.length]?.(place, pick);
+        if (said !== undefined) expect(said.code, said.text).toBeLessThan(500);
+        for (const one of places) await check(one);
+        expect(await direct().rows(stockLost, [])).toEqual([]);
+      }
+      await pass(trade.composed, trade.clock, 400);
+      for (const place of places) {
+        const { status, steps } = await seen(place);
+        await check(place);
+        expect(ends).toContain(status);
+        for (const step of steps) reached.add(step);
+      }
+      const balances = await balancesOf(direct(), idOfShop(shop));
+      expect(balances).toMatchObject({ escrow: 0n, supplier_hold: 0n, shop_held: 0n, shop_pending: 0n, refund_payable: 0n });
+      expect(await checkBook(direct(), idOfShop(shop))).toEqual([]);
+    }),
+    { numRuns: Number(process.env['WALKS'] ?? 60), endOnFailure: true },
+  );
+  // The walks went nearly everywhere: otherwise they would prove little.
+  const rules = new Set(Object.values(orderTimers));
+  expect(rules.size).toBeGreaterThan(0);
+  expect(reached.size).toBeGreaterThan(20);
+});
