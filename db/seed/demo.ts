@@ -6,6 +6,7 @@ import { Refused } from '#domain/errors.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { hasOperators } from '#features/operators/server/public.ts';
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
+import { isOutage } from '#platform/db/database.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { perform, type Stage } from './demo-acts.ts';
@@ -38,7 +39,7 @@ export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Prom
     say(begun === undefined ? 'Filling the empty database with the demo world …' : 'Going on with the demo world …');
     const run: Run = { house, clock, plan, progress, note: () => writeProgress(folder, progress) };
     if (!(await open(run, begun !== undefined))) return [];
-    await live(run);
+    await live(run).catch((error: unknown) => endEarly(error, say));
     await finish(run);
     return linesOf(house, progress, now);
   } finally {
@@ -94,6 +95,13 @@ async function live(run: Run): Promise<void> {
     progress.deedsDone = index + 1;
     note();
   }
+}
+
+/** A demonstration is no reason not to start. Where only the database is away, the next start goes on. */
+function endEarly(error: unknown, say: (line: string) => void): void {
+  const isAway = error instanceof Refused ? error.key === 'systemBusy' : isOutage(error);
+  if (isAway) throw error;
+  say(`The demo world ends early: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function confirmByHand(run: Run): Promise<void> {

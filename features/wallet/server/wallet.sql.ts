@@ -78,6 +78,11 @@ export type FlowRow = {
   order_number: number | null;
 };
 
+/** A document that is no id has no order; it must not take the page with it. */
+function uuidOf(text: string): string {
+  return `(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end)`;
+}
+
 // The page is cut first, so that orders and holds are looked up for its rows only.
 const page = statement<FlowRow>(
   'wallet-flow',
@@ -87,8 +92,8 @@ const page = statement<FlowRow>(
    )
    select page.*, o.id as order_id, o.number as order_number
    from page
-   left join hold h on h.shop_id = $1 and h.id = page.document::uuid
-   left join shop_order o on o.shop_id = $1 and o.id = coalesce(h.document, page.document)::uuid
+   left join hold h on h.shop_id = $1 and h.id = ${uuidOf('page.document')}
+   left join shop_order o on o.shop_id = $1 and o.id = ${uuidOf('coalesce(h.document, page.document)')}
    order by page.seq desc`,
 );
 

@@ -1,0 +1,85 @@
+// The movements of random books: every row follows from the one before, whatever happened.
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountKinds } from '#domain/accounts.ts';
+import { keysOf } from '#domain/keys.ts';
+import { parseUnits } from '#domain/money.ts';
+import { legalTransfers } from '#features/ledger/server/ledger.rig.ts';
+import { balancesOf, post } from '#features/ledger/server/public.ts';
+import { openShop } from '#features/shop/server/shops.ts';
+import { walletFlow } from '#features/wallet/contract.ts';
+import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { walletRoutes } from './routes.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({
+    // The token is the number of the shop.
+    authenticate: () => (token) =>
+      Promise.resolve({
+        actor: 'merchant',
+        personId: 'a-person',
+        role: 'owner',
+        shopId: BigInt(token),
+        supplierId: undefined,
+        tokenHash: Buffer.alloc(32),
+      }),
+    open: walletRoutes,
+  });
+});
+afterAll(() => house.close());
+
+const units = (text: string) => parseUnits(text, 'USD') ?? -1n;
+const accounts = ['available', 'pending', 'held'] as const;
+let last = 0n;
+
+test('rows of an account chain to its balance; over all, sums are the change of the balance', async () => {
+  await fc.assert(
+    fc.asyncProperty(legalTransfers, fc.integer({ min: 1, max: 20 }), async (transfers, size) => {
+      last += 1n;
+      const shopId = last;
+      await house.db.transaction(async (tx) => {
+        await openShop(tx, house.world, { shopId, name: 'Shop', ownerName: 'Ann', tz: 'UTC' });
+        await post(tx, shopId, house.clock.now(), transfers);
+      });
+      const balances = await balancesOf(house.db.direct, shopId);
+      const stands = { available: balances.shop_available, pending: balances.shop_pending, held: balances.shop_held };
+      for (const account of accounts) {
+        const { list, sums, total } = await readAll(shopId, account, size);
+        let balance = 0n;
+        for (const row of list.toReversed()) {
+          expect(units(row.balance_before)).toBe(balance);
+          balance += row.direction === 'in' ? units(row.amount) : -units(row.amount);
+          expect(units(row.balance_after)).toBe(balance);
+        }
+        expect(balance).toBe(stands[account]);
+        expect(units(sums.in) - units(sums.out)).toBe(balance);
+        expect(total).toBe(list.length);
+      }
+      const all = await readAll(shopId, 'all', size);
+      const touching = transfers.filter(({ debit, credit }) => isOfWallet(debit.kind) || isOfWallet(credit.kind));
+      expect(all.list.map(({ kind }) => kind).toReversed()).toEqual(touching.map(({ kind }) => kind));
+      expect(new Set(all.list.map(({ id }) => id)).size).toBe(all.list.length);
+      expect(units(all.sums.in) - units(all.sums.out)).toBe(stands.available + stands.pending + stands.held);
+      for (const row of all.list) expect(keysOf(accountKinds)).toContain(row.counter_account);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+function isOfWallet(kind: string): boolean {
+  return ['shop_available', 'shop_pending', 'shop_held', 'shop_receivable'].includes(kind);
+}
+
+async function readAll(shopId: bigint, account: (typeof accounts)[number] | 'all', size: number) {
+  const read = (page: number) =>
+    house.ask(walletFlow, { account, page, page_size: size }, { token: shopId.toString() });
+  const first = await read(1);
+  const list = [...first.list];
+  for (let page = 2, more = first.has_more; more; page += 1) {
+    const next = await read(page);
+    list.push(...next.list);
+    more = next.has_more;
+  }
+  return { list, sums: first.sums, total: first.total };
+}
