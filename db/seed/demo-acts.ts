@@ -4,8 +4,20 @@ import { readRoutedId } from '#domain/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
-import { cannotSupply, carrierEvents, labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
-import { answerCase, inspectReturn, requestReturn, supplierCases, withdrawReturn } from '#features/returns/contract.ts';
+import {
+  cannotSupply,
+  carrierEvents,
+  labelParcels,
+  listParcels,
+  payOrders,
+} from '#features/orders/contract.ts';
+import {
+  answerCase,
+  inspectReturn,
+  requestReturn,
+  supplierCases,
+  withdrawReturn,
+} from '#features/returns/contract.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { pageSizeMax } from '#domain/page.ts';
 import { sign } from '#platform/ports/signature.ts';
@@ -96,7 +108,10 @@ async function openCheckout(stage: Stage, story: Story): Promise<string> {
 }
 
 /** Ids of a shop's goods by code, as its storefront shows them. */
-async function goodsOnSale({ house, goods, handles }: Stage, shop: ShopKey): Promise<ReadonlyMap<string, string>> {
+async function goodsOnSale(
+  { house, goods, handles }: Stage,
+  shop: ShopKey,
+): Promise<ReadonlyMap<string, string>> {
   const known = goods.get(shop);
   if (known !== undefined) return known;
   const ask = { handle: handles[shop] ?? '', page_size: pageSizeMax };
@@ -174,7 +189,11 @@ function trackingOf(story: Story, supplier: DemoSupplier): string {
 async function label(stage: Stage, story: Story): Promise<void> {
   for (const one of suppliersOf(story)) {
     const token = await supplier(stage, one);
-    const { list } = await stage.house.ask(listParcels, { state: 'to_ship', page_size: pageSizeMax }, { token });
+    const { list } = await stage.house.ask(
+      listParcels,
+      { state: 'to_ship', page_size: pageSizeMax },
+      { token },
+    );
     const own = list.filter(({ id }) => id.includes(orderIdOf(stage, story)));
     const parcels = own.map(({ id }) => ({ id, carrier: testCarrierCode, tracking: trackingOf(story, one) }));
     if (parcels.length > 0) await stage.house.ask(labelParcels, { parcels }, { token });
@@ -189,7 +208,13 @@ async function scan({ house }: Stage, story: Story, code: Code): Promise<void> {
   const now = world.clock.now();
   const events = suppliersOf(story).map((one) => {
     const tracking = trackingOf(story, one);
-    return { event_id: `${tracking}-${code}`, tracking, code, at: now.toISOString(), place: placeOf(story, one, code) };
+    return {
+      event_id: `${tracking}-${code}`,
+      tracking,
+      code,
+      at: now.toISOString(),
+      place: placeOf(story, one, code),
+    };
   });
   const body = Buffer.from(JSON.stringify({ events }));
   const [secret = ''] = world.carriers.find(testCarrierCode)?.secrets ?? [];
@@ -238,7 +263,12 @@ function supplier(stage: Stage, { name, code }: DemoSupplier): Promise<string> {
   return session(stage, code, supplierMs, async () => (await stage.house.ask(operatorLogin, person)).token);
 }
 
-async function session(stage: Stage, who: string, lastsMs: number, signIn: () => Promise<string>): Promise<string> {
+async function session(
+  stage: Stage,
+  who: string,
+  lastsMs: number,
+  signIn: () => Promise<string>,
+): Promise<string> {
   const now = stage.house.world.clock.now();
   const known = stage.tokens.get(who);
   if (known !== undefined && known.until > now) return known.token;

@@ -4,7 +4,16 @@ import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import type { ReturnReason } from '#domain/states/return-case.ts';
 import type { ShopKey } from './demo-world.ts';
 
-type Plain = 'fill' | 'label' | 'confirm' | 'received' | 'fine' | 'accept' | 'approve' | 'inspect' | 'takeBack';
+type Plain =
+  | 'fill'
+  | 'label'
+  | 'confirm'
+  | 'received'
+  | 'fine'
+  | 'accept'
+  | 'approve'
+  | 'inspect'
+  | 'takeBack';
 type Spoken = 'cancel' | 'decline' | 'cannotSupply' | 'reject';
 type Webhook = 'normal' | 'twice' | 'lost';
 
@@ -204,7 +213,13 @@ const underWay: Life[] = [
   life('shipped', 'table', ...leaving(days(5), days(4)), scan(days(2), 'in_transit')),
   life('shipped', 'trail', ...leaving(days(3), days(1.8)), scan(12, 'in_transit')),
   life('shipped', 'paper', ...leaving(days(2.8), 7), on(days(2.6), 'confirm')),
-  life('shipped', 'table', ...leaving(days(8), days(7)), scan(days(5), 'in_transit'), scan(4, 'out_for_delivery')),
+  life(
+    'shipped',
+    'table',
+    ...leaving(days(8), days(7)),
+    scan(days(5), 'in_transit'),
+    scan(4, 'out_for_delivery'),
+  ),
   life('shipped', 'trail', ...leaving(days(13), days(12)), scan(days(6), 'in_transit')),
 ];
 
@@ -228,12 +243,22 @@ const unconfirmed: Life[] = [
 
 const cancelled: Life[] = [
   life('cancelled', 'table', place(days(22)), say(days(22) - 0.5, 'cancel', 'Ordered twice by mistake.')),
-  life('cancelled', 'paper', place(days(6)), say(days(6) - 3, 'decline', 'The last piece is damaged in the warehouse.')),
+  life(
+    'cancelled',
+    'paper',
+    place(days(6)),
+    say(days(6) - 3, 'decline', 'The last piece is damaged in the warehouse.'),
+  ),
   // Nobody confirms it: after a day the buyer has the money back.
   life('cancelled', 'paper', place(days(4))),
   // Nobody hands it to a carrier: after seven business days the same.
   life('cancelled', 'trail', place(days(20))),
-  life('cancelled', 'table', place(days(15)), say(days(14), 'cannotSupply', 'A whole batch failed our inspection.')),
+  life(
+    'cancelled',
+    'table',
+    place(days(15)),
+    say(days(14), 'cannotSupply', 'A whole batch failed our inspection.'),
+  ),
   // The buyer asks too late to be sure of it; a day of silence grants it.
   life('cancelled', 'trail', place(days(10)), say(days(9.8), 'cancel', 'I found one in the attic.')),
   life(
@@ -255,7 +280,13 @@ const cancelled: Life[] = [
 const returning: Life[] = [
   life('refund_return', 'table', ...trip(days(9), days(4)), back(10, 'change_of_mind')),
   life('refund_return', 'trail', ...trip(days(11.5), days(6.5)), back(30, 'damaged')),
-  life('refund_return', 'paper', ...trip(days(13), days(8)), back(days(4), 'wrong'), on(days(3.5), 'approve')),
+  life(
+    'refund_return',
+    'paper',
+    ...trip(days(13), days(8)),
+    back(days(4), 'wrong'),
+    on(days(3.5), 'approve'),
+  ),
   life(
     'refund_return',
     'paper',
@@ -264,7 +295,13 @@ const returning: Life[] = [
     say(days(4), 'reject', 'The size stands in the first line of the description.'),
   ),
   // The money was stated already: the disputed part of it is held.
-  life('refund_return', 'trail', ...trip(days(12.5), days(7.8)), ...early(days(7.5), days(5)), back(29, 'damaged')),
+  life(
+    'refund_return',
+    'trail',
+    ...trip(days(12.5), days(7.8)),
+    ...early(days(7.5), days(5)),
+    back(29, 'damaged'),
+  ),
   // It never arrived: after thirty days the case opens by itself.
   life('refund_return', 'table', ...leaving(days(33), days(30.6)), scan(days(28), 'in_transit')),
 ];

@@ -22,7 +22,10 @@ import { suppliers } from './suppliers.ts';
  * it did so before it was killed.
  */
 export function enterOperator({ world }: Composed): Promise<boolean> {
-  return did('usernameExists', makeOperator(world, { ...demoOperator, password: demoPassword, role: 'owner' }));
+  return did(
+    'usernameExists',
+    makeOperator(world, { ...demoOperator, password: demoPassword, role: 'owner' }),
+  );
 }
 
 export async function signInOperator({ ask }: Composed): Promise<string> {
@@ -45,7 +48,10 @@ async function enterSuppliers({ ask, world }: Composed, token: string): Promise<
     const days = { dispatch_days: dispatchDays, days_p50: daysMedian, days_p90: daysLate };
     const fee = formatUnits(supplier.shipFeeUnits, world.policy.currency);
     const person = { username: supplierUsername(name), password: demoPassword };
-    return did('goodsCodeAlreadyExists', ask(addSupplier, { code, name, country, ship_fee: fee, ...days, ...person }, { token }));
+    return did(
+      'goodsCodeAlreadyExists',
+      ask(addSupplier, { code, name, country, ship_fee: fee, ...days, ...person }, { token }),
+    );
   });
   await Promise.all(entering);
 }
@@ -57,7 +63,8 @@ async function enterGoods({ ask, world }: Composed, token: string): Promise<void
     yield catalogueCsv();
   }
   const report = await ask(importGoods, {}, { token, stream: file() });
-  if (report.refused > 0) throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
+  if (report.refused > 0)
+    throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
 }
 
 async function openShop(house: Composed, operator: string, shop: ShopKey): Promise<string> {
@@ -95,7 +102,9 @@ async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopK
   const items = goods.flatMap((one, index) => {
     const goodsId = ids.get(one.code);
     const price = formatUnits(priceOf(one, shop, world), world.policy.currency);
-    return goodsId === undefined ? [] : [{ goods_id: goodsId, sale_price: price, listed: index < goods.length - 1 }];
+    return goodsId === undefined
+      ? []
+      : [{ goods_id: goodsId, sale_price: price, listed: index < goods.length - 1 }];
   });
   const { results } = await ask(addToShowcase, { items }, { token });
   const refused = results.find(({ ok, reason }) => !ok && reason !== 'already_listed');
@@ -105,7 +114,11 @@ async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopK
 }
 
 /** The suggested price by the shop's measure, ending in 90 cents as prices do. */
-function priceOf({ code, suggestedPrice }: CatalogueGoods, shop: ShopKey, { policy }: Composed['world']): bigint {
+function priceOf(
+  { code, suggestedPrice }: CatalogueGoods,
+  shop: ShopKey,
+  { policy }: Composed['world'],
+): bigint {
   const suggested = parseUnits(suggestedPrice, policy.currency);
   if (suggested === undefined) throw new Error(`${code} has no price in ${policy.currency}`);
   return ((suggested * demoShops[shop].pricePercent) / 10_000n) * 100n + 90n;

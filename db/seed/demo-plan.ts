@@ -73,7 +73,7 @@ function storyOf(life: Life, index: number): Story {
   if (buyer === undefined) throw new Error('the demonstration world has no buyers');
   const onSale = goodsOf(life.shop).slice(0, -1);
   const lines = life.isOneLine === true ? 1 : (lineCounts[index % lineCounts.length] ?? 1);
-  const places = Array.from({ length: lines }, (_value, line) => (index * 7 + line * 13) % onSale.length);
+  const places = Array.from({ length: lines }, (_value, line) => (index * 11 + line * 17) % onSale.length);
   const basket = [...new Set(places)].flatMap((place, line) => {
     const goods = onSale[place];
     const qty = line === 0 ? life.pieces : quantities[(index + line) % quantities.length];

@@ -5,6 +5,9 @@ export const demoPassword = 'this-is-only-a-demo';
 
 export const demoOperator = { username: 'olive', name: 'Olive Marsh' } as const;
 
+/** The supplier whose sign-in is shown: it has parcels to send now. */
+export const demoSupplier = 'tarnwick';
+
 export const shopKeys = ['table', 'trail', 'paper'] as const;
 export type ShopKey = (typeof shopKeys)[number];
 
@@ -68,7 +71,8 @@ export const demoShops: Readonly<Record<ShopKey, DemoShop>> = {
     username: 'yuki',
     name: 'Paper Lantern',
     tz: 'Asia/Tokyo',
-    about: 'Desk, paper and play. Small things that make a table a place to sit down at, for all ages and for pets.',
+    about:
+      'Desk, paper and play. Small things that make a table a place to sit down at, for all ages and for pets.',
     address: '1-7 Kodama, Hinodai 000-0000, Japan',
     types: [
       'desk-accessories',
@@ -128,10 +132,20 @@ export const demoBuyers: readonly DemoBuyer[] = [
   buyer('Putri Wulandari', 'putri.wulandari', ['Jalan Melati 15', 'Bandung', '40100', 'ID', 'id']),
   buyer('Oisín Kelleher', 'oisin.kelleher', ['2 Fuchsia Terrace', 'Cork', 'T12 0000', 'IE', 'en']),
   buyer('Camila Rojas', 'camila.rojas', ['Pasaje Los Aromos 77', 'Valparaíso', '2340000', 'CL', 'es']),
-  buyer('陳怡君', 'yijun.chen', ['No. 9, Yongkang Lane', 'Tainan', '700', 'TW', 'zh-Hant'], 'Deliver after six.'),
+  buyer(
+    '陳怡君',
+    'yijun.chen',
+    ['No. 9, Yongkang Lane', 'Tainan', '700', 'TW', 'zh-Hant'],
+    'Deliver after six.',
+  ),
   buyer('Marta Eriksen', 'marta.eriksen', ['Fjordveien 3', 'Bergen', '5003', 'NO', 'en']),
   buyer('Samuel Achterberg', 'samuel.achterberg', ['Rosengasse 11', 'Basel', '4000', 'CH', 'en']),
   buyer('Isla Macrae', 'isla.macrae', ['14 Heather Brae', 'Inverness', 'IV1 0AA', 'GB', 'en']),
   buyer('Élodie Caron', 'elodie.caron', ['9 chemin du Lavoir', 'Annecy', '74000', 'FR', 'fr']),
-  buyer('Daniel Reyes', 'daniel.reyes', ['305 Prairie Avenue', 'Austin', '78700', 'US', 'es'], 'Gate code is 0000.'),
+  buyer(
+    'Daniel Reyes',
+    'daniel.reyes',
+    ['305 Prairie Avenue', 'Austin', '78700', 'US', 'es'],
+    'Gate code is 0000.',
+  ),
 ];

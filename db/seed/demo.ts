@@ -13,8 +13,7 @@ import { perform, type Stage } from './demo-acts.ts';
 import { enterOperator, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
-import { demoOperator, demoPassword, demoShops, shopKeys, supplierUsername } from './demo-world.ts';
-import { suppliers } from './suppliers.ts';
+import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
 
 /**
  * Fills a database that has no operator yet, or goes on where a start was killed in the middle. Any other database
@@ -33,10 +32,16 @@ export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Prom
     const plan = makePlan(begun === undefined ? now : new Date(begun.now));
     const progress = begun ?? begin(plan);
     if (progress.plan !== plan.hash) {
-      say('The demo world was begun by another version and stays unfinished. Remove the data folder to begin anew.');
+      say(
+        'The demo world was begun by another version and stays unfinished. Remove the data folder to begin anew.',
+      );
       return [];
     }
-    say(begun === undefined ? 'Filling the empty database with the demo world …' : 'Going on with the demo world …');
+    say(
+      begun === undefined
+        ? 'Filling the empty database with the demo world …'
+        : 'Going on with the demo world …',
+    );
     const run: Run = { house, clock, plan, progress, note: () => writeProgress(folder, progress) };
     if (!(await open(run, begun !== undefined))) return [];
     await live(run).catch((error: unknown) => endEarly(error, say));
@@ -128,7 +133,11 @@ async function finish(run: Run): Promise<void> {
   await passTime(run, plan.now);
   await house.provider.redeliver();
   const token = await signInOperator(house);
-  const { list } = await house.ask(addInvitations, { count: 1, note: 'For whoever looks at the demo' }, { token });
+  const { list } = await house.ask(
+    addInvitations,
+    { count: 1, note: 'For whoever looks at the demo' },
+    { token },
+  );
   const [made] = list;
   progress.invitation = made?.code ? { code: made.code, until: made.expires_at } : null;
   progress.orders = {};
@@ -154,13 +163,11 @@ function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Da
     const { name, username } = demoShops[key];
     return `Shop           ${baseUrl}/s/${handles[key] ?? ''}   ${name}, merchant ${username}`;
   });
-  const [supplier] = suppliers;
-  const person = supplier === undefined ? '' : `, supplier ${supplierUsername(supplier.name)}`;
   const isGood = invitation !== null && new Date(invitation.until) > now;
   return [
     ...shops,
     `Sign in as     merchants ${shopKeys.map((key) => demoShops[key].username).join(', ')} in the merchant app`,
-    `               operator ${demoOperator.username}${person} in the console`,
+    `               operator ${demoOperator.username}, supplier ${demoSupplier} in the console`,
     `Password       ${demoPassword}   (of all of them)`,
     ...(isGood ? [`Invitation     ${baseUrl}/invite?code=${invitation.code}   (good for one new shop)`] : []),
   ];

@@ -1,7 +1,7 @@
 // The shop: what buyers see, what its owner sees and changes, and the levels (product.md 5.10).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
-import { amountText, currencyCode, hold, timestamp, words } from '#domain/wire.ts';
+import { amountText, currencyCode, hold, timestamp, version, words } from '#domain/wire.ts';
 import { levelCodes } from '#domain/levels.ts';
 
 /** What every visitor may know of a shop. */
@@ -56,7 +56,7 @@ export const storeInfo = endpoint({
         auto_confirm: z.optional(z.boolean()),
       }),
     ),
-    version: z.optional(z.int()),
+    version: z.optional(version),
   }),
   output: z.extend(publicShop, {
     auto_confirm: z.boolean(),

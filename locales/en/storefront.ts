@@ -211,6 +211,8 @@ export const storefront = {
   cancelReason: 'Why?',
   cancelConfirm: 'Yes, cancel it',
   returnGoods: 'Return something',
+  reportFault: 'Report a fault',
+  reportFaultHint: 'The time to change your mind is over. Faults can be told at any time.',
   returnHint: 'All of it or a part.',
   windowUntil: 'You can return goods until {when}.',
   nothingToDo: 'There is nothing you need to do.',

@@ -54,6 +54,7 @@ function parserOf(oid: number, format?: 'text' | 'binary'): Parse {
   if (format !== 'binary' && oid === int8Array) {
     return (text) => text.slice(1, -1).split(',').filter(Boolean).map(BigInt);
   }
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- node-postgres does not type its parsers.
   const parse: Parse = pgTypes.getTypeParser(oid, format);
   return parse;
 }
@@ -99,12 +100,21 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
   };
 }
 
-function txOf(client: Pool | PoolClient): Tx {
+/** What the statements of one transaction share. */
+type Life = { firstFailure?: unknown; isOver: boolean };
+
+function txOf(client: Pool | PoolClient, life: Life = { isOver: false }): Tx {
   async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
+    if (life.isOver) throw new Error(`${asked.name} came after the end of its transaction`);
     const config: QueryConfig = { name: asked.name, text: asked.text, values: [...values] };
-    // The statement's own row type: a wrong one is found by the test that reads it.
-    const answer: { rows: Row[] } = await run<Row>(client, config);
-    return answer.rows;
+    try {
+      // The statement's own row type: a wrong one is found by the test that reads it.
+      const answer: { rows: Row[] } = await run<Row>(client, config);
+      return answer.rows;
+    } catch (error) {
+      life.firstFailure ??= error;
+      throw error;
+    }
   }
   return {
     rows,
@@ -124,23 +134,32 @@ const triesMax = 4;
 async function transact<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
+    const life: Life = { isOver: false };
     let broken: Error | undefined;
     try {
       const begun = client.query('begin');
       begun.catch(() => undefined);
-      const result = await work(txOf(client));
+      const result = await work(txOf(client, life));
       await begun;
+      life.isOver = true;
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('the transaction had failed before its commit');
       return result;
     } catch (error) {
+      life.isOver = true;
       broken = await rollback(client);
-      if (attempt >= triesMax || !canTryAgain(error)) throw error;
+      const cause = causeOf(error, life);
+      if (attempt >= triesMax || !canTryAgain(cause)) throw cause;
     } finally {
       client.release(broken);
     }
     await new Promise((resolve) => setTimeout(resolve, 5 * attempt * (1 + Math.random())));
   }
+}
+
+/** Of statements that travel together, those behind the one that failed may be heard first: they know no reason. */
+function causeOf(error: unknown, { firstFailure }: Life): unknown {
+  return sqlState(error) === '25P02' ? (firstFailure ?? error) : error;
 }
 
 /** Gives the error where the connection is not to be used again. */

@@ -2,7 +2,16 @@
 import { commonRefusals } from '#domain/endpoint.ts';
 import { isRefusalKey } from '#domain/errors.ts';
 import { errors } from '#locales/en/errors.ts';
-import { fieldOf, fieldsOf, isSchema, listAt, schemaAt, textAt, type Field, type Schema } from './docs-fields.ts';
+import {
+  fieldOf,
+  fieldsOf,
+  isSchema,
+  listAt,
+  schemaAt,
+  textAt,
+  type Field,
+  type Schema,
+} from './docs-fields.ts';
 
 type Operation = { readonly method: string; readonly path: string; readonly facts: Schema };
 
@@ -45,7 +54,13 @@ ${catalogue(document)}
 }
 
 function safe(text: string): string {
-  const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+  const signs: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+  };
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
@@ -56,7 +71,8 @@ function groupsOf(document: Schema): Map<string, Operation[]> {
     if (!isSchema(methods)) continue;
     for (const [method, facts] of Object.entries(methods)) {
       if (!isSchema(facts)) continue;
-      const actor = String(listAt(facts, 'tags')[0] ?? 'anyone');
+      const [tag] = listAt(facts, 'tags');
+      const actor = typeof tag === 'string' ? tag : 'anyone';
       groups.set(actor, [...(groups.get(actor) ?? []), { method: method.toUpperCase(), path, facts }]);
     }
   }
@@ -89,9 +105,17 @@ function operation({ method, path, facts }: Operation): string {
   const [type] = Object.keys(content);
   const body = type === 'application/json' ? schemaAt(content, type, 'schema') : {};
   const isFile = textAt(body, 'format') === 'binary' || (type !== undefined && type !== 'application/json');
-  const asked = [...listAt(facts, 'parameters').filter(isSchema).map(parameter), ...(isFile ? [] : fieldsOf(body))];
-  const answer = listAt(schemaAt(facts, 'responses', '200', 'content', 'application/json', 'schema'), 'oneOf')[0];
-  const file = isFile ? `<p>The body is the file or message itself, as <code>${safe(type ?? '')}</code>.</p>` : '';
+  const asked = [
+    ...listAt(facts, 'parameters').filter(isSchema).map(parameter),
+    ...(isFile ? [] : fieldsOf(body)),
+  ];
+  const answer = listAt(
+    schemaAt(facts, 'responses', '200', 'content', 'application/json', 'schema'),
+    'oneOf',
+  )[0];
+  const file = isFile
+    ? `<p>The body is the file or message itself, as <code>${safe(type ?? '')}</code>.</p>`
+    : '';
   return `<article id="${safe(name)}">
 <h3><span class="method">${safe(method)}</span> <code>${safe(path)}</code></h3>
 <p>${safe(textAt(facts, 'summary'))} <small>${safe(name)}</small></p>
@@ -128,7 +152,9 @@ function isCommon(key: string): boolean {
 }
 
 function ownRefusals(facts: Schema): string {
-  const own = listAt(facts, 'x-refusals').filter(isSchema).filter((one) => !isCommon(textAt(one, 'key')));
+  const own = listAt(facts, 'x-refusals')
+    .filter(isSchema)
+    .filter((one) => !isCommon(textAt(one, 'key')));
   const common = '<a href="#common">those of every call</a>';
   if (own.length === 0) return `<p class="none">It refuses with ${common} only.</p>`;
   const rows = own.map((one) => codeRow(textAt(one, 'code'), textAt(one, 'key'), textAt(one, 'meaning')));
@@ -151,7 +177,8 @@ function catalogue(document: Schema): string {
       const key = textAt(one, 'key');
       return codeRow(textAt(one, 'code'), key, isRefusalKey(key) ? errors[key] : '');
     });
-  const lead = '<p>200 is success. A refusal has <code>data.reason</code>, a machine word, and <code>data.request_id</code>.</p>';
+  const lead =
+    '<p>200 is success. A refusal has <code>data.reason</code>, a machine word, and <code>data.request_id</code>.</p>';
   return `<section id="errors"><h2>All codes</h2>${lead}
 ${table('Every code', ['Code', 'Name', 'Meaning'], rows)}</section>`;
 }

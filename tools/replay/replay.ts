@@ -37,7 +37,7 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
     const asked = queue.upTo(moment);
     begun += asked.length;
     if (asked.length > 0) watcher.begun(begun);
-    await Promise.all(asked.map(async (one) => { await one.quoteId; })); lap('quote'); await Promise.all(asked.map((one) => buy(run, one))); lap('buy');
+    await asked[0]?.quoteId; lap('quote'); await Promise.all(asked.map((one) => buy(run, one))); lap('buy');
     if (moment.returns.length > 0 && run.clock.isOurs) {
       if (needsSettling(run, moment, settledAt)) await settle(); lap('settle2');
       await takeBack(run, moment.returns); lap('returns');

@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { orderNumberOf, readRoutedId } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
+import { orderMoves } from '#domain/states/order.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
 import type { cancelOrder, confirmReceipt, orderByLink, paymentResult } from '#features/checkout/contract.ts';
@@ -93,16 +94,20 @@ export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerO
   };
 }
 
-const returnable = ['delivered', 'received', 'pending_acceptance'];
+/** Statuses from which the table lets a case be opened. */
+const returnable: readonly string[] = orderMoves.openCase.from;
+
+/** Statuses in which a buyer may ask to cancel when the free minutes are over. */
+const askable: readonly string[] = ['pending_payment', 'to_be_delivered'];
 
 /** What a buyer may do now, until when, or why not. */
 function cansOf({ now, world }: BuyerAsk, order: ListedOrder, cases: BuyerOrder['cases']): BuyerOrder['can'] {
   const { status } = order;
   const freeUntil = addMinutes(order.paid_at, world.policy.cancelMinutes);
   const isEarly = status === 'pending_payment' && now <= freeUntil;
-  const canAsk = status === 'to_be_delivered' && order.cancel_asked_at === null;
+  const canAsk = askable.includes(status) && order.cancel_asked_at === null;
   const isLate = order.window_ends_at !== null && now > order.window_ends_at;
-  const canReturn = returnable.includes(status) && !isLate;
+  const canReturn = returnable.includes(status);
   const open = cases.find(({ state }) => state === 'requested' || state === 'awaiting_return');
   const row = (action: string, allowed: boolean, until: Date | null, why: string) => ({
     action,
@@ -120,7 +125,9 @@ function cansOf({ now, world }: BuyerAsk, order: ListedOrder, cases: BuyerOrder[
     row('confirm', status === 'delivered', null, 'not_delivered'),
     row('fine', status === 'received', null, 'not_received'),
     row('accept', status === 'pending_acceptance', order.window_ends_at, 'not_open'),
-    row('return', canReturn, order.window_ends_at, isLate ? 'window_ended' : 'not_delivered'),
+    row('return', canReturn && !isLate, order.window_ends_at, isLate ? 'window_ended' : 'not_delivered'),
+    // Faults are told after the window too: the legal guarantee.
+    row('report_fault', canReturn, null, 'not_delivered'),
     row('withdraw_return', open !== undefined, null, 'no_case'),
   ];
 }
@@ -159,11 +166,14 @@ export async function cancel(ask: BuyerAsk, input: InputOf<typeof cancelOrder>):
     await lifecycle.cancelOrders(ask, [order], { actor: 'buyer', move: 'cancelEarly', reason });
     return readByLink(ask, id);
   }
-  if (order.status !== 'to_be_delivered') throw moves.illegalMove(order, 'cancelEarly');
+  if (!askable.includes(order.status)) throw moves.illegalMove(order, 'cancelEarly');
   const isAsked = await orderRows.noteCancelAsked(tx, shopId, id, { at: now, reason });
   if (!isAsked) throw refuse('invalidOperation', { reason: 'asked_before' });
-  const dueAt = addHours(now, world.policy.cancelAnswerHours);
-  await setTimers(tx, shopId, [{ subject: id, kind: 'order.cancel', dueAt }]);
+  // Before the confirmation the merchant's own deadline is the answer; from then on this one is.
+  if (order.status === 'to_be_delivered') {
+    const dueAt = addHours(now, world.policy.cancelAnswerHours);
+    await setTimers(tx, shopId, [{ subject: id, kind: 'order.cancel', dueAt }]);
+  }
   return readByLink(ask, id);
 }
 

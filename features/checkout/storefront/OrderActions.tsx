@@ -13,7 +13,7 @@ type Order = PageOf<'order'>;
 export function OrderActions({ page }: { page: Order }) {
   const words = useStorefrontWords();
   const { order } = page;
-  const may = (['confirm', 'fine', 'accept', 'return', 'cancel'] as const).filter((action) =>
+  const may = (['confirm', 'fine', 'accept', 'return', 'report_fault', 'cancel'] as const).filter((action) =>
     findAction(order, action),
   );
   return (
@@ -28,7 +28,7 @@ export function OrderActions({ page }: { page: Order }) {
       {may.includes('accept') ? (
         <Confirm page={page} step="accept" label={words.acceptOrder} hint={words.acceptHint} />
       ) : null}
-      {may.includes('return') ? <ReturnLink page={page} /> : null}
+      {may.includes('return') || may.includes('report_fault') ? <ReturnLink page={page} /> : null}
       {may.includes('cancel') ? <Cancel page={page} /> : null}
       {isCancelAsked(order) ? <p className="text-muted">{words.cancelAsked}</p> : null}
     </Card>
@@ -54,18 +54,21 @@ function ReturnLink({ page }: { page: Order }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const until = page.order.window_ends_at ?? findAction(page.order, 'return')?.until ?? undefined;
+  const anyReason = findAction(page.order, 'return');
+  const until = anyReason === undefined ? undefined : (page.order.window_ends_at ?? anyReason.until ?? undefined);
   return (
     <div className="flex flex-col gap-1.5">
       <a
         href={`/s/${page.handle}/order/${encodeURIComponent(page.token)}/return`}
         className={buttonClass('plain', 'normal', true)}
       >
-        {words.returnGoods}
+        {anyReason === undefined ? words.reportFault : words.returnGoods}
       </a>
       <p className="text-sm text-muted">
         {until === undefined
-          ? words.returnHint
+          ? anyReason === undefined
+            ? words.reportFaultHint
+            : words.returnHint
           : say(words.windowUntil, { when: formatTime(language, new Date(until), 'date', pageZone) })}
       </p>
     </div>

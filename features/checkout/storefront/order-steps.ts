@@ -25,7 +25,7 @@ export function reachedStep({ status, parcels }: Pick<BuyerOrder, 'status' | 'pa
   return parcels.length > 0 && parcels.every(({ state }) => state === 'delivered') ? 3 : 2;
 }
 
-export type BuyerAction = 'cancel' | 'confirm' | 'fine' | 'accept' | 'return';
+export type BuyerAction = 'cancel' | 'confirm' | 'fine' | 'accept' | 'return' | 'report_fault';
 
 /** What the server lets this buyer do, with its end; undefined where it is not to be. */
 export function findAction(order: Pick<BuyerOrder, 'can'>, action: BuyerAction) {
@@ -34,7 +34,7 @@ export function findAction(order: Pick<BuyerOrder, 'can'>, action: BuyerAction) 
 
 /** True while the shop has yet to answer a wish to cancel. */
 export function isCancelAsked(order: Pick<BuyerOrder, 'can' | 'status'>): boolean {
-  const isOpen = order.status === 'to_be_delivered';
+  const isOpen = order.status === 'to_be_delivered' || order.status === 'pending_payment';
   return (
     isOpen && order.can.some(({ action, allowed, why }) => action === 'cancel' && !allowed && why === 'asked')
   );

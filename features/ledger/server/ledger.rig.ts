@@ -48,7 +48,10 @@ export class Balances {
       ...(isDebitNormal(debit.kind) ? [] : [this.of(debit)]),
       ...(credit.kind === 'shop_receivable' ? [this.of(credit)] : []),
     ];
-    return limits.reduce<bigint | undefined>((least, one) => (least === undefined || one < least ? one : least), undefined);
+    return limits.reduce<bigint | undefined>(
+      (least, one) => (least === undefined || one < least ? one : least),
+      undefined,
+    );
   }
 
   /** Moves money and gives both balances after it. */
@@ -85,25 +88,42 @@ const wish = fc.record({
   document: fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\0', '|')),
 });
 
-/** Legal transfers in their order. Money comes in often, so that most of what is wished can be done. */
+type Wish = typeof wish extends fc.Arbitrary<infer One> ? One : never;
+
+function legalOf(wishes: readonly Wish[]): Transfer[] {
+  const balances = new Balances();
+  return wishes.flatMap((one, index): Transfer[] => {
+    const rule = ruleOf(one.kind);
+    const ends = { debit: accountOf(rule.debit, one.debit), credit: accountOf(rule.credit, one.credit) };
+    const units = ((balances.most(ends) ?? 1_000_000n) * BigInt(one.percent)) / 100n;
+    const actor = rule.by[one.actor % rule.by.length];
+    if (units === 0n || actor === undefined) return [];
+    const { kind, document } = one;
+    const transfer = { kind, ...ends, units, actor, document, onceKey: `${index}:${document}` };
+    balances.move(transfer);
+    return [transfer];
+  });
+}
+
+/** A sale that filled the wallet: without one, few random wishes reach it. */
+const sale = (['capture', 'accept_shop', 'release', 'reserve'] as const).map((kind) => ({
+  ...{ kind, debit: 0, credit: 0, actor: 0, document: 'a sale' },
+  percent: kind === 'capture' ? 100 : 50,
+}));
+
+/** Legal transfers in their order, between all accounts of the chart. Half of the books begin with a sale. */
 export const legalTransfers = fc
-  .array(fc.oneof({ weight: 4, arbitrary: wish }, { weight: 1, arbitrary: wish.map((one) => ({ ...one, kind: 'capture' as const })) }), {
-    minLength: 1,
-    maxLength: 80,
-  })
-  .map((wishes) => {
-    const balances = new Balances();
-    return wishes.flatMap((one, index): Transfer[] => {
-      const rule = ruleOf(one.kind);
-      const ends = { debit: accountOf(rule.debit, one.debit), credit: accountOf(rule.credit, one.credit) };
-      const units = ((balances.most(ends) ?? 1_000_000n) * BigInt(one.percent)) / 100n;
-      const actor = rule.by[one.actor % rule.by.length];
-      if (units === 0n || actor === undefined) return [];
-      const transfer = { kind: one.kind, ...ends, units, actor, document: one.document, onceKey: `${index}:${one.document}` };
-      balances.move(transfer);
-      return [transfer];
-    });
-  })
+  .tuple(
+    fc.boolean(),
+    fc.array(
+      fc.oneof(
+        { weight: 4, arbitrary: wish },
+        { weight: 1, arbitrary: wish.map((one) => ({ ...one, kind: 'capture' as const })) },
+      ),
+      { minLength: 1, maxLength: 80 },
+    ),
+  )
+  .map(([isSold, wishes]) => legalOf(isSold ? [...sale, ...wishes] : wishes))
   .filter((transfers) => transfers.length > 0);
 
 /** A transfer of the matrix by the first who may cause it. */

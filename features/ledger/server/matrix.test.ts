@@ -64,16 +64,25 @@ async function acceptedOf(role: string, tried: readonly Tried[]): Promise<string
   // Nothing can bring money into goodwill, so what takes from it fails twice, and by its balance first.
   const broke = rows.filter(({ result }) => result === 'below zero').map(({ name }) => name.split(' ')[2]);
   expect([...new Set(broke)].filter((credit) => credit !== 'goodwill')).toEqual([]);
-  return rows.filter(({ result }) => result === 'accepted').map(({ name }) => name).toSorted();
+  return rows
+    .filter(({ result }) => result === 'accepted')
+    .map(({ name }) => name)
+    .toSorted();
 }
 
-const legal = postingMatrix().map(({ kind, debit, credit, actor }) => `${kind} ${debit} ${credit} ${actor}`).toSorted();
+const legal = postingMatrix()
+  .map(({ kind, debit, credit, actor }) => `${kind} ${debit} ${credit} ${actor}`)
+  .toSorted();
 
 describe.each(roles)('as %s', (role) => {
   test('of all kinds, debits and credits the matrix alone is taken', async () => {
     const tried = keysOf(postingKinds).flatMap((kind) =>
       keysOf(accountKinds).flatMap((debit) =>
-        keysOf(accountKinds).flatMap((credit) => ruleOf(kind).by.slice(0, 1).map((actor) => ({ kind, debit, credit, actor }))),
+        keysOf(accountKinds).flatMap((credit) =>
+          ruleOf(kind)
+            .by.slice(0, 1)
+            .map((actor) => ({ kind, debit, credit, actor })),
+        ),
       ),
     );
     expect(tried).toHaveLength(keysOf(postingKinds).length * keysOf(accountKinds).length ** 2);
@@ -94,14 +103,32 @@ describe.each(roles)('as %s', (role) => {
   });
 
   test('kinds of fees and gifts that the product does not have cannot be booked', async () => {
-    const kinds = ['unlock', 'tax_fee', 'verification', 'level_fee', 'deposit_bonus', 'adjust', 'CAPTURE', ' capture', ''];
+    const kinds = [
+      'unlock',
+      'tax_fee',
+      'verification',
+      'level_fee',
+      'deposit_bonus',
+      'adjust',
+      'CAPTURE',
+      ' capture',
+      '',
+    ];
     const tried = kinds.flatMap((kind) =>
       keysOf(accountKinds).map((debit) => ({ kind, debit, credit: 'shop_available', actor: 'timer' })),
     );
     expect(await acceptedOf(role, tried)).toEqual([]);
   });
 
-  const closed = ['transfer', 'account', 'book', 'posting_rule', 'order_rule', 'payment_evidence', 'order_event'];
+  const closed = [
+    'transfer',
+    'account',
+    'book',
+    'posting_rule',
+    'order_rule',
+    'payment_evidence',
+    'order_event',
+  ];
   const acts = [
     ['insert', (table: string) => `insert into ${table} select * from ${table} where false`],
     ['update', (table: string) => `update ${table} set shop_id = shop_id where false`],
@@ -118,8 +145,15 @@ describe.each(roles)('as %s', (role) => {
 
   test.each(wishes)('$act on $table', async ({ act, table, text }) => {
     const isOpen = open.includes(`${role} ${act} ${table}`);
-    const [rule] = ['posting_rule', 'order_rule'].includes(table) ? [text.replace('shop_id = shop_id', 'actor = actor')] : [text];
-    const state = await as(role).query(rule).then(() => 'done', (error: { code?: string }) => error.code);
+    const [rule] = ['posting_rule', 'order_rule'].includes(table)
+      ? [text.replace('shop_id = shop_id', 'actor = actor')]
+      : [text];
+    const state = await as(role)
+      .query(rule)
+      .then(
+        () => 'done',
+        (error: { code?: string }) => error.code,
+      );
     expect(state).toBe(isOpen ? 'done' : '42501');
   });
 
@@ -132,7 +166,8 @@ describe.each(roles)('as %s', (role) => {
       `set role ${ledger.database.user}`,
       'create table mine (id int)',
     ];
-    for (const text of texts) await expect(as(role).query(text), text).rejects.toMatchObject({ code: '42501' });
+    for (const text of texts)
+      await expect(as(role).query(text), text).rejects.toMatchObject({ code: '42501' });
     const { rows } = await as(role).query<{ name: string }>(
       `select t.name from unnest($1::text[]) as t (name) where has_any_column_privilege(t.name, 'update')`,
       [closed],
@@ -142,12 +177,32 @@ describe.each(roles)('as %s', (role) => {
 });
 
 test('a book that does not exist, no transfers, a null and amounts that are none are refused', async () => {
-  const arrays = (units: unknown) => [['capture'], ['psp'], [''], ['escrow'], [''], [units], ['provider'], ['d'], ['bad']];
+  const arrays = (units: unknown) => [
+    ['capture'],
+    ['psp'],
+    [''],
+    ['escrow'],
+    [''],
+    [units],
+    ['provider'],
+    ['d'],
+    ['bad'],
+  ];
   const call = 'select ledger_post($1, $2, $3, $4, $5, $6, $7, $8::bigint[], $9, $10, $11)';
   const tried = async (shop: bigint, values: unknown[]) =>
-    as(roleNames.app).query(call, [shop, new Date(), ...values]).then(() => 'posted', (error: { code?: string }) => error.code);
+    as(roleNames.app)
+      .query(call, [shop, new Date(), ...values])
+      .then(
+        () => 'posted',
+        (error: { code?: string }) => error.code,
+      );
   expect(await tried(999_999n, arrays('1'))).toBe('P0002');
-  expect(await tried(shopId, Array.from({ length: 9 }, () => []))).toBe('22023');
+  expect(
+    await tried(
+      shopId,
+      Array.from({ length: 9 }, () => []),
+    ),
+  ).toBe('22023');
   expect(await tried(shopId, arrays('0'))).toBe('23514');
   expect(await tried(shopId, arrays('-5'))).toBe('23514');
   expect(await tried(shopId, arrays('1000000000000001'))).toBe('23514');
@@ -157,6 +212,8 @@ test('a book that does not exist, no transfers, a null and amounts that are none
 test('the code refuses what the database would refuse, before it is asked', async () => {
   const good = transferBy('capture', 1n, 'good');
   await expect(ledger.post(shopId, [{ ...good, actor: 'merchant' }])).rejects.toThrow(RangeError);
-  await expect(ledger.post(shopId, [{ ...good, credit: { kind: 'shop_available', subject: '' } }])).rejects.toThrow(RangeError);
+  await expect(
+    ledger.post(shopId, [{ ...good, credit: { kind: 'shop_available', subject: '' } }]),
+  ).rejects.toThrow(RangeError);
   await expect(ledger.post(shopId, [{ ...good, units: -1n }])).rejects.toThrow(RangeError);
 });

@@ -76,7 +76,9 @@ describe('the database and its twin', () => {
 
   test('posts beyond one statement keep their order and their numbers', async () => {
     const shopId = await ledger.book();
-    const many = Array.from({ length: 4_500 }, (_value, index) => transferBy('capture', BigInt(index + 1), `k${index}`));
+    const many = Array.from({ length: 4_500 }, (_value, index) =>
+      transferBy('capture', BigInt(index + 1), `k${index}`),
+    );
     await ledger.post(shopId, many);
     expect(await seqOf(shopId)).toBe(4_500n);
     expect(await checkBook(direct(), shopId)).toEqual([]);
@@ -142,7 +144,10 @@ describe('nothing falls below zero', () => {
 
   test('one order never spends the money of another', async () => {
     const shopId = await ledger.book();
-    await ledger.post(shopId, [transferBy('capture', 100n, 'a', 'order-a'), transferBy('capture', 50n, 'b', 'order-b')]);
+    await ledger.post(shopId, [
+      transferBy('capture', 100n, 'a', 'order-a'),
+      transferBy('capture', 50n, 'b', 'order-b'),
+    ]);
     const greedy = transferBy('cancel_refund', 51n, 'c', 'order-b');
     await expect(ledger.post(shopId, [greedy])).rejects.toMatchObject(refusal);
   });
@@ -182,7 +187,10 @@ describe('at the same time', () => {
       Array.from({ length: 30 }, (_value, n) => {
         const size = (n % 4) + 1;
         const good = Array.from({ length: size }, (_one, k) => transferBy('capture', 1n, `p${n}:${k}`));
-        return ledger.post(shopId, n % 3 === 0 ? [...good, transferBy('cancel_refund', 1_000_000n, `x${n}`)] : good);
+        return ledger.post(
+          shopId,
+          n % 3 === 0 ? [...good, transferBy('cancel_refund', 1_000_000n, `x${n}`)] : good,
+        );
       }),
     );
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(10);
@@ -195,7 +203,9 @@ describe('at the same time', () => {
   test('30 who each want all of it: one gets it', async () => {
     const shopId = await ledger.book();
     await ledger.post(shopId, [transferBy('capture', 500n, 'start')]);
-    const wants = Array.from({ length: 30 }, (_value, n) => ledger.post(shopId, [transferBy('cancel_refund', 500n, `w${n}`)]));
+    const wants = Array.from({ length: 30 }, (_value, n) =>
+      ledger.post(shopId, [transferBy('cancel_refund', 500n, `w${n}`)]),
+    );
     const results = await Promise.allSettled(wants);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balancesOfAccounts(direct(), shopId, [account('escrow')])).toEqual([0n]);
@@ -204,15 +214,47 @@ describe('at the same time', () => {
 
 describe('what somebody with all rights changes is found', () => {
   const changes: [string, string, RegExp][] = [
-    ['an amount', 'update transfer set units = units + 1 where shop_id = $1 and seq = 3', /hash of transfer 3/],
+    [
+      'an amount',
+      'update transfer set units = units + 1 where shop_id = $1 and seq = 3',
+      /hash of transfer 3/,
+    ],
     ['an actor', `update transfer set actor = 'timer' where shop_id = $1 and seq = 3`, /hash of transfer 3/],
-    ['a document', `update transfer set document = 'other' where shop_id = $1 and seq = 3`, /hash of transfer 3/],
-    ['a time by a millisecond', `update transfer set at = at + interval '1 ms' where shop_id = $1 and seq = 3`, /hash of/],
-    ['a hash', 'update transfer set hash = sha256(hash) where shop_id = $1 and seq = 3', /hash of transfer 3/],
-    ['a balance after', 'update transfer set credit_after = credit_after + 1 where shop_id = $1 and seq = 3', /should be/],
-    ['a transfer that is gone', 'delete from transfer where shop_id = $1 and seq = 3', /transfer 3 is missing/],
-    ['the last one gone', 'delete from transfer where shop_id = $1 and seq = 10', /the book says 10 transfers, there are 9/],
-    ['a balance', `update account set credits = credits + 1 where shop_id = $1 and kind = 'tax'`, /account tax: is not/],
+    [
+      'a document',
+      `update transfer set document = 'other' where shop_id = $1 and seq = 3`,
+      /hash of transfer 3/,
+    ],
+    [
+      'a time by a millisecond',
+      `update transfer set at = at + interval '1 ms' where shop_id = $1 and seq = 3`,
+      /hash of/,
+    ],
+    [
+      'a hash',
+      'update transfer set hash = sha256(hash) where shop_id = $1 and seq = 3',
+      /hash of transfer 3/,
+    ],
+    [
+      'a balance after',
+      'update transfer set credit_after = credit_after + 1 where shop_id = $1 and seq = 3',
+      /should be/,
+    ],
+    [
+      'a transfer that is gone',
+      'delete from transfer where shop_id = $1 and seq = 3',
+      /transfer 3 is missing/,
+    ],
+    [
+      'the last one gone',
+      'delete from transfer where shop_id = $1 and seq = 10',
+      /the book says 10 transfers, there are 9/,
+    ],
+    [
+      'a balance',
+      `update account set credits = credits + 1 where shop_id = $1 and kind = 'tax'`,
+      /account tax: is not/,
+    ],
     ['an account gone', `delete from account where shop_id = $1 and kind = 'tax'`, /account tax: has no row/],
     ['the head', 'update book set head_hash = sha256(head_hash) where shop_id = $1', /the head hash/],
   ];
@@ -223,7 +265,8 @@ describe('what somebody with all rights changes is found', () => {
     const { host, database, user } = ledger.database;
     const client = new Client({ host, database, user });
     await client.connect();
-    const { rowCount } = await client.query(text, [shopId]).finally(() => client.end());
+    const { rowCount } = await client.query(text, [shopId]);
+    await client.end();
     expect(rowCount).toBe(1);
     expect((await checkBook(direct(), shopId)).join('\n')).toMatch(problem);
     expect(await checkBook(direct(), other)).toEqual([]);

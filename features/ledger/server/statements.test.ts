@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
-import { accountKinds } from '#domain/accounts.ts';
+import type { AccountKind } from '#domain/accounts.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { parseUnits } from '#domain/money.ts';
@@ -64,7 +64,11 @@ describe('random books', () => {
       fc.asyncProperty(legalTransfers, async (transfers) => {
         const one = await statementOf(await shopWith(transfers));
         const left =
-          units(one.captured) - units(one.refunded) - units(one.supplier_cost) - units(one.tax) - units(one.fee);
+          units(one.captured) -
+          units(one.refunded) -
+          units(one.supplier_cost) -
+          units(one.tax) -
+          units(one.fee);
         expect(left).toBe(units(one.settled) + units(one.pending) + units(one.escrow));
         expect(units(one.settled)).toBe(units(one.available) + units(one.held) - units(one.receivable));
       }),
@@ -78,7 +82,11 @@ describe('random books', () => {
         const balances = new Balances();
         let paidBack = 0n;
         for (const transfer of transfers) {
-          balances.move({ ...transfer, debit: bare(transfer.debit.kind), credit: bare(transfer.credit.kind) });
+          balances.move({
+            ...transfer,
+            debit: bare(transfer.debit.kind),
+            credit: bare(transfer.credit.kind),
+          });
           if (transfer.kind === 'refund_paid') paidBack += transfer.units;
         }
         const balance = (kind: Transfer['debit']['kind']) => balances.of(bare(kind));
@@ -118,7 +126,9 @@ describe('random books', () => {
     const { host, database, user } = house.database;
     const client = new Client({ host, database, user });
     await client.connect();
-    await client.query(`update transfer set document = document || '!' where shop_id = $1 and seq = 1`, [last]);
+    await client.query(`update transfer set document = document || '!' where shop_id = $1 and seq = 1`, [
+      last,
+    ]);
     await client.end();
     expect((await house.ask(trialBalance, {}, { token })).problems).toEqual([]);
     const { problems } = await house.ask(trialBalance, { verify: true }, { token });
@@ -131,14 +141,25 @@ describe('random books', () => {
     let isOver = false;
     const write = async (name: string) => {
       for (let n = 0; !isOver; n += 1) {
-        const transfer = { units: 5n, actor: 'provider', document: 'd', onceKey: `${shop}:${name}:${n}` } as const;
-        const ends = { debit: { kind: 'psp', subject: name }, credit: { kind: 'escrow', subject: name } } as const;
-        await house.db.transaction((tx) => post(tx, last, house.clock.now(), [{ kind: 'capture', ...ends, ...transfer }]));
+        const transfer = {
+          units: 5n,
+          actor: 'provider',
+          document: 'd',
+          onceKey: `${shop}:${name}:${n}`,
+        } as const;
+        const ends = {
+          debit: { kind: 'psp', subject: name },
+          credit: { kind: 'escrow', subject: name },
+        } as const;
+        await house.db.transaction((tx) =>
+          post(tx, last, house.clock.now(), [{ kind: 'capture', ...ends, ...transfer }]),
+        );
       }
     };
     const writers = ['a', 'b', 'c'].map(write);
     const found = [];
-    for (let n = 0; n < 5; n += 1) found.push(...(await house.ask(trialBalance, { verify: true }, { token })).problems);
+    for (let n = 0; n < 5; n += 1)
+      found.push(...(await house.ask(trialBalance, { verify: true }, { token })).problems);
     isOver = true;
     await Promise.all(writers);
     expect(found.filter((one) => one.shop === shop)).toEqual([]);
@@ -168,7 +189,13 @@ describe('a shop that sold', () => {
       const { list } = await town.ask(statements, {}, { token: await town.operator() });
       return list.find(({ handle }) => handle === shop.handle);
     };
-    expect(await read()).toMatchObject({ orders: 2, units: 3, captured: '70.80', refunded: '46.20', escrow: '24.60' });
+    expect(await read()).toMatchObject({
+      orders: 2,
+      units: 3,
+      captured: '70.80',
+      refunded: '46.20',
+      escrow: '24.60',
+    });
 
     await town.advance(0.1);
     expect(await read()).toMatchObject({ supplier_cost: '0.00', escrow: '24.60' });
@@ -190,13 +217,15 @@ describe('a shop that sold', () => {
 
   test('merchants and strangers do not see the books', async () => {
     const shop = await town.makeShop('Curious Shop');
-    expect(await town.call(statements, {}, { token: await town.merchant(shop) })).toMatchObject({ code: 409 });
+    expect(await town.call(statements, {}, { token: await town.merchant(shop) })).toMatchObject({
+      code: 409,
+    });
     expect(await town.call(trialBalance, {})).toMatchObject({ code: 407 });
   });
 });
 
 test('every kind that brings money to buyers, suppliers, tax or commission is one that the statement knows', () => {
-  const known: Partial<Record<keyof typeof accountKinds, string[]>> = {
+  const known: Partial<Record<AccountKind, string[]>> = {
     psp: ['refund_paid'],
     supplier_payable: ['ship_cost'],
     tax: ['ship_tax'],
@@ -205,5 +234,8 @@ test('every kind that brings money to buyers, suppliers, tax or commission is on
   for (const [account, kinds] of Object.entries(known)) {
     expect(keysOf(postingKinds).filter((kind) => postingKinds[kind].credit === account)).toEqual(kinds);
   }
-  expect(keysOf(postingKinds).filter((kind) => postingKinds[kind].debit === 'psp')).toEqual(['capture', 'capture_late']);
+  expect(keysOf(postingKinds).filter((kind) => postingKinds[kind].debit === 'psp')).toEqual([
+    'capture',
+    'capture_late',
+  ]);
 });

@@ -30,7 +30,9 @@ type Figures = {
 
 /** Kinds that move money from one kind of account to another, whatever they are called. */
 function kindsBetween(from: AccountKind, to: AccountKind): PostingKind[] {
-  return keysOf(postingKinds).filter((kind) => postingKinds[kind].debit === from && postingKinds[kind].credit === to);
+  return keysOf(postingKinds).filter(
+    (kind) => postingKinds[kind].debit === from && postingKinds[kind].credit === to,
+  );
 }
 
 const refunds = keysOf(postingKinds).filter((kind) => postingKinds[kind].credit === 'refund_payable');
@@ -63,7 +65,8 @@ const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).
  * available + held - receivable is `settled` as long as nothing is withdrawn.
  */
 export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balances'>): Figures {
-  const moved = (kinds: readonly PostingKind[]) => kinds.reduce((sum, kind) => sum + BigInt(flows[kind] ?? 0), 0n);
+  const moved = (kinds: readonly PostingKind[]) =>
+    kinds.reduce((sum, kind) => sum + BigInt(flows[kind] ?? 0), 0n);
   const balance = (kind: AccountKind) => BigInt(balances[kind] ?? 0) * (isDebitNormal(kind) ? -1n : 1n);
   return {
     captured: moved(['capture', 'capture_late']),

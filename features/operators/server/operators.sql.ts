@@ -69,10 +69,7 @@ export async function insertOperator(tx: Tx, row: NewOperatorRow): Promise<boole
   return made !== undefined;
 }
 
-const any = statement<{ found: boolean }>(
-  'operators-any',
-  'select exists (select 1 from operator) as found',
-);
+const any = statement<{ found: boolean }>('operators-any', 'select exists (select 1 from operator) as found');
 
 /** False in a database that nobody has begun to use: the first operator comes before everything else. */
 export async function hasOperators(tx: Tx): Promise<boolean> {

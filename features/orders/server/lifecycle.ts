@@ -2,7 +2,7 @@
 import { account } from '#domain/accounts.ts';
 import type { ActorKind } from '#domain/postings.ts';
 import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';
-import { addBusinessDays, addDays } from '#domain/time.ts';
+import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { balancesOf, balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
@@ -31,7 +31,10 @@ function idsOf(moved: readonly Moved[]): string[] {
   return moved.map(({ order }) => order.id);
 }
 
-/** O5: the supplier's cost is confirmed out of the buyers' money, and the suppliers see their parcels. */
+/**
+ * O5: the supplier's cost is confirmed out of the buyers' money, and the suppliers see their parcels. A buyer who
+ * asked to cancel before has the supplier's answer in a day, or silence grants it.
+ */
 export async function confirmOrders(
   ground: Ground,
   orders: readonly sql.OrderRow[],
@@ -47,6 +50,9 @@ export async function confirmOrders(
   if (moved.length > 0) {
     await moveParcels(tx, shopId, idsOf(moved), { from: ['waiting'], to: 'to_ship', shipBy });
   }
+  const dueAt = addHours(now, world.policy.cancelAnswerHours);
+  const leaving = moved.filter(({ order }) => order.cancel_asked_at !== null);
+  await setTimers(tx, shopId, leaving.map(({ order }) => ({ subject: order.id, kind: 'order.cancel', dueAt })));
   return moved;
 }
 

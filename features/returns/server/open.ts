@@ -95,7 +95,8 @@ function readBack(
 /** Faults may be told after the window too: they are the legal guarantee. A change of mind may not. */
 function assertInWindow(order: Order, reason: ReturnReason, now: Date): void {
   const end = order.window_ends_at;
-  const isOver = order.accepted_at !== null || (end !== null && now > end);
+  // By time alone: an early acceptance takes no right away.
+  const isOver = end !== null && now > end;
   if (!isOver || reason !== 'change_of_mind') return;
   throw refuse('invalidOperation', { reason: 'window_ended', window_ended_at: end?.toISOString() ?? null });
 }

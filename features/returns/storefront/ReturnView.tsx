@@ -92,10 +92,13 @@ function LineChoice({ line, typed }: { line: Line; typed: string | undefined }) 
 
 function Reasons({ page }: { page: Return }) {
   const words = useStorefrontWords();
+  // After the window only faults are told: a change of mind would be refused.
+  const isOpen = page.order.can.some(({ action, allowed }) => action === 'return' && allowed);
+  const reasons = returnReasons.filter((reason) => isOpen || reason !== 'change_of_mind');
   return (
     <fieldset className="flex flex-col" aria-describedby={page.faults.reason ? 'reason-error' : undefined}>
       <legend className="pb-1 text-lg font-bold">{words.returnWhy}</legend>
-      {returnReasons.map((reason) => (
+      {reasons.map((reason) => (
         <label key={reason} className="flex min-h-target items-center gap-3">
           <input
             type="radio"

@@ -8,7 +8,9 @@ import { presentHomeStat, presentLine } from './statistics.ts';
 export function statisticsRoutes(house: House): void {
   // In one transaction, so that the figures agree with each other.
   keep(house, homeStat, (act) => presentHomeStat({ ...act, shopId: shopIdOf(act.session) }));
-  keep(house, homeStatLine, (act) => presentLine({ ...act, shopId: shopIdOf(act.session) }), { direct: true });
+  keep(house, homeStatLine, (act) => presentLine({ ...act, shopId: shopIdOf(act.session) }), {
+    direct: true,
+  });
 }
 
 function shopIdOf({ shopId }: Session): bigint {

@@ -127,6 +127,9 @@ async function readValues(
   end: Date,
 ): Promise<ReadonlyMap<number, bigint>> {
   if (input.metric === 'visitors') return new Map();
-  const rows = await sql.readLine(tx, shopId, input.metric, { starts: buckets.map(({ start }) => start), end });
+  const rows = await sql.readLine(tx, shopId, input.metric, {
+    starts: buckets.map(({ start }) => start),
+    end,
+  });
   return new Map(rows.map(({ bucket, value }) => [bucket, value]));
 }

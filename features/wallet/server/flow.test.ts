@@ -43,7 +43,11 @@ test('rows of an account chain to its balance; over all, sums are the change of 
         await post(tx, shopId, house.clock.now(), transfers);
       });
       const balances = await balancesOf(house.db.direct, shopId);
-      const stands = { available: balances.shop_available, pending: balances.shop_pending, held: balances.shop_held };
+      const stands = {
+        available: balances.shop_available,
+        pending: balances.shop_pending,
+        held: balances.shop_held,
+      };
       for (const account of accounts) {
         const { list, sums, total } = await readAll(shopId, account, size);
         let balance = 0n;
@@ -57,7 +61,9 @@ test('rows of an account chain to its balance; over all, sums are the change of 
         expect(total).toBe(list.length);
       }
       const all = await readAll(shopId, 'all', size);
-      const touching = transfers.filter(({ debit, credit }) => isOfWallet(debit.kind) || isOfWallet(credit.kind));
+      const touching = transfers.filter(
+        ({ debit, credit }) => isOfWallet(debit.kind) || isOfWallet(credit.kind),
+      );
       expect(all.list.map(({ kind }) => kind).toReversed()).toEqual(touching.map(({ kind }) => kind));
       expect(new Set(all.list.map(({ id }) => id)).size).toBe(all.list.length);
       expect(units(all.sums.in) - units(all.sums.out)).toBe(stands.available + stands.pending + stands.held);

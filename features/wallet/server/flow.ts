@@ -40,7 +40,9 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
 
 function filterOf(input: InputOf<typeof walletFlow>): sql.FlowFilter {
   const isAny = input.status === undefined || input.status === 'success';
-  const kinds = keysOf(typeOf).filter((kind) => isAny && (input.type === undefined || typeOf[kind] === input.type));
+  const kinds = keysOf(typeOf).filter(
+    (kind) => isAny && (input.type === undefined || typeOf[kind] === input.type),
+  );
   return {
     kinds,
     account: input.account === 'all' ? null : accountOf[input.account],
@@ -100,7 +102,9 @@ function isAdvance(row: sql.FlowRow): boolean {
 
 /** Sums of many holds, and the balance beside an advance, are not on the transfer itself. */
 async function totalsOf(tx: Tx, shopId: bigint, shown: readonly Shown[]): Promise<Totals> {
-  const seqs = shown.filter(({ row, side }) => side.account === 'held' || isAdvance(row)).map(({ row }) => row.seq);
+  const seqs = shown
+    .filter(({ row, side }) => side.account === 'held' || isAdvance(row))
+    .map(({ row }) => row.seq);
   if (seqs.length === 0) return new Map();
   return new Map((await sql.readAfter(tx, shopId, seqs)).map((total) => [total.seq, total]));
 }
@@ -133,7 +137,10 @@ function present(row: sql.FlowRow, side: Side, { shopId, currency, totals }: Gro
     balance_after: formatUnits(after, currency),
     account: side.account,
     counter_account: side.counter,
-    ref: row.order_id === null ? { kind: 'document', id: row.document, no } : { kind: 'order', id: row.order_id, no },
+    ref:
+      row.order_id === null
+        ? { kind: 'document', id: row.document, no }
+        : { kind: 'order', id: row.order_id, no },
     created_at: row.at.toISOString(),
     entry_hash: row.hash.toString('hex'),
   };

@@ -1,0 +1,13 @@
+// What the house of the journeys and the journeys themselves both know.
+
+export const operator = { username: 'olive', password: 'right-horse-battery-7' };
+export const supplier = { username: 'sam', password: 'right-horse-battery-8' };
+export const merchant = { username: 'mira', password: 'right-horse-battery-9' };
+
+export const carrierCode = 'test-post';
+
+export const secrets = {
+  secret: 'a-secret-of-the-journeys-that-is-long-enough',
+  testProvider: ['a-provider-secret-of-the-journeys-long-enough'],
+  carrier: ['a-carrier-secret-of-the-journeys-long-enough'],
+};

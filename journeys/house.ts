@@ -1,0 +1,142 @@
+// The house as a journey sees it: an address, a clock to move, and calls of people who are not on the screen.
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { apiBase, fillPath, type AskOf, type Endpoint, type OutputOf } from '#domain/endpoint.ts';
+import type { CarrierEventCode } from '#domain/states/parcel.ts';
+import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
+import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
+import { operatorLogin } from '#features/operators/contract.ts';
+import { carrierEvents } from '#features/orders/contract.ts';
+import { login, me } from '#features/people/contract.ts';
+import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
+import { sign, signatureHeader } from '#platform/ports/signature.ts';
+import { carrierCode, operator, secrets, supplier } from './house-facts.ts';
+
+const started = z.object({ port: z.int() });
+const moved = z.object({ now: z.string() });
+const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+const startMs = 30_000;
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+export type Answer = z.output<typeof envelope>;
+
+/** Starts a house of its own for a file of journeys. Call `end` in `afterAll`. */
+export async function openHouse() {
+  const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)));
+  const { port } = z.parse(started, await hear(child));
+  const url = `http://127.0.0.1:${port}`;
+  const command = async (message: { act: string; days?: number }) => {
+    child.send(message);
+    return new Date(z.parse(moved, await hear(child)).now);
+  };
+  const advance = (days: number) => command({ act: 'advance', days });
+
+  return {
+    url,
+    /** Moves the clock, doing on the way what becomes due. */
+    advance,
+    stop: () => command({ act: 'stop' }),
+    start: () => command({ act: 'start' }),
+    async end() {
+      const exit = once(child, 'exit');
+      child.send({ act: 'end' });
+      await exit;
+    },
+    ...callsTo(url),
+    /** A carrier's scan of a parcel, signed as carriers sign. */
+    async scan(tracking: string, code: CarrierEventCode) {
+      const at = await advance(0);
+      const event = { event_id: `${code}-${tracking}`, tracking, code, at: at.toISOString() };
+      const body = JSON.stringify({ events: [event] });
+      const path = apiBase + carrierEvents.path.replace('{carrier}', carrierCode);
+      const signature = sign(body, secrets.carrier[0] ?? '', at);
+      return post(url + path, body, { [signatureHeader]: signature });
+    },
+  };
+}
+
+/** The next message of the house; what it says while it dies is an error here. */
+async function hear(child: ChildProcess): Promise<unknown> {
+  const ended = new AbortController();
+  const late = AbortSignal.any([AbortSignal.timeout(startMs), ended.signal]);
+  child.once('exit', () => ended.abort());
+  const [message]: unknown[] = await once(child, 'message', { signal: late });
+  return message;
+}
+
+async function post(url: string, body: string, headers: Record<string, string>): Promise<Answer> {
+  const all = { 'content-type': 'application/json', ...headers };
+  const response = await fetch(url, { method: 'POST', headers: all, body });
+  return z.parse(envelope, await response.json());
+}
+
+function callsTo(url: string) {
+  /** A call over HTTP, answered as its envelope, so that refusals can be looked at. */
+  async function call<E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string): Promise<Answer> {
+    const fields = z.parse(z.record(z.string(), z.unknown()), ask);
+    const [path, rest] = fillPath(endpoint.path, fields);
+    const who = token === undefined ? {} : { authorization: token };
+    const headers = { 'idempotency-key': randomUUID(), ...who };
+    if (endpoint.method === 'POST') return post(url + path, JSON.stringify(rest), headers);
+    return z.parse(envelope, await (await fetch(url + path, { headers })).json());
+  }
+  async function ask<E extends Endpoint>(endpoint: E, input: AskOf<E>, token?: string): Promise<OutputOf<E>> {
+    const { code, msg, data } = await call(endpoint, input, token);
+    if (code !== 200) throw new Error(`${endpoint.name}: ${code} ${msg} ${JSON.stringify(data)}`);
+    return z.parse<(typeof endpoint)['output']>(endpoint.output, data);
+  }
+  return { call, ask };
+}
+
+export const goodsHead =
+  'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
+
+/** A supplier and a type of goods, as operators enter them; gives an operator's token. */
+export async function furnish({ ask }: House): Promise<string> {
+  const { token } = await ask(operatorLogin, operator);
+  const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
+  const facts = { code: 'SUP-1', name: 'Fennmoor Household', country: 'GB', ship_fee: '3.00' };
+  await ask(addSupplier, { ...facts, ...days, ...supplier }, token);
+  await ask(addTypes, { list: [{ code: 'kitchen', name: 'Kitchen' }] }, token);
+  return token;
+}
+
+type Row = { readonly code: string; readonly title: string; readonly cost: string; readonly stock: number };
+
+export function csvOf(rows: readonly Row[]): string {
+  const lines = rows.map(
+    ({ code, title, cost, stock }) => `${code},${title},A good thing.,kitchen,SUP-1,${cost},,${stock},,,,`,
+  );
+  return [goodsHead, ...lines, ''].join('\n');
+}
+
+export type Shop = { readonly token: string; readonly handle: string };
+
+/** A shop whose merchant came by invitation, over HTTP. */
+export async function makeShop({ ask }: House, operatorToken: string, username: string): Promise<Shop> {
+  const { list } = await ask(addInvitations, { count: 1 }, operatorToken);
+  const { invite_ticket } = await ask(inviteCode, { code: list[0]?.code ?? '' });
+  const password = 'right-horse-battery-6';
+  const account = { username, password, confirm_password: password, shop_name: 'Corner Shop' };
+  const { token } = await ask(login, { ...account, register: true, invite_ticket });
+  const { info } = await ask(me, {}, token);
+  return { token, handle: info.shop.handle };
+}
+
+/** Brings goods into the warehouse and one price of them into a shop; gives the listed items. */
+export async function stockShop(house: House, operatorToken: string, ask: { shop: Shop; rows: Row[]; price: string }) {
+  const path = `${house.url}${apiBase}${importGoods.path}`;
+  const headers = { 'content-type': 'text/csv', authorization: operatorToken };
+  await post(path, csvOf(ask.rows), headers);
+  const { list } = await house.ask(listCatalogue, { page_size: 100 }, operatorToken);
+  const codes = ask.rows.map(({ code }) => code);
+  const items = list
+    .filter(({ code }) => codes.includes(code))
+    .map(({ id }) => ({ goods_id: id, sale_price: ask.price }));
+  await house.ask(addToShowcase, { items }, ask.shop.token);
+  const shown = await house.ask(listShowcase, { page_size: 100 }, ask.shop.token);
+  return shown.list.filter(({ code }) => codes.includes(code));
+}

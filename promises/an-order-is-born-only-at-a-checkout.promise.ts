@@ -1,0 +1,232 @@
+// Orders are made by captured payments alone. No role, route or person makes one in another way.
+import fc from 'fast-check';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routedIdOf } from '#domain/ids.ts';
+import type { TestGoods, TestShop } from '#apps/server/testing.ts';
+import { recordCapture } from '#features/checkout/server/capture.ts';
+import { addInvitations } from '#features/invitation/contract.ts';
+import { requestReturn } from '#features/returns/contract.ts';
+import { scan } from '#apps/server/testing.ts';
+import type { Role, Tx } from '#platform/db/database.ts';
+import { inputsOf, type Pools } from './inputs.ts';
+import { count, inParts, say, sql, stateOf } from './rig.ts';
+import { csvHead, idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
+
+let trade: Trade;
+let shop: TestShop;
+let goods: TestGoods[];
+/** Paid, delivered and in a case; paid; not paid. */
+let cased: Opened & { caseId: string };
+let paid: Opened;
+let open: Opened;
+beforeAll(async () => {
+  trade = await openTrade();
+  shop = await trade.makeShop('Birth Shop');
+  goods = await trade.stock([
+    { code: 'B-1', cost: '4.00', stock: 1_000, supplier: 'SUP-1' },
+    { code: 'B-2', cost: '4.00', stock: 1_000, supplier: 'SUP-1' },
+  ]);
+  await trade.list(shop, goods.slice(0, 1), '9.00');
+  const first = await trade.open(shop, line());
+  await trade.pay(first);
+  await trade.advance(0.1);
+  await label(trade, first_supplier());
+  const numbers = [trackingOfOrder(shop, first.orderId, 1)];
+  for (const code of ['accepted', 'delivered'] as const) await scan(trade.composed, numbers, { code, at: trade.clock.now() });
+  const asked = { token: first.orderToken, reason: 'damaged', lines: [{ id: '1', qty: 1 }] } as const;
+  const { case_id } = await trade.ask(requestReturn, asked, { onceKey: randomUUID() });
+  cased = { ...first, caseId: case_id };
+  paid = await trade.open(shop, line());
+  await trade.pay(paid);
+  open = await trade.open(shop, line());
+});
+afterAll(() => trade.close());
+
+const first_supplier = () => trade.suppliers[0] ?? (() => Promise.reject(new Error('there is no supplier')));
+const line = () => [{ id: goods[0]?.id ?? '', qty: 1 }];
+const direct = () => trade.composed.world.db.direct;
+const roles: Role[] = ['app', 'checkout'];
+
+test('the role that serves requests may insert neither orders nor their lines nor evidence', async () => {
+  for (const table of ['shop_order', 'order_line', 'payment_evidence']) {
+    const copy = `insert into ${table} overriding system value select * from ${table} limit 0`;
+    // A generated column cannot be copied, but the right to insert is looked at first.
+    const empty = table === 'shop_order' ? `insert into shop_order default values` : copy;
+    const asApp = await stateOf(trade.composed, 'app', (tx) => tx.rows(sql(empty), []));
+    const asCheckout = await stateOf(trade.composed, 'checkout', (tx) => tx.rows(sql(empty), []));
+    expect([table, asApp]).toEqual([table, '42501']);
+    expect([table, asCheckout]).not.toEqual([table, '42501']);
+  }
+});
+
+test.each(roles)('as %s, what an order was born with can never be changed or removed', async (role) => {
+  const columns = ['evidence_id', 'payment_id', 'total_units', 'goods_units', 'cost_units', 'paid_at', 'commission_bps'];
+  const acts = [
+    ...columns.map((column) => `update shop_order set ${column} = ${column}`),
+    'delete from shop_order',
+    'truncate shop_order cascade',
+    'update order_line set price_units = price_units',
+    'update order_line set qty = qty',
+    'delete from order_line',
+    'update payment_evidence set units = units',
+    'delete from payment_evidence',
+    'truncate payment_evidence cascade',
+    'update payment set units = units',
+    'delete from payment',
+    'delete from refund',
+    'update checkout set total_units = total_units',
+  ];
+  for (const act of acts) {
+    expect([act, await stateOf(trade.composed, role, (tx) => tx.rows(sql(act), []))]).toEqual([act, '42501']);
+  }
+});
+
+type Evidence = { units?: bigint; currency?: string; payment?: string; event?: string };
+
+/** Writes evidence for the open checkout, as a capture would, but with these differences. */
+async function addEvidence(tx: Tx, differ: Evidence = {}): Promise<string> {
+  const id = randomUUID();
+  const text = sql(
+    `insert into payment_evidence (shop_id, id, checkout_id, provider, provider_payment, event_id, currency, units,
+       payload_hash, captured_at, recorded_at)
+     select c.shop_id, $3, c.id, 'test', $4, $5, coalesce($6, c.currency), c.total_units + $7, sha256('x'), c.created_at, c.created_at
+     from checkout c where c.shop_id = $1 and c.id = $2`,
+  );
+  const { units = 0n, currency = null, payment = `p-${id}`, event = `e-${id}` } = differ;
+  await tx.rows(text, [idOfShop(shop), open.orderId, id, payment, event, currency, units]);
+  return id;
+}
+
+/** Inserts the order of the open checkout on this evidence, for what its quote says. */
+async function addOrder(tx: Tx, evidence: string): Promise<void> {
+  const text = sql(
+    `insert into shop_order (shop_id, id, number, evidence_id, payment_id, buyer, buyer_name, country, lang, currency,
+       line_count, quantity, goods_units, shipping_units, tax_units, total_units, cost_units, supplier_shipping_units,
+       commission_bps, paid_at, updated_at)
+     select q.shop_id, q.id, 999, $3, q.id, '{}', 'x', q.country, 'en', q.currency, q.line_count, q.quantity, q.goods_units,
+       q.shipping_units, q.tax_units, q.total_units, q.cost_units, q.supplier_shipping_units, q.commission_bps, $4, $4
+     from quote q where q.shop_id = $1 and q.id = $2`,
+  );
+  await tx.rows(text, [idOfShop(shop), open.orderId, evidence, trade.clock.now()]);
+}
+
+const asCheckout = (work: (tx: Tx) => Promise<unknown>) => stateOf(trade.composed, 'checkout', work);
+
+test('the checkout role makes an order only of evidence of exactly its total and currency', async () => {
+  const born = (differ: Evidence) => asCheckout(async (tx) => addOrder(tx, await addEvidence(tx, differ)));
+  expect(await born({})).toBe('none');
+  expect(await born({ units: -1n })).toBe('23503');
+  expect(await born({ units: 1n })).toBe('23503');
+  expect(await born({ currency: 'EUR' })).toBe('23503');
+  expect(await asCheckout((tx) => addOrder(tx, randomUUID()))).toBe('23503');
+});
+
+test('the same money is evidence once: not for another order, checkout, payment or event', async () => {
+  const used = sql<{ id: string; provider_payment: string; event_id: string }>(
+    'select id, provider_payment, event_id from payment_evidence where checkout_id = $1',
+  );
+  const row = await direct().row(used, [paid.orderId]);
+  if (row === undefined) throw new Error('the paid order has no evidence');
+  const { id, provider_payment: payment, event_id: event } = row;
+  expect(await asCheckout((tx) => addOrder(tx, id))).toBe('23505');
+  expect(await asCheckout((tx) => addEvidence(tx, { payment }))).toBe('23505');
+  expect(await asCheckout((tx) => addEvidence(tx, { event }))).toBe('23505');
+  expect(await asCheckout((tx) => addEvidence(tx).then(() => addEvidence(tx)))).toBe('23505');
+  // The same by the house's own road: the capture of one payment told of another one's checkout.
+  const capture = { paymentId: routedIdOf(idOfShop(shop), open.orderId), providerPayment: payment, eventId: 'evt-new' };
+  const before = await born();
+  const told = { ...capture, asset: 'USD', units: 900n, payee: shop.shopId, at: trade.clock.now() };
+  expect(await recordCapture(trade.composed.world, told)).toBe('stray');
+  expect(await recordCapture(trade.composed.world, { ...told, providerPayment: 'new', eventId: event })).toBe('stray');
+  expect(await born()).toEqual(before);
+});
+
+/** Everything whose number may grow by a captured payment only. */
+async function born() {
+  return {
+    orders: await count(direct(), 'shop_order'),
+    lines: await count(direct(), 'order_line'),
+    evidence: await count(direct(), 'payment_evidence'),
+    captured: await count(direct(), 'payment where captured_units > 0'),
+    captures: await count(direct(), `transfer where debit_kind = 'psp'`),
+    escrow: await count(direct(), `account where kind = 'escrow'`),
+  };
+}
+
+async function poolsOf(): Promise<Pools> {
+  const shopId = idOfShop(shop);
+  const { list } = await trade.ask(addInvitations, { count: 3 }, { token: await trade.operator() });
+  const orders = [cased, paid, open];
+  const parcels = orders.map(({ orderId }) => `${shop.shopId}.${orderId}.1`);
+  const routed = [...orders.map(({ orderId }) => routedIdOf(shopId, orderId)), routedIdOf(shopId, cased.caseId)];
+  const uuids = [...goods.map(({ id }) => id), ...orders.map(({ orderId }) => orderId), cased.caseId];
+  return {
+    uuid: [...uuids, ...list.map(({ id }) => id)],
+    text: ['things', 'SUP-1', 'Some words', '2026-03-02', '0.00', '12.00', ...uuids.slice(0, 2), ...routed, ...parcels],
+    id: [...parcels, ...routed, ...list.map(({ id }) => id), ...uuids],
+    order_ids: orders.map(({ orderId }) => orderId),
+    order_id: [...orders.map(({ orderId }) => orderId), `${paid.orderId},${open.orderId}`],
+    goods_id: goods.map(({ id }) => id),
+    case_id: [cased.caseId, ...routed],
+    quote_id: routed,
+    payment_id: routed,
+    token: [...orders.map(({ orderToken }) => orderToken), `${open.orderToken.slice(0, -1)}x`],
+    handle: [shop.handle],
+    sale_price: ['8.00', '9.00', '10.50', '1.00'],
+    code: ['B-1', 'things', 'NEW-1', 'standard'],
+    carrier: ['test-post'],
+    tracking: ['TRACK-0001', 'TRACK-0002'],
+    username: ['some.name', 'owner'],
+    password: ['right-horse-battery-7'],
+    provider: ['test'],
+    country: ['GB'],
+  };
+}
+
+async function* csv() {
+  yield Buffer.from(`${csvHead}\nB-2,Thing,,things,SUP-1,4.00,,1000,,,,\nB-3,Thing,,things,SUP-1,4.00,,7,,,,`);
+}
+
+test('no call of an operator, supplier or merchant, and none of a buyer but paying, makes an order', async () => {
+  const pools = await poolsOf();
+  const tokens = { merchant: trade.merchantOf(shop), operator: trade.operator, supplier: first_supplier() };
+  const before = await born();
+  const accepted = new Set<string>();
+  let calls = 0;
+  // Paying is the one road; the ends of sessions and slow passwords are tried elsewhere.
+  const left = new Set(['testPay', 'logout', 'operatorLogout', 'login', 'operatorLogin', 'addSupplier']);
+  for (const { endpoint } of [...trade.composed.house.kept.values()].filter(({ endpoint: { name } }) => !left.has(name))) {
+    const { name, actor, body } = endpoint;
+    const token = actor === 'anyone' || actor === 'hook' ? undefined : await tokens[actor]();
+    const inputs = fc.sample(inputsOf(endpoint, pools), body === 'csv' ? 3 : 40);
+    const said = await inParts(inputs, 4, (input) => {
+      const more = body === 'csv' ? { stream: csv() } : body === 'raw' ? { raw: forged() } : {};
+      return say(trade.composed, name, { input, token, ...more });
+    });
+    calls += said.length;
+    for (const one of said) expect(one.code, `${name} ${one.text}`).toBeLessThan(500);
+    if (said.some(({ code }) => code === 200)) accepted.add(name);
+    expect([name, await born()]).toEqual([name, before]);
+  }
+  // Most calls did their work: what is refused at the door proves nothing.
+  const missed = [...trade.composed.house.kept.keys()].filter((name) => !left.has(name) && !accepted.has(name));
+  expect(missed.toSorted()).toEqual(['carrierEvents', 'paymentWebhook', 'testPayment'].toSorted());
+  expect(calls).toBeGreaterThan(900);
+});
+
+/** A message that says all the right things, signed by nobody we know. */
+function forged() {
+  const routed = routedIdOf(idOfShop(shop), open.orderId);
+  const told = { id: 'evt-x', type: 'payment.captured', payment: routed, provider_payment: 'x', asset: 'USD', units: '900' };
+  const body = Buffer.from(JSON.stringify({ ...told, payee: shop.shopId, at: trade.clock.now().toISOString() }));
+  const seconds = Math.floor(trade.clock.now().getTime() / 1000);
+  return { body, signature: `t=${seconds},v1=${'a'.repeat(64)}` };
+}
+
+test('a buyer who pays makes one: what is counted above does count', async () => {
+  const before = await born();
+  await trade.pay(open);
+  const after = await born();
+  expect(after).toEqual({ ...before, ...Object.fromEntries(Object.entries(before).map(([key, n]) => [key, n + 1])) });
+});

@@ -1,0 +1,89 @@
+// Plausible input for any call, made from its contract: what a curious person with a token would try.
+import fc from 'fast-check';
+import { toJSONSchema } from 'zod';
+import type { Endpoint } from '#domain/endpoint.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** Values worth trying in a field of this name; `uuid` and `text` serve fields that have none of their own. */
+export type Pools = Readonly<Record<string, readonly unknown[]>>;
+
+export function schemaOf(endpoint: Endpoint): Schema {
+  return toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' });
+}
+
+/** Inputs that fit the contract's shape, with values of the pools where their names are known. */
+export function inputsOf(endpoint: Endpoint, pools: Pools): fc.Arbitrary<unknown> {
+  return valueOf(schemaOf(endpoint), '', pools);
+}
+
+/** A field of an input, anywhere in it: `items.sale_price`. */
+export type Field = { readonly path: string; readonly name: string; readonly schema: Schema };
+
+/** Every field of a call's input that is not itself a list or an object. */
+export function fieldsOf(endpoint: Endpoint): Field[] {
+  return fieldsIn(schemaOf(endpoint), []);
+}
+
+function fieldsIn(schema: Schema, path: readonly string[]): Field[] {
+  const inner = Object.entries(asSchema(schema['properties'])).flatMap(([name, property]) =>
+    fieldsIn(asSchema(property), [...path, name]),
+  );
+  if (inner.length > 0) return inner;
+  if (schema['items'] !== undefined) return fieldsIn(asSchema(schema['items']), path);
+  return path.length === 0 ? [] : [{ path: path.join('.'), name: path.at(-1) ?? '', schema }];
+}
+
+function asSchema(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function numberOf(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) ? value : otherwise;
+}
+
+function valueOf(schema: Schema, name: string, pools: Pools): fc.Arbitrary<unknown> {
+  const pool = pools[name];
+  if (schema['const'] !== undefined) return fc.constant(schema['const']);
+  if (schema['type'] === 'object') return objectOf(schema, pools);
+  if (schema['type'] === 'array') return arrayOf(schema, name, pools);
+  const plain = plainOf(schema, pools);
+  return pool === undefined ? plain : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pool) }, { weight: 1, arbitrary: plain });
+}
+
+function plainOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const choices = listOf(schema['enum']);
+  if (choices.length > 0) return fc.constantFrom(...choices);
+  const options = listOf(schema['anyOf']).map(asSchema);
+  if (options.length > 0) return fc.oneof(...options.map((option) => valueOf(option, '', pools)));
+  if (schema['type'] === 'boolean') return fc.boolean();
+  if (schema['type'] === 'integer' || schema['type'] === 'number') {
+    const min = numberOf(schema['minimum'], -3);
+    return fc.integer({ min, max: Math.max(min, Math.min(numberOf(schema['maximum'], 50), min + 50)) });
+  }
+  return textOf(schema, pools);
+}
+
+function textOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  if (schema['format'] === 'uuid') return fc.constantFrom(...(pools['uuid'] ?? []), '019f0000-0000-7000-8000-000000000000');
+  if (schema['format'] === 'date-time') return fc.constantFrom('2026-03-01T00:00:00.000Z', '2026-03-09T12:00:00.000Z');
+  return fc.constantFrom(...(pools['text'] ?? ['Some words']));
+}
+
+function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+  const required = new Set(listOf(schema['required']));
+  const properties = Object.entries(asSchema(schema['properties']));
+  const fields = Object.fromEntries(properties.map(([name, property]) => [name, valueOf(asSchema(property), name, pools)]));
+  const names = properties.map(([name]) => name).filter((name) => required.has(name));
+  return fc.record(fields, { requiredKeys: names, noNullPrototype: true });
+}
+
+function arrayOf(schema: Schema, name: string, pools: Pools): fc.Arbitrary<unknown> {
+  const minLength = numberOf(schema['minItems'], 0);
+  const item = valueOf(asSchema(schema['items']), name, pools);
+  return fc.array(item, { minLength, maxLength: Math.min(numberOf(schema['maxItems'], 3), minLength + 2) });
+}
