@@ -35,7 +35,8 @@ export function findClaim(tx: Tx, key: string): Promise<FoundClaim | undefined> 
 const takeMany = statement<{ ref: string }>(
   'claim-take-many',
   `insert into claim as c (key, shop_id, ref, created_at)
-   select k.key, $1, k.ref, $2 from unnest($3::text[], $4::text[]) as k (key, ref) order by k.key
+   select distinct on (k.key) k.key, $1, k.ref, $2 from unnest($3::text[], $4::text[]) as k (key, ref)
+   order by k.key
    on conflict (key) do update set ref = excluded.ref
    where c.shop_id = excluded.shop_id and c.ref = excluded.ref
    returning c.ref`,

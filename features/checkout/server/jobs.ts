@@ -29,7 +29,7 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
   });
 };
 
-export const quotePurgeTimer = 'quote.purge';
+export const quotePurgeTimer = 'house.purge-quotes';
 
 /** Quotes that nobody took are forgotten a day after they ended; those of checkouts stay with their orders. */
 const purgeQuotes: TimerHandler = async ({ world, tx, shopId, due }) => {

@@ -107,7 +107,11 @@ function legalOf(wishes: readonly Wish[]): Transfer[] {
 
 /** A sale that filled the wallet: without one, few random wishes reach it. */
 const sale = (['capture', 'accept_shop', 'release', 'reserve'] as const).map((kind) => ({
-  ...{ kind, debit: 0, credit: 0, actor: 0, document: 'a sale' },
+  kind,
+  debit: 0,
+  credit: 0,
+  actor: 0,
+  document: 'a sale',
   percent: kind === 'capture' ? 100 : 50,
 }));
 

@@ -137,7 +137,7 @@ export function readRefunds(tx: Tx, shopId: bigint, orderId: string) {
 const open = statement<never>(
   'payment-open',
   `insert into payment (shop_id, id, checkout_id, provider, currency, units, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
 );
 
 export type NewPayment = {
@@ -148,7 +148,7 @@ export type NewPayment = {
   readonly units: bigint;
 };
 
-/** Opens the payment of a checkout: one a checkout. */
+/** Opens the payment of a checkout: one a checkout, whatever happens twice. */
 export async function insertPayment(tx: Tx, shopId: bigint, payment: NewPayment, now: Date): Promise<void> {
   const { id, checkoutId, provider, currency, units } = payment;
   await tx.rows(open, [shopId, id, checkoutId, provider, currency, units, now]);
