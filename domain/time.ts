@@ -85,7 +85,9 @@ export function localDay(at: Date, tz: string): string {
 export function startOfDay(day: string, tz: string): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`);
   const guess = new Date(midnight - zoneOffsetMs(new Date(midnight), tz));
-  return new Date(midnight - zoneOffsetMs(guess, tz));
+  const start = new Date(midnight - zoneOffsetMs(guess, tz));
+  // Where clocks skip midnight the day begins after the gap.
+  return localDay(start, tz) < day ? guess : start;
 }
 
 /** The next 00:00 in a zone, strictly after a moment. */

@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Values worth trying in a field of this name; `uuid` and `text` serve fields that have none of their own. */
+/** Values worth trying in a field: `lines.id`, else `id`; `uuid` and `text` serve those that have none of their own. */
 export type Pools = Readonly<Record<string, readonly unknown[]>>;
 
 export function schemaOf(endpoint: Endpoint): Schema {
@@ -47,12 +47,11 @@ function numberOf(value: unknown, otherwise: number): number {
 }
 
 function valueOf(schema: Schema, name: string, pools: Pools): fc.Arbitrary<unknown> {
-  const pool = pools[name];
   if (schema['const'] !== undefined) return fc.constant(schema['const']);
-  if (schema['type'] === 'object') return objectOf(schema, pools);
+  if (schema['type'] === 'object') return objectOf(schema, name, pools);
   if (schema['type'] === 'array') return arrayOf(schema, name, pools);
-  const plain = plainOf(schema, pools);
-  return pool === undefined ? plain : fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...pool) }, { weight: 1, arbitrary: plain });
+  const pool = pools[name] ?? pools[name.split('.').at(-1) ?? ''];
+  return pool === undefined ? plainOf(schema, pools) : fc.constantFrom(...pool);
 }
 
 function plainOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
@@ -74,11 +73,11 @@ function textOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
   return fc.constantFrom(...(pools['text'] ?? ['Some words']));
 }
 
-function objectOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, parent: string, pools: Pools): fc.Arbitrary<unknown> {
   const required = new Set(listOf(schema['required']));
   const properties = Object.entries(asSchema(schema['properties']));
   const fields = properties.map(([name, property]): [string, fc.Arbitrary<unknown>] => {
-    const value = valueOf(asSchema(property), name, pools);
+    const value = valueOf(asSchema(property), parent === '' ? name : `${parent}.${name}`, pools);
     // What may be left out mostly is: one wrong field of many would keep every call from being tried.
     const seldom = fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
     return [name, required.has(name) ? value : seldom];

@@ -81,7 +81,7 @@ export const testCarrierCode = 'test-post';
 
 export function compose(ask: ComposeAsk): Composed {
   const { clock, log, secrets } = ask;
-  const db = openDatabase(ask.database, (error) => log.warn({ error }, 'a database connection broke'));
+  const db = openDatabase(ask.database, (error) => log.warn({ reason: error.message }, 'a connection broke'));
   const provider = makeTestProvider({ db, clock, baseUrl: ask.baseUrl, secrets: secrets.testProvider });
   const world: World = {
     db,

@@ -1,11 +1,11 @@
 // A running shop platform from an empty folder, and its orderly end. `tools/start.ts` is its door.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import pino from 'pino';
 import { defaultPolicy } from '#domain/policy.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { markInstance, unsafeSettings } from '#platform/db/instance.sql.ts';
 import type { Env } from '#platform/env.ts';
+import { makeLog } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import { compose, setHouseTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
@@ -74,7 +74,7 @@ function composeFor(env: Env, parts: { server: Opened; secrets: Secrets; clock: 
     brand: env.brand,
     baseUrl: env.baseUrl,
     filesFolder: path.join(env.dataDir, 'files'),
-    log: pino({ level: env.logLevel }, pino.destination(2)),
+    log: makeLog(env.logLevel),
   });
 }
 

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
 import * as z from 'zod/mini';
 import { defaultPolicy, type Policy } from '#domain/policy.ts';
 import type { AskOf, Endpoint, Envelope } from '#domain/endpoint.ts';
@@ -11,13 +10,14 @@ import { readRoutedId } from '#domain/ids.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
-import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
+import { addSupplier as addSupplierCall, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { login, me } from '#features/people/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
+import { makeLog } from '#platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { sign } from '#platform/ports/signature.ts';
@@ -49,13 +49,16 @@ export async function openTestTown(ask: { policy?: Partial<Policy>; shipFee?: st
   await makeOperator(composed.world, { username: name, password, name: 'Owner', role: 'owner' });
   const town = { composed, clock, database, policy };
   const operator = async () => (await composed.ask(operatorLogin, { username: name, password })).token;
-  const supplierName = await addTestSupplier(composed, await operator(), ask.shipFee ?? '0.00');
-  const supplier = async () =>
-    (await composed.ask(operatorLogin, { username: supplierName, password })).token;
+  const addSupplier = async (code: string, shipFee: string): Promise<Token> => {
+    const username = await addTestSupplier(composed, await operator(), { code, shipFee });
+    return async () => (await composed.ask(operatorLogin, { username, password })).token;
+  };
+  const supplier = await addSupplier('SUP-1', ask.shipFee ?? '0.00');
   return {
     ...town,
     operator,
     supplier,
+    addSupplier,
     ...callsOf(composed),
     makeShop: (shopName: string) => makeShop(composed, operator, shopName),
     makeGoods: (rows: readonly GoodsRow[]) => makeGoods(composed, operator, rows),
@@ -67,6 +70,7 @@ export async function openTestTown(ask: { policy?: Partial<Policy>; shipFee?: st
       (await composed.ask(login, { username: shop.username, password })).token,
     order: (bought: Bought) => composed.ask(orderByLink, { token: bought.orderToken }),
     ship: (...codes: CarrierEventCode[]) => shipAll(composed, supplier, codes),
+    shipAs: (by: Token, ...codes: CarrierEventCode[]) => shipAll(composed, by, codes),
     /** Moves the clock from timer to timer, doing what is due. */
     async advance(days: number) {
       const end = new Date(clock.now().getTime() + days * 86_400_000);
@@ -97,7 +101,7 @@ export function composeTown({ database, clock, policy, folder }: Parts): Compose
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: 'http://127.0.0.1:4000',
     filesFolder: folder,
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
+    log: makeLog(process.env['LOG_LEVEL'] ?? 'fatal'),
   });
 }
 
@@ -126,11 +130,15 @@ function callsOf(composed: Composed) {
   return { call, textOf, ask: composed.ask };
 }
 
-async function addTestSupplier({ ask }: Composed, token: string, shipFee: string): Promise<string> {
+async function addTestSupplier(
+  { ask }: Composed,
+  token: string,
+  { code, shipFee }: { code: string; shipFee: string },
+): Promise<string> {
   const username = `supplier-${randomUUID().slice(0, 8)}`;
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
-  const facts = { code: 'SUP-1', name: 'Test Supplier', country: 'GB', ship_fee: shipFee };
-  await ask(addSupplier, { ...facts, ...days, username, password }, { token });
+  const facts = { code, name: `Supplier ${code}`, country: 'GB', ship_fee: shipFee };
+  await ask(addSupplierCall, { ...facts, ...days, username, password }, { token });
   await ask(addTypes, { list: [{ code: 'things', name: 'Things' }] }, { token });
   return username;
 }
@@ -153,7 +161,13 @@ async function makeShop({ ask }: Composed, operator: Token, shopName: string): P
   return { handle: info.shop.handle, shopId: info.shop.id, username };
 }
 
-export type GoodsRow = { readonly code: string; readonly cost: string; readonly stock: number };
+export type GoodsRow = {
+  readonly code: string;
+  readonly cost: string;
+  readonly stock: number;
+  /** `SUP-1` where it is not said. */
+  readonly supplier?: string;
+};
 
 async function makeGoods(
   { ask }: Composed,
@@ -164,7 +178,8 @@ async function makeGoods(
   const head =
     'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
   const lines = rows.map(
-    ({ code, cost, stock }) => `${code},Thing ${code},,things,SUP-1,${cost},,${stock},,,,`,
+    ({ code, cost, stock, supplier = 'SUP-1' }) =>
+    `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`,
   );
   async function* file() {
     yield Buffer.from([head, ...lines].join('\n'));

@@ -1,4 +1,4 @@
-// The deeds of the demonstration world, each through the door that the same person or carrier uses in earnest.
+// The deeds of the demonstration world, each through the door that such a person uses in earnest.
 import { Refused } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';

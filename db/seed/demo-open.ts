@@ -18,8 +18,8 @@ import { demoOperator, demoPassword, demoShops, supplierUsername, type ShopKey }
 import { suppliers } from './suppliers.ts';
 
 /**
- * Makes the first operator. False where somebody has the name already: another process fills this database, or
- * it did so before it was killed.
+ * Makes the first operator. False where somebody has the name already: another process fills this database,
+ * or did so before it was killed.
  */
 export function enterOperator({ world }: Composed): Promise<boolean> {
   return did(

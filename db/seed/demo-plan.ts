@@ -52,7 +52,7 @@ export function makePlan(now: Date): Plan {
   };
 }
 
-/** How long a shop's day has lasted, six hours at most: what happens in it has happened today wherever one is. */
+/** How long a shop's day has lasted, six hours at most: what happens in it has happened on its today. */
 function todayMs(now: Date, tz: string): number {
   const sinceMidnight = now.getTime() - startOfDay(localDay(now, tz), tz).getTime();
   return Math.min(sinceMidnight, 6 * hourMs);

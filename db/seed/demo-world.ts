@@ -71,8 +71,7 @@ export const demoShops: Readonly<Record<ShopKey, DemoShop>> = {
     username: 'yuki',
     name: 'Paper Lantern',
     tz: 'Asia/Tokyo',
-    about:
-      'Desk, paper and play. Small things that make a table a place to sit down at, for all ages and for pets.',
+    about: 'Desk, paper and play: small things that make a table a place to sit down at, at any age.',
     address: '1-7 Kodama, Hinodai 000-0000, Japan',
     types: [
       'desk-accessories',

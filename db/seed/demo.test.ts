@@ -81,7 +81,7 @@ describe('the demo world', () => {
     place = await openPlace();
     lines = (await seed(place)).lines;
     house = houseOf(place, { now: () => now });
-  });
+  }, 120_000);
   afterAll(async () => {
     await house.close();
     await closePlace(place);
@@ -158,7 +158,7 @@ describe('the demo world', () => {
 test('a start that was killed is gone on with by the next one', async () => {
   const place = await openPlace();
   try {
-    // Broken off while people are entered, before the link of a checkout is noted, and in the middle of the orders.
+    // Broken off while people are entered, before a checkout's link is noted, and amid the orders.
     for (const [calls, name] of [[12], [40, 'checkout'], [300]] as const) {
       await expect(seed(place, (house) => breakOff(house, calls, name))).rejects.toThrow('killed');
     }
@@ -176,7 +176,7 @@ test('a start that was killed is gone on with by the next one', async () => {
   }
 }, 120_000);
 
-/** A house whose process ends after so many calls, or after the next one of this name, which is done but not told. */
+/** A house whose process ends after so many calls, or when the next one of this name is done but not told. */
 function breakOff(house: Composed, calls: number, name?: string): Composed {
   let left = calls;
   return {

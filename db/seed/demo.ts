@@ -1,5 +1,5 @@
-// Fills an empty database with the demonstration world, through the doors that everybody uses. It happens on a
-// virtual clock that begins four months ago and ends now, so every order has a past.
+// Fills an empty database with the demonstration world, through the doors that everybody uses. It happens on
+// a virtual clock that begins four months ago and ends now, so every order has a past.
 import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
 import { Refused } from '#domain/errors.ts';
@@ -16,8 +16,8 @@ import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
 import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
 
 /**
- * Fills a database that has no operator yet, or goes on where a start was killed in the middle. Any other database
- * is left as it is.
+ * Fills a database that has no operator yet, or goes on where a start was killed in the middle. Any other
+ * database is left as it is.
  *
  * @returns Lines that say how to sign in; none where this database has no demonstration world.
  */
@@ -32,9 +32,7 @@ export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Prom
     const plan = makePlan(begun === undefined ? now : new Date(begun.now));
     const progress = begun ?? begin(plan);
     if (progress.plan !== plan.hash) {
-      say(
-        'The demo world was begun by another version and stays unfinished. Remove the data folder to begin anew.',
-      );
+      say('The demo world was begun by another version and stays unfinished: remove the data to begin anew.');
       return [];
     }
     say(
@@ -163,10 +161,11 @@ function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Da
     const { name, username } = demoShops[key];
     return `Shop           ${baseUrl}/s/${handles[key] ?? ''}   ${name}, merchant ${username}`;
   });
+  const merchants = shopKeys.map((key) => demoShops[key].username);
   const isGood = invitation !== null && new Date(invitation.until) > now;
   return [
     ...shops,
-    `Sign in as     merchants ${shopKeys.map((key) => demoShops[key].username).join(', ')} in the merchant app`,
+    `Sign in as     merchants ${merchants.join(', ')} in the merchant app`,
     `               operator ${demoOperator.username}, supplier ${demoSupplier} in the console`,
     `Password       ${demoPassword}   (of all of them)`,
     ...(isGood ? [`Invitation     ${baseUrl}/invite?code=${invitation.code}   (good for one new shop)`] : []),

@@ -1,4 +1,5 @@
 // A JSON Schema as rows to be read: one row a field, nested ones by their path.
+import { amountPattern } from '#domain/money.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -123,7 +124,15 @@ function notesOf(schema: Schema): string[] {
     return isSaid ? [`${words} ${value}`] : [];
   });
   const pattern = textAt(schema, 'format') === '' ? textAt(schema, 'pattern') : '';
-  if (pattern !== '') notes.push(`matches ${pattern}`);
+  if (pattern !== '') notes.push(patternWords(pattern));
   if (Object.hasOwn(schema, 'default')) notes.push(`${JSON.stringify(schema['default'])} where left out`);
   return notes;
+}
+
+/** Amounts are everywhere, so they are said in words. */
+function patternWords(pattern: string): string {
+  if (pattern === amountPattern.source) return 'an amount in major units';
+  if (pattern.replace('^-?', '^') === amountPattern.source)
+    return 'an amount in major units, may be below zero';
+  return `matches ${pattern}`;
 }

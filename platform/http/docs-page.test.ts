@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { commonRefusals, endpoint, type Endpoint } from '#domain/endpoint.ts';
 import { refusals } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
+import { amountText, signedAmountText } from '#domain/wire.ts';
 import * as checkout from '#features/checkout/contract.ts';
 import * as goods from '#features/goods/contract.ts';
 import * as invitation from '#features/invitation/contract.ts';
@@ -94,6 +95,12 @@ describe('fields of a schema', () => {
       note: { type: ['string', 'null'] },
       sort: { default: 'new', enum: ['new', 'old'] },
     },
+  });
+
+  test('amounts are said in words', () => {
+    const notesOf = (type: z.ZodMiniType) => fieldsOf({ ...z.toJSONSchema(type) })[0]?.notes;
+    expect(notesOf(amountText)).toEqual(['an amount in major units']);
+    expect(notesOf(signedAmountText)).toEqual(['an amount in major units, may be below zero']);
   });
 
   test('nested ones have their path', () => {

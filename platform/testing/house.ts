@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import pino from 'pino';
 import * as z from 'zod/mini';
 import { defaultPolicy, type Policy } from '#domain/policy.ts';
 import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
+import { makeLog } from '#platform/log.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import type { Answer } from '#platform/http/answer.ts';
 import type { House } from '#platform/http/pipeline.ts';
@@ -67,7 +67,7 @@ const noProvider: PaymentProvider = {
 /** Opens a house on a fresh copy of the template database. Close it in `afterAll`. */
 export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> {
   const database = await openTestDatabase();
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'error' });
+  const log = makeLog(process.env['LOG_LEVEL'] ?? 'error');
   const db = openDatabase(database, (error) => log.warn({ error }, 'database connection'));
   const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-files-'));

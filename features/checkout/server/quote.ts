@@ -168,7 +168,8 @@ function sumsOf(lines: readonly Line[], { taxBps, commissionBps }: Rates) {
   const shippingUnits = list.reduce((sum, parcel) => sum + parcel.ship_fee_units, 0n);
   const taxUnits = bpsOf(goodsUnits, taxBps);
   const totalUnits = goodsUnits + shippingUnits + taxUnits;
-  if (goodsUnits - costUnits - commission < 0n)
+  const isLoss = lines.some(({ goods }) => goods.price_units < goods.cost_units);
+  if (isLoss || goodsUnits - costUnits - commission < 0n)
     throw refuse('invalidParameter', { field: 'lines', reason: 'below_break_even' });
   if (totalUnits > unitsMax) throw refuse('invalidParameter', { field: 'lines', reason: 'too_much' });
   const units = {

@@ -1,5 +1,6 @@
 // O9 for an order of several suppliers: the parcels that never came are cut off and refunded, the others go on.
 import { transferOf, shipTaxRecipe } from '#domain/recipes/order.ts';
+import type { OrderMoney } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/postings.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { moneyOf, moveOrders, type Ground } from './moves.ts';
@@ -36,6 +37,22 @@ export async function cutUnshipped(ground: Ground, order: Order, rows: readonly 
       transfers: [...transfers, ...shipTaxRecipe(moneyOf(order), order.tax_units - taxUnits)],
     }),
   });
+}
+
+/** The money of an order without what was cut off: what a carrier brings back is this much. */
+export function sentMoney(
+  order: Order,
+  lines: readonly sql.LineRow[],
+  sent: readonly parcels.ParcelRow[],
+): OrderMoney {
+  const cut = lines.reduce((sum, line) => sum + line.price_units * BigInt(line.returned_qty), 0n);
+  return {
+    id: order.id,
+    totalUnits: order.total_units - order.refunded_units,
+    taxUnits: order.tax_units - (order.tax_units * cut) / order.goods_units,
+    costUnits: sent.reduce((sum, row) => sum + row.cost_units, 0n),
+    supplierShippingUnits: sent.reduce((sum, row) => sum + row.ship_fee_units, 0n),
+  };
 }
 
 type Cut = { refundUnits: bigint; taxUnits: bigint; transfers: Transfer[] };

@@ -38,16 +38,24 @@ const decline: Act = (ground, orders, step) =>
     reason: 'The order was not confirmed in time.',
   });
 
-const grantCancel: Act = (ground, orders, step) =>
-  life.cancelOrders(ground, orders, {
+/** What is on its way cannot be cancelled any more: such an order goes on. */
+const grantCancel: Act = async (ground, orders, step) => {
+  const { isPartly } = await partlyShipped(ground, orders);
+  return life.cancelOrders(ground, orders.filter((order) => !isPartly(order)), {
     ...step,
     move: 'grantCancel',
     reason: 'The buyer asked; nobody answered in time.',
   });
+};
 
-const missShipping: Act = async (ground, orders, step) => {
+async function partlyShipped(ground: Ground, orders: readonly sql.OrderRow[]) {
   const rows = await readParcels(ground.tx, ground.shopId, orders.map(({ id }) => id));
   const isPartly = ({ id }: sql.OrderRow) => rows.some((row) => row.order_id === id && row.shipped_at !== null);
+  return { rows, isPartly };
+}
+
+const missShipping: Act = async (ground, orders, step) => {
+  const { rows, isPartly } = await partlyShipped(ground, orders);
   for (const order of orders.filter(isPartly)) {
     if (order.status !== 'to_be_delivered') continue;
     await cutUnshipped(ground, order, rows.filter((row) => row.order_id === order.id));

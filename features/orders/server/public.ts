@@ -11,3 +11,4 @@ export * as parcelViews from './parcel-views.ts';
 export * as payments from './payments.sql.ts';
 export * as present from './present.ts';
 export { startRefunds, type RefundPaid } from './refunds.ts';
+export { catchUp } from './scans.ts';

@@ -4,6 +4,7 @@ import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { restock, shipStock } from '#features/goods/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import type { World } from '#platform/world.ts';
+import { sentMoney } from './cut.ts';
 import { moneyOf, moveOrders, type Ground, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as parcels from './parcels.sql.ts';
@@ -223,6 +224,13 @@ async function leaveWarehouse(
   );
 }
 
+/** What carriers reported of an order while a case kept it from moving, once it stands at `shipped` again. */
+export async function catchUp(ground: Ground, orderId: string): Promise<void> {
+  const { tx, shopId } = ground;
+  const orders = await sql.lockOrders(tx, shopId, [orderId]);
+  await deliverOrders(ground, orders, await parcels.readParcels(tx, shopId, [orderId]));
+}
+
 /** O10 and O12: delivered with the last parcel, or come back to the sender. */
 async function deliverOrders(
   ground: Ground,
@@ -257,8 +265,9 @@ async function comeBack(
   order: sql.OrderRow,
   rows: readonly parcels.ParcelRow[],
 ): Promise<void> {
+  const lines = await sql.readLines(ground.tx, ground.shopId, [order.id]);
   const { transfers, refundUnits } = comeBackRecipe(
-    moneyOf(order),
+    sentMoney(order, lines, rows),
     rows.map((row) => ({
       n: row.n,
       supplierId: row.supplier_id,
@@ -272,10 +281,10 @@ async function comeBack(
     effect: () => ({ change: { refunded_add: refundUnits }, transfers }),
   });
   if (moved.length === 0) return;
-  const lines = await sql.readLines(ground.tx, ground.shopId, [order.id]);
+  const back = lines.filter((line) => line.returned_qty < line.qty);
   await restock(
     ground.tx,
-    lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
+    back.map((line) => ({ goodsId: line.goods_id, qty: line.qty - line.returned_qty })),
   );
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null, units: refundUnits };
   await startRefunds(ground, [{ ...refund, reason: 'undeliverable' }]);

@@ -89,7 +89,9 @@ export async function answer(
   await lockOrder(ground, found.order_id);
   const to = input.approve ? 'awaiting_return' : 'rejected';
   const { returnShipDays, inspectDays } = world.policy;
-  const dueAt = addDays(now, input.approve ? returnShipDays + inspectDays : returnShipDays);
+  // Nothing has to come back of what was lost: a yes is the refund, as silence is.
+  const waitDays = !input.approve ? returnShipDays : found.reason === 'lost' ? 0 : returnShipDays + inspectDays;
+  const dueAt = addDays(now, waitDays);
   const change = { from: 'requested', to, text: input.text, inspectBy: dueAt } as const;
   const [moved] = await sql.moveCases(tx, shopId, [found.id], change);
   if (moved === undefined) throw illegalCase(found, 'answer');

@@ -40,11 +40,16 @@ const answerBySilence: Each = async (ground, row) => {
   await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.ship', dueAt: inspectBy }]);
 };
 
-/** Goods that were never reported back, or a rejection that was not pursued: the case ends and the order goes on. */
+/**
+ * Goods that were never reported back, or a rejection that was not pursued: the case ends and the order goes on. What
+ * was lost and granted is refunded: nothing of it can be sent back.
+ */
 const endUnsent: Each = async (ground, row) => {
   if (row.state !== 'awaiting_return' && row.state !== 'rejected') return;
   const order = await lockOrder(ground, row.order_id);
-  await closeCase(ground, order, row, { actor: 'timer', to: 'withdrawn' });
+  const isGranted = row.state === 'awaiting_return' && row.reason === 'lost';
+  if (isGranted) await settleCase(ground, order, row, { actor: 'timer', restock: false });
+  else await closeCase(ground, order, row, { actor: 'timer', to: 'withdrawn' });
 };
 
 /** O11: no delivery in time opens the case by itself. */

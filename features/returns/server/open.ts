@@ -58,6 +58,9 @@ export async function returnMoney(
     parcelRows.readParcels(tx, shopId, [order.id]),
   ]);
   const [escrowUnits = 0n, heldUnits = 0n, availableUnits = 0n] = balances;
+  // The shipping of a parcel that was cut off has gone back to the buyer already.
+  const cut = parcels.filter(({ state }) => state === 'cancelled');
+  const sent = parcels.filter(({ state }) => state !== 'cancelled');
   return {
     orderId: order.id,
     caseId: facts.id,
@@ -65,9 +68,9 @@ export async function returnMoney(
     fault: facts.fault,
     lines,
     goodsUnits: order.goods_units,
-    shippingUnits: order.shipping_units,
+    shippingUnits: cut.reduce((left, row) => left - row.ship_fee_units, order.shipping_units),
     taxUnits: order.tax_units,
-    shipFees: parcels.map((row) => ({ supplierId: row.supplier_id, units: row.ship_fee_units })),
+    shipFees: sent.map((row) => ({ supplierId: row.supplier_id, units: row.ship_fee_units })),
     commissionBps: order.commission_bps,
     commissionUnits: order.commission_units ?? undefined,
     escrowUnits,

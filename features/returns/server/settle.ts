@@ -6,7 +6,7 @@ import type { ActorKind, Transfer } from '#domain/postings.ts';
 import { canMoveCase } from '#domain/states/return-case.ts';
 import { restock as restockGoods } from '#features/goods/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
-import { moves, orderRows, startRefunds, type Ground } from '#features/orders/server/public.ts';
+import { catchUp, moves, orderRows, startRefunds, type Ground } from '#features/orders/server/public.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import { moveCases, readCaseLines, type CaseRow } from './cases.sql.ts';
 import { caseTimers, returnedLines, returnMoney } from './open.ts';
@@ -141,7 +141,7 @@ export async function closeCase(
   await clearTimers(tx, shopId, [row.id], caseTimers);
   const freed = freeHold(order.id, row, { used: 0n, actor });
   await endHold(ground, row);
-  await moves.moveOrders(ground, [order], {
+  const [moved] = await moves.moveOrders(ground, [order], {
     move: 'closeCase',
     actor,
     reason: to,
@@ -153,4 +153,5 @@ export async function closeCase(
       transfers: freed.transfers,
     }),
   });
+  if (moved?.status === 'shipped') await catchUp(ground, order.id);
 }

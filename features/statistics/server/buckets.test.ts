@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
-import { assertDays, bucketsOf, dayAfter, dayStart, spansOf, usualStart, type Grain } from './buckets.ts';
+import { assertDays, bucketsOf, dayAfter, spansOf, usualStart, type Grain } from './buckets.ts';
+import { startOfDay } from '#domain/time.ts';
 
 const hourMs = 3_600_000;
 const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / hourMs;
@@ -25,8 +26,8 @@ describe('days', () => {
     ['America/Havana', '2026-11-01', 25],
     ['Africa/Cairo', '2026-04-24', 23],
   ])('in %s the day %s has %d hours', (tz, day, count) => {
-    const start = dayStart(day, tz);
-    const end = dayStart(dayAfter(day), tz);
+    const start = startOfDay(day, tz);
+    const end = startOfDay(dayAfter(day), tz);
     expect(hours(start, end)).toBe(count);
     expect(localDay(start, tz)).toBe(day);
     expect(localDay(new Date(start.getTime() - 1), tz)).toBe(dayAfter(day, -1));

@@ -1,7 +1,7 @@
 // Days, hours, weeks and months as the shop's clock counts them.
 import { refuse } from '#domain/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { localDay, startOfDay } from '#domain/time.ts';
+import { startOfDay } from '#domain/time.ts';
 import type { Span } from './statistics.sql.ts';
 
 export type Grain = 'hour' | 'day' | 'week' | 'month';
@@ -42,19 +42,13 @@ export function assertDays(from: string, to: string, daysMax: number): void {
   }
 }
 
-/** The first moment of a day. Where clocks skip midnight the day begins an hour later, not the evening before. */
-export function dayStart(day: string, tz: string): Date {
-  const start = startOfDay(day, tz);
-  return localDay(start, tz) < day ? new Date(start.getTime() + hourMs) : start;
-}
-
 /** Whole days from the first to the last, both among them, and as many days directly before. */
 export function spansOf(from: string, to: string, tz: string): { current: Span; previous: Span } {
-  const start = dayStart(from, tz);
+  const start = startOfDay(from, tz);
   const before = dayAfter(from, -1 - daysBetween(from, to));
   return {
-    current: { from: start, to: dayStart(dayAfter(to), tz) },
-    previous: { from: dayStart(before, tz), to: start },
+    current: { from: start, to: startOfDay(dayAfter(to), tz) },
+    previous: { from: startOfDay(before, tz), to: start },
   };
 }
 
@@ -108,10 +102,10 @@ export function bucketsOf(
 ): { buckets: Bucket[]; end: Date } {
   const buckets: Bucket[] = [];
   let day = bucketDay(ask.from, ask.grain);
-  let start = dayStart(day, tz);
+  let start = startOfDay(day, tz);
   while (day <= ask.to) {
     const next = nextBucketDay(day, ask.grain);
-    const end = dayStart(next, tz);
+    const end = startOfDay(next, tz);
     buckets.push(...(ask.grain === 'hour' ? hoursOf(start, end) : [{ label: day, start }]));
     if (buckets.length > limits.statisticPointsMax) {
       throw refuse('invalidParameter', {

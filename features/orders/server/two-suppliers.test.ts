@@ -1,0 +1,72 @@
+// An order of two suppliers: as far as its least advanced parcel, and on its way without what never came.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '#domain/accounts.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { checkBook } from '#features/ledger/server/chain.ts';
+import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let second: () => Promise<string>;
+
+beforeAll(async () => {
+  town = await openTestTown({ shipFee: '3.00', policy: { taxBps: 1000 } });
+  second = await town.addSupplier('SUP-2', '2.00');
+  shop = await town.makeShop('Two Shelves');
+});
+afterAll(() => town.close());
+
+async function buyBoth(mark: string) {
+  const goods = await town.makeGoods([
+    { code: `${mark}-A`, cost: '10.00', stock: 5 },
+    { code: `${mark}-B`, cost: '4.00', stock: 5, supplier: 'SUP-2' },
+  ]);
+  await town.list(shop, goods, '20.00');
+  const bought = await town.buy(shop, goods.map(({ id }) => ({ id, qty: 1 })));
+  await town.advance(0.1);
+  return bought;
+}
+
+const book = () => balancesOf(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n);
+
+async function escrowOf(orderId: string): Promise<bigint> {
+  const { db } = town.composed.world;
+  const [units = 0n] = await balancesOfAccounts(db.direct, shopIdOf(shop.shopId) ?? 0n, [account('escrow', orderId)]);
+  return units;
+}
+
+test('the order is shipped with its last parcel, and each supplier is owed at its own scan', async () => {
+  const bought = await buyBoth('ONE');
+  await town.ship('accepted');
+  expect((await town.order(bought)).status).toBe('to_be_delivered');
+  expect((await book()).supplier_payable).toBe(1300n);
+  await town.shipAs(second, 'accepted', 'delivered');
+  const order = await town.order(bought);
+  expect(order.status).toBe('shipped');
+  expect(order.parcels.map(({ state }) => state)).toEqual(['shipped', 'delivered']);
+  // 20.00 + 20.00 goods, 5.00 shipping, 4.00 tax: costs, shipping and tax have left the escrow.
+  expect(await book()).toMatchObject({ supplier_payable: 1900n, tax: 400n });
+});
+
+test('what is not sent in time is refunded, and the rest of the order goes on', async () => {
+  const before = await book();
+  const bought = await buyBoth('TWO');
+  await town.ship('accepted');
+  await town.advance(11);
+  const order = await town.order(bought);
+  expect(order.status).toBe('shipped');
+  expect(order.parcels.map(({ state }) => state)).toEqual(['shipped', 'cancelled']);
+  // 20.00 goods, 2.00 tax of it, 2.00 shipping of the parcel that never came.
+  expect(order.refunded).toBe('24.00');
+  expect(order.refunds).toMatchObject([{ amount: '24.00', state: 'paid' }]);
+  const after = await book();
+  expect(after.supplier_payable - before.supplier_payable).toBe(1300n);
+  expect(after.tax - before.tax).toBe(200n);
+  expect(after.supplier_hold).toBe(0n);
+  expect(await escrowOf(bought.orderId)).toBe(1000n);
+});
+
+test('the book holds', async () => {
+  expect(await checkBook(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
+});
