@@ -18,7 +18,7 @@ import { carrierCode, operator, secrets, supplier } from './house-facts.ts';
 const started = z.object({ port: z.int() });
 const moved = z.object({ now: z.string() });
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
-const startMs = 30_000;
+const silenceMs = 30_000;
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 export type Answer = z.output<typeof envelope>;
@@ -58,13 +58,19 @@ export async function openHouse() {
   };
 }
 
-/** The next message of the house; what it says while it dies is an error here. */
-async function hear(child: ChildProcess): Promise<unknown> {
-  const ended = new AbortController();
-  const late = AbortSignal.any([AbortSignal.timeout(startMs), ended.signal]);
-  child.once('exit', () => ended.abort());
-  const [message]: unknown[] = await once(child, 'message', { signal: late });
-  return message;
+/** The next message of the house; that it dies or stays silent is an error here. */
+function hear(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new Error('the house says nothing'))), silenceMs);
+    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onExit = () => settle(() => reject(new Error('the house of this journey has died')));
+    function settle(what: () => void): void {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit);
+      what();
+    }
+    child.once('message', onMessage).once('exit', onExit);
+  });
 }
 
 async function post(url: string, body: string, headers: Record<string, string>): Promise<Answer> {
@@ -78,8 +84,8 @@ function callsTo(url: string) {
   async function call<E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string): Promise<Answer> {
     const fields = z.parse(z.record(z.string(), z.unknown()), ask);
     const [path, rest] = fillPath(endpoint.path, fields);
-    const who = token === undefined ? {} : { authorization: token };
-    const headers = { 'idempotency-key': randomUUID(), ...who };
+    const headers: Record<string, string> = { 'idempotency-key': randomUUID() };
+    if (token !== undefined) headers['authorization'] = token;
     if (endpoint.method === 'POST') return post(url + path, JSON.stringify(rest), headers);
     return z.parse(envelope, await (await fetch(url + path, { headers })).json());
   }
@@ -127,7 +133,11 @@ export async function makeShop({ ask }: House, operatorToken: string, username: 
 }
 
 /** Brings goods into the warehouse and one price of them into a shop; gives the listed items. */
-export async function stockShop(house: House, operatorToken: string, ask: { shop: Shop; rows: Row[]; price: string }) {
+export async function stockShop(
+  house: House,
+  operatorToken: string,
+  ask: { shop: Shop; rows: Row[]; price: string },
+) {
   const path = `${house.url}${apiBase}${importGoods.path}`;
   const headers = { 'content-type': 'text/csv', authorization: operatorToken };
   await post(path, csvOf(ask.rows), headers);

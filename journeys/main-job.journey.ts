@@ -60,7 +60,12 @@ async function invite(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   const rows = [
     { code: 'KIT-1', title: 'Enamel kettle', cost: '11.20', stock: 12 },
-    { code: 'KIT-2', title: 'Beech rolling pin with tapered ends and a hanging loop', cost: '4.50', stock: 3 },
+    {
+      code: 'KIT-2',
+      title: 'Beech rolling pin with tapered ends and a hanging loop',
+      cost: '4.50',
+      stock: 3,
+    },
   ];
   const buffer = Buffer.from(csvOf(rows));
   await page.getByLabel('CSV file').setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer });
@@ -113,7 +118,7 @@ async function listGoods(page: Page): Promise<void> {
   await look(page, 'goods of the warehouse');
   await sheet.getByRole('button', { name: 'Add to my shop' }).click();
   await expect(page.getByText('Added to your showcase')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Enamel kettle/ })).toContainText('In your showcase');
+  await expect(page.getByRole('button', { name: /Enamel kettle/ })).toContainText('In your shop');
   await look(page, 'warehouse');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -144,7 +149,12 @@ async function buy(page: Page, shop: string): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await page.getByLabel('Country').selectOption('GB');
-  const typed = { 'Full name': 'Anna Berger', 'E-mail': 'anna@shop.example', City: 'Leeds', Postcode: 'LS1 1AA' };
+  const typed = {
+    'Full name': 'Anna Berger',
+    'E-mail': 'anna@shop.example',
+    City: 'Leeds',
+    Postcode: 'LS1 1AA',
+  };
   for (const [name, text] of Object.entries({ ...typed, 'Street and number': '1 Long Road' })) {
     await page.getByLabel(name).fill(text);
   }

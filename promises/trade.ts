@@ -2,7 +2,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readRoutedId, shopIdOf } from '#domain/ids.ts';
 import type { Policy } from '#domain/policy.ts';
-import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import {
+  composeTown,
+  openTestTown,
+  testBuyer,
+  type TestGoods,
+  type TestShop,
+  type TestTown,
+} from '#apps/server/testing.ts';
 import { testCarrierCode, type Composed } from '#apps/server/compose.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
@@ -63,6 +70,11 @@ export async function openTrade(ask: { policy?: Partial<Policy>; shipFee?: strin
       return known();
     },
   };
+}
+
+/** Another process on the town's database and clock. Close it before the town. */
+export function secondProcess({ database, clock, policy, composed }: Trade): Composed {
+  return composeTown({ database, clock, policy, folder: composed.world.files.folder });
 }
 
 /** Sessions end while a test's clock runs: the person of a session gets another one, without a password. */

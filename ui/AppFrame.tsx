@@ -29,29 +29,25 @@ type Props = {
 export function AppFrame({ brand, items, moreItems = [], hasTabBar, banner, foot, children }: Props) {
   const words = useUiWords();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh">
       <a
         href="#content"
         className="sr-only z-60 rounded-field bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {words.skipToContent}
       </a>
-      {banner === undefined ? null : <header>{banner}</header>}
-      <div className="flex min-h-0 flex-1">
-        <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 border-r border-line bg-surface p-4 lg:flex">
-          <div className="px-3 pt-2 text-lg font-bold">{brand}</div>
-          <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
-            {[...items, ...moreItems].map((item) => (
-              <SideItem key={item.to} item={item} />
-            ))}
-          </nav>
-          {foot}
-        </aside>
-        <main
-          id="content"
-          tabIndex={-1}
-          className={cx('min-w-0 flex-1 outline-none', hasTabBar && 'pb-20 lg:pb-0')}
-        >
+      <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
+        <div className="px-3 pt-2 text-lg font-bold wrap-anywhere">{brand}</div>
+        <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
+          {[...items, ...moreItems].map((item) => (
+            <SideItem key={item.to} item={item} />
+          ))}
+        </nav>
+        {foot}
+      </aside>
+      <div className="flex min-w-0 flex-1 flex-col">
+        {banner === undefined ? null : <header>{banner}</header>}
+        <main id="content" tabIndex={-1} className={cx('flex-1 outline-none', hasTabBar && 'pb-20 lg:pb-0')}>
           {children}
         </main>
       </div>

@@ -1,6 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBox } from './ErrorBox.tsx';
+import { Page } from './Page.tsx';
+import { useUiWords } from './words.tsx';
 
 type Props = { children: ReactNode };
 type State = { error: unknown };
@@ -17,7 +19,15 @@ export class Boundary extends Component<Props, State> {
   }
 
   override render() {
-    if (this.state.error === undefined) return this.props.children;
-    return <ErrorBox error={this.state.error} onAgain={() => window.location.reload()} />;
+    return this.state.error === undefined ? this.props.children : <Fallen error={this.state.error} />;
   }
+}
+
+function Fallen({ error }: { error: unknown }) {
+  const words = useUiWords();
+  return (
+    <Page title={words.failedTitle}>
+      <ErrorBox error={error} onAgain={() => window.location.reload()} />
+    </Page>
+  );
 }

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { cx } from './cx.ts';
 
-/** Two or three sides of one place, each with an address of its own. */
+/** Two to four sides of one place, each with an address of its own. */
 export function TabLinks({
   label,
   links,
@@ -18,7 +18,7 @@ export function TabLinks({
           end
           className={({ isActive }) =>
             cx(
-              'flex min-h-target flex-1 items-center justify-center rounded-lg px-3 text-center text-sm font-semibold',
+              'flex min-h-target flex-1 items-center justify-center rounded-lg px-1 text-center sm:px-3 text-sm font-semibold',
               isActive ? 'bg-surface text-ink shadow-card' : 'text-muted hover:text-ink',
             )
           }

@@ -46,8 +46,8 @@ export class Refusal extends Error {
 export class Offline extends Error {
   readonly isTimeout: boolean;
 
-  constructor(isTimeout: boolean) {
-    super(isTimeout ? 'timeout' : 'offline');
+  constructor(isTimeout: boolean, options?: ErrorOptions) {
+    super(isTimeout ? 'timeout' : 'offline', options);
     this.name = 'Offline';
     this.isTimeout = isTimeout;
   }
@@ -64,6 +64,8 @@ export type CallOptions = {
   /** One person's one intention: kept over retries, required where the endpoint says `once`. */
   readonly onceKey?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Sends the token to an endpoint that anyone may call: it ends this very session, or shows more to its owner. */
+  readonly isSignedIn?: boolean | undefined;
   /** The file itself, for endpoints whose body is `csv`. */
   readonly file?: Blob | undefined;
 };
@@ -112,7 +114,8 @@ async function send(
   const query = inQuery ? queryOf(rest) : '';
   const headers: Record<string, string> = { 'Accept-Language': caller.language() };
   const token = caller.token();
-  if (token !== undefined && endpoint.actor !== 'anyone') headers['Authorization'] = token;
+  const isAsked = endpoint.actor !== 'anyone' || options.isSignedIn === true;
+  if (token !== undefined && isAsked) headers['Authorization'] = token;
   if (options.onceKey !== undefined) headers['Idempotency-Key'] = options.onceKey;
   if (endpoint.method === 'POST') headers['Content-Type'] = options.file ? 'text/csv' : 'application/json';
 

@@ -20,9 +20,8 @@ export function SignedIn({ onLeave }: { onLeave: () => void }) {
   const client = useClient();
 
   function signOut(): void {
-    // This call ends the session of the token it brings, so it brings one although anyone may call it.
     // Whoever leaves does not wait for the answer: without it the session ends by itself.
-    client.call({ ...operatorLogout, actor: 'operator' }, {}).catch(() => undefined);
+    client.call(operatorLogout, {}, { isSignedIn: true }).catch(() => undefined);
     onLeave();
   }
 
@@ -49,9 +48,9 @@ function Frame({ person, onSignOut }: { person: Person; onSignOut: () => void })
       brand={`${words.common.brand} ${words.title}`}
       items={items}
       hasTabBar
+      banner={person.test_data ? <TestBanner /> : undefined}
       foot={<AccountFoot person={person} onSignOut={onSignOut} />}
     >
-      {person.test_data ? <TestBanner /> : null}
       <AccountBar person={person} onSignOut={onSignOut} />
       <Screens person={person} />
     </AppFrame>

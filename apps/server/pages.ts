@@ -1,7 +1,7 @@
 // Everything that is not a call: the apps, the storefronts, pictures, the documents, and the health of the house.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorefrontPage } from '#features/checkout/page.contract.ts';
@@ -38,20 +38,27 @@ export async function openPages({ app, house, world, ask }: Composed): Promise<v
       .send({ ok });
   });
   openDocuments({ app, house, world });
-  await app.register(fastifyStatic, { root: dist, serve: false });
   await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'), true);
   await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'), true);
   await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'), true);
   await serveFolder(app, '/files/', world.files.folder, false);
-  app.get('/console', (_request, reply) => sendApp(reply, 'console'));
-  app.get('/console/*', (_request, reply) => sendApp(reply, 'console'));
+  const consoleHtml = appHtml('console', world.testData);
+  app.get('/console', (_request, reply) => sendApp(reply, consoleHtml));
+  app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml));
   const { render } = await loadStorefront();
   storefrontRoutes(app, ask, render, {
     testData: world.testData,
     brand: world.brand.name,
     publicUrl: world.baseUrl,
   });
-  app.get('/*', (_request, reply) => sendApp(reply, 'merchant'));
+  const merchantHtml = appHtml('merchant', world.testData);
+  app.get('/*', (_request, reply) => sendApp(reply, merchantHtml));
+}
+
+/** An app's page. It says whether this is test data, so that the sign-in can say so too. */
+function appHtml(name: 'merchant' | 'console', isTestData: boolean): string {
+  const html = readFileSync(path.join(dist, name, 'index.html'), 'utf8');
+  return isTestData ? html.replace('<html ', '<html data-test-data="yes" ') : html;
 }
 
 function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
@@ -88,13 +95,13 @@ async function serveFolder(
   });
 }
 
-function sendApp(reply: FastifyReply, name: 'merchant' | 'console'): FastifyReply {
+function sendApp(reply: FastifyReply, html: string): FastifyReply {
   reply.headers({
     'content-security-policy': appPolicy,
     'referrer-policy': 'same-origin',
     'cache-control': 'no-cache',
   });
-  return reply.sendFile('index.html', path.join(dist, name), { cacheControl: false });
+  return reply.type('text/html; charset=utf-8').send(html);
 }
 
 type Storefront = { render: (page: StorefrontPage) => string };

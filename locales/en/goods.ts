@@ -4,7 +4,7 @@ export const goods = {
   search: 'Search the warehouse',
   types: 'Kinds of goods',
   inStock: 'In stock only',
-  hideMine: 'Hide what I already sell',
+  hideMine: 'Hide mine',
   sort: 'Order',
   sorts: {
     new: 'Newest',
@@ -35,5 +35,5 @@ export const goods = {
   listedBy: 'Sold by',
   listedByShops: '{count, plural, =0 {no shop yet} one {# shop} other {# shops}}',
   code: 'Number',
-  mine: 'In your showcase',
+  mine: 'In your shop',
 };

@@ -15,7 +15,7 @@ export const people = {
     mismatch: 'The two inputs are inconsistent',
   },
   noAccount: 'No account yet?',
-  haveInvitation: 'I have an invitation code',
+  haveInvitation: 'I have an invitation',
   haveAccount: 'Already a merchant?',
   expired: 'Your session has ended. Sign in to go on where you were.',
   tasks: 'To do',

@@ -187,7 +187,7 @@ export const storefront = {
   noParcelsHint: 'As soon as a parcel is on its way, you see every step here.',
   noSteps: 'The carrier has not reported a step yet.',
   promised: 'Expected {range}',
-  deliverTo: 'Delivered to',
+  deliverTo: 'Delivery address',
   orderedGoods: 'What you ordered',
   pieces: '{count, plural, one {# piece} other {# pieces}}',
   returnedPieces: '{count, plural, one {# piece returned} other {# pieces returned}}',

@@ -62,7 +62,9 @@ export async function startOwnServer(ask: Ask): Promise<OwnServer> {
   const dataDir = path.join(folder, 'database');
   let cluster = await startCluster({ dataDir });
   const host = cluster.socketDir;
+  if (process.env['DBG']) { const k = await connect(host); await k.query("alter system set shared_preload_libraries = 'pg_stat_statements'"); await k.query("alter system set pg_stat_statements.track = 'top'"); if (process.env['DBG']==='2') for (const q of ["session_preload_libraries='auto_explain'","auto_explain.log_min_duration=0","auto_explain.sample_rate=0.01","auto_explain.log_analyze=on","auto_explain.log_triggers=on","auto_explain.log_timing=on"]) await k.query('alter system set '+q); await k.end(); await cluster.stop(); cluster = await startCluster({ dataDir }); const j = await connect(host); await j.query('create extension pg_stat_statements'); await j.end(); }
   await migrate({ connect: () => connect(host), dir: migrationsDir });
+  if (process.env['ANA']) { const k = await connect(host); k.on('error', () => undefined); setInterval(() => void k.query('analyze').catch(() => undefined), Number(process.env['ANA'])).unref(); }
   const secrets = newSecrets();
   const operator = { username: 'operator', password: randomBytes(18).toString('base64url') };
   const port = await freePort();
@@ -141,6 +143,7 @@ export async function startOwnServer(ask: Ask): Promise<OwnServer> {
     memoryMb: () => memoryMbOf(child.process.pid ?? 0),
     async stop() {
       isEnding = true;
+      if (process.env['DBG']) { const k = await connect(host); const r = await k.query("select calls, round(total_exec_time::numeric,0) as ms, round((total_exec_time/calls)::numeric,3) as each, round((rows::numeric/calls),1) as rows, wal_bytes/calls as wal, left(regexp_replace(query,'\\s+',' ','g'),110) as q from pg_stat_statements order by total_exec_time desc limit 40"); for (const x of r.rows) console.error(String(x.calls).padStart(7), String(x.ms).padStart(7), String(x.each).padStart(8), String(x.rows).padStart(7), String(x.wal).slice(0,7).padStart(8), x.q); await k.end(); if (process.env['DBG']==='2') { const fs = await import('node:fs'); fs.cpSync(dataDir + '/postgres/server.log', '/tmp/h/server.log'); } }
       await endChild(child.process);
       await removeCluster(dataDir);
       rmSync(folder, { recursive: true, force: true });

@@ -19,4 +19,9 @@ export const replayPolicy: Policy = {
 };
 
 /** The defaults, for shops that sell a thousand goods and more orders a day than a beginner's. */
-export const benchPolicy: Policy = { ...defaultPolicy, startLevel: 'agent', firstMonthOrdersPerDay: undefined };
+export const benchPolicy: Policy = {
+  ...defaultPolicy,
+  currency: replayRules.currency,
+  startLevel: 'agent',
+  firstMonthOrdersPerDay: undefined,
+};

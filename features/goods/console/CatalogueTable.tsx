@@ -52,7 +52,11 @@ export function CatalogueTable({ goods }: { goods: readonly CatalogueGoods[] }) 
       key: 'updated',
       head: heads.updated,
       isEnd: true,
-      cell: (row) => <TimeText at={row.updated_at} form="date" />,
+      cell: (row) => (
+        <span className="whitespace-nowrap">
+          <TimeText at={row.updated_at} form="date" />
+        </span>
+      ),
     },
   ];
   return <Table label={words.goods.caption} columns={columns} rows={goods} rowKey={(row) => row.id} />;

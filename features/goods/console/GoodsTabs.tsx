@@ -1,22 +1,18 @@
 import { useWords } from '#ui/console-words.ts';
 import { TabLinks } from '#ui/TabLinks.tsx';
 
-/** The four sides of the goods, each with an address of its own; on a small phone they scroll sideways. */
+/** The four sides of the goods, each with an address of its own. */
 export function GoodsTabs() {
   const words = useWords();
   return (
-    <div className="overflow-x-auto p-1 -m-1">
-      <div className="min-w-max">
-        <TabLinks
-          label={words.goods.sections}
-          links={[
-            { to: '/goods', label: words.goods.catalogue },
-            { to: '/goods/import', label: words.goods.import },
-            { to: '/goods/types', label: words.goods.types },
-            { to: '/goods/suppliers', label: words.goods.suppliers },
-          ]}
-        />
-      </div>
-    </div>
+    <TabLinks
+      label={words.goods.sections}
+      links={[
+        { to: '/goods', label: words.goods.catalogue },
+        { to: '/goods/import', label: words.goods.import },
+        { to: '/goods/types', label: words.goods.types },
+        { to: '/goods/suppliers', label: words.goods.suppliers },
+      ]}
+    />
   );
 }

@@ -36,7 +36,7 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
         code === null ? (
           <span className="text-muted">{words.invitations.code_gone}</span>
         ) : (
-          <span className="font-mono font-semibold break-all select-all">{code}</span>
+          <span className="font-mono font-semibold break-all select-all md:break-normal">{code}</span>
         ),
     },
     {
@@ -76,7 +76,9 @@ function Dates({ invitation }: { invitation: Invitation }) {
     <span className="flex flex-col">
       {username === null ? null : <span className="font-semibold">{username}</span>}
       <span className="text-xs text-muted">{words.invitations.until[state]}</span>
-      <TimeText at={joined_at ?? expires_at} form="date" />
+      <span className="whitespace-nowrap">
+        <TimeText at={joined_at ?? expires_at} form="date" />
+      </span>
     </span>
   );
 }
@@ -87,9 +89,12 @@ function Actions({ invitation, onRevoke }: { invitation: Invitation; onRevoke: (
   const { code, link } = invitation;
   if (code === null) return <span className="text-muted">{words.none}</span>;
   return (
-    <span className="flex flex-wrap justify-end gap-2">
-      <CopyButton text={code} label={words.invitations.copy_code} />
-      {link === null ? null : <CopyButton text={link} label={words.invitations.copy_link} />}
+    <span className="flex flex-wrap justify-end gap-2 md:flex-nowrap">
+      {link === null ? (
+        <CopyButton text={code} label={words.invitations.copy_code} />
+      ) : (
+        <CopyButton text={link} label={words.invitations.copy_link} />
+      )}
       <Button
         tone="danger"
         size="small"

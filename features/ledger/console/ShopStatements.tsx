@@ -62,8 +62,8 @@ function StatementTable({ list }: { list: readonly Statement[] }) {
       head: heads.shop,
       cell: ({ name, handle }) => (
         <span className="flex flex-col">
-          <span className="font-semibold">{name}</span>
-          <span className="text-xs text-muted">{handle}</span>
+          <span className="font-semibold md:whitespace-nowrap">{name}</span>
+          <span className="text-xs text-muted md:whitespace-nowrap">{handle}</span>
         </span>
       ),
     },

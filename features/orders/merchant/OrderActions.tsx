@@ -9,7 +9,6 @@ import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
@@ -51,12 +50,12 @@ function Confirming({ value }: { value: Order }) {
             {auto_at === null ? null : (
               <Text look="small">{deadlineText({ action: 'auto', at: auto_at })}</Text>
             )}
-            <Stack isRow>
+            <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
               <Button onClick={() => setAsking('confirm')}>{words.orders.confirm}</Button>
               <Button tone="danger" onClick={() => setAsking('decline')}>
                 {words.orders.decline}
               </Button>
-            </Stack>
+            </div>
             {asking === 'confirm' ? (
               <ConfirmCost value={value} cost={list[0]} onClose={() => setAsking(undefined)} />
             ) : null}

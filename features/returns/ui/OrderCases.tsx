@@ -98,12 +98,12 @@ function Answer({ one }: { one: Case }) {
   return (
     <>
       <Text look="small">{words.returns.silence}</Text>
-      <Stack isRow>
+      <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
         <Button onClick={() => setAsking('approve')}>{words.returns.approve}</Button>
         <Button tone="danger" onClick={() => setAsking('reject')}>
           {words.returns.reject}
         </Button>
-      </Stack>
+      </div>
       <ConfirmDialog
         isOpen={asking === 'approve'}
         onClose={() => setAsking(undefined)}

@@ -10,6 +10,7 @@ import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { Refusal } from '#ui/api.ts';
 import { useAct } from '#ui/useAct.ts';
@@ -43,12 +44,13 @@ export function ItemSheet({ item, limit, onClose }: Props) {
         facts={[
           { label: words.showcase.expectedProfit, value: amount(item.expected_profit) },
           { label: words.showcase.lossIfReturned, value: amount(item.loss_if_returned) },
-          {
-            label: say(words.showcase.clicks, { count: item.clicks_30d }),
-            value: say(words.showcase.orders, { count: item.orders_30d }),
-          },
         ]}
       />
+      <Text look="small">
+        {say(words.showcase.clicks, { count: item.clicks_30d })}
+        {' · '}
+        {say(words.showcase.orders, { count: item.orders_30d })}
+      </Text>
       <Stack isRow gap="small">
         <LinkButton to={item.public_url} tone="plain" size="small">
           {words.showcase.view}

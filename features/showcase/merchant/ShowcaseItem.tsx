@@ -54,16 +54,18 @@ export function ShowcaseItem({ item, limit, isSelected, onSelect }: Props) {
           />
         )}
       </div>
-      <Facts
-        facts={[
-          { label: words.showcase.price, value: amount(item.sale_price) },
-          { label: words.showcase.cost, value: amount(item.cost) },
-          { label: words.showcase.profit, value: <strong>{amount(item.profit)}</strong> },
-        ]}
-      />
-      <Button tone="plain" size="small" onClick={() => setOpen(true)}>
-        {words.showcase.edit}
-      </Button>
+      <div className="mt-auto flex flex-col gap-3">
+        <Facts
+          facts={[
+            { label: words.showcase.price, value: amount(item.sale_price) },
+            { label: words.showcase.cost, value: amount(item.cost) },
+            { label: words.showcase.profit, value: <strong>{amount(item.profit)}</strong> },
+          ]}
+        />
+        <Button tone="plain" size="small" onClick={() => setOpen(true)}>
+          {words.showcase.edit}
+        </Button>
+      </div>
       {isOpen ? <ItemSheet item={item} limit={limit} onClose={() => setOpen(false)} /> : null}
     </Card>
   );

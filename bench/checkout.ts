@@ -1,0 +1,106 @@
+// `npm run bench -- checkout`: whole purchases over HTTP, each quote, checkout and payment a request of its own.
+import { randomUUID } from 'node:crypto';
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
+import { trialBalance } from '#features/ledger/contract.ts';
+import { openClient } from '#tools/replay/client.ts';
+import { openTown, type Town } from '#tools/replay/opening.ts';
+import { startOwnServer } from '#tools/replay/own-server.ts';
+import type { ReplayPlan } from '#tools/replay/plan.ts';
+import { replayRules } from '#tools/replay/rules.ts';
+import { measure, round, type Measured } from './measure.ts';
+import { makeYardstick, measureYardstick } from './pgbench.ts';
+import type { BenchAsk } from './ledger.ts';
+
+const goodsCount = 1_000;
+const goodsOfShop = 200;
+const linesOfOrder = 2;
+
+/** A warehouse of a thousand goods and shops that list two hundred of them each, opened by the front doors. */
+function planOf(shops: number): ReplayPlan {
+  const skus = Array.from({ length: goodsCount }, (_none, index) => String(10_000 + index));
+  const goods = skus.map((sku) => {
+    const money = { lowestPence: 1_000, costPence: 600, totalQuantity: 100_000_000 };
+    return { sku, title: `Goods ${sku}`, ...money };
+  });
+  const countries = Array.from({ length: shops }, (_none, index) => `Shop ${index + 1}`);
+  const orders = countries.map((country, place) => ({
+    index: place,
+    invoice: country,
+    country,
+    customerId: null,
+    at: new Date(),
+    lines: Array.from({ length: goodsOfShop }, (_none, index) => {
+      const sku = skus[(place * 97 + index * 3) % goodsCount] ?? '';
+      return { sku, quantity: 1, pricePence: 1_000 };
+    }),
+  }));
+  return {
+    rules: replayRules,
+    linesRead: 0,
+    invoices: 0,
+    skipped: { not_goods: 0, no_quantity: 0, no_price: 0, credit_without_customer: 0 },
+    goods,
+    shops: countries.map((country) => ({ country })),
+    orders,
+    returns: [],
+    largest: { linePieces: 1, orderLines: linesOfOrder },
+  };
+}
+
+const buyer = {
+  name: 'Bench Buyer',
+  email: 'bench@shop.example',
+  address: '1 Long Road',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  country: 'GB',
+};
+
+export async function benchCheckout({ seconds, shops }: BenchAsk): Promise<unknown> {
+  const plan = planOf(shops);
+  const server = await startOwnServer({ policy: 'bench', clockAt: undefined });
+  const client = openClient(server.base);
+  try {
+    const town = await openTown({ client, operator: server.operator, run: 'bench' }, plan);
+    const buy = buyerOf(client, town, plan);
+    const loop = (clients: number): Promise<Measured> =>
+      measure({ clients, seconds, serverPid: server.pid(), databasePid: server.database().pid, once: buy });
+    const { host } = server.database();
+    await makeYardstick(host);
+    const eight = await loop(8);
+    const thirtyTwo = await loop(32);
+    const yard = await measureYardstick(host, 8, Math.max(3, seconds / 2));
+    const books = await town.operator.ask(trialBalance, { verify: true });
+    return {
+      bench: 'checkout',
+      shops,
+      lines_an_order: linesOfOrder,
+      orders: [eight, thirtyTwo],
+      yardstick: yard,
+      ratio_to_yardstick: round(thirtyTwo.per_second / yard.tps, 3),
+      server_memory_mb: server.memoryMb(),
+      ledger: { sum: books.sum, transfers: books.transfers, problems: books.problems },
+    };
+  } finally {
+    client.close();
+    await server.stop();
+  }
+}
+
+/** One purchase: the shop by client and turn, goods at random. */
+function buyerOf(client: ReturnType<typeof openClient>, town: Town, plan: ReplayPlan) {
+  // Shops open side by side: the town's order is not the plan's.
+  const shops = plan.shops.map(({ country }) => town.shops.get(country)?.handle ?? '');
+  return async (index: number, turn: number): Promise<void> => {
+    const place = (index + turn) % shops.length;
+    const handle = shops[place] ?? '';
+    const all = plan.orders[place]?.lines ?? [];
+    const start = Math.floor(Math.random() * (all.length - linesOfOrder));
+    const lines = all.slice(start, start + linesOfOrder).map(({ sku }) => ({ goods_id: town.goodsIds.get(sku) ?? '', qty: 1 }));
+    const quoted = await client.ask(quoteCart, { handle, lines, country: 'GB' });
+    const asked = { quote_id: quoted.quote_id, buyer, terms: true } as const;
+    const opened = await client.ask(checkout, asked, { onceKey: randomUUID() });
+    await client.ask(testPay, { payment_id: opened.payment.id });
+  };
+}

@@ -1,0 +1,67 @@
+// `npm run bench -- ledger`: transfers a second through the single writer, with numbers, hashes, keys and checks.
+import { openDatabase } from '#platform/db/database.ts';
+import { transferOf } from '#domain/recipes/order.ts';
+import type { Transfer } from '#domain/postings.ts';
+import { openBook, post } from '#features/ledger/server/public.ts';
+import { startOwnServer } from '#tools/replay/own-server.ts';
+import { measure, round, type Measured } from './measure.ts';
+import { makeYardstick, measureYardstick } from './pgbench.ts';
+
+export type BenchAsk = { readonly seconds: number; readonly shops: number };
+
+const ordersOfShop = 10_000;
+
+let made = 0;
+
+/** A capture into one of many escrows: two accounts, one of them the shop's busiest. */
+function nextCapture(): Transfer {
+  made += 1;
+  const subject = `order-${made % ordersOfShop}`;
+  const named = { units: 100n, actor: 'provider', onceKey: `bench-${process.pid}-${made}` } as const;
+  return transferOf('capture', subject, named, { debit: 'test', credit: subject });
+}
+
+export async function benchLedger({ seconds, shops }: BenchAsk): Promise<unknown> {
+  const server = await startOwnServer({ policy: 'bench', clockAt: undefined });
+  const { host, pid } = server.database();
+  const db = openDatabase({ host, database: 'stockless' }, (error) => console.error(error.message), 32);
+  try {
+    const ids = Array.from({ length: shops }, (_none, index) => BigInt(index + 1));
+    for (const id of ids) await openBook(db.direct, id, 'USD');
+    const shopAt = (client: number, turn: number) => ids[(client + turn * 7) % ids.length] ?? 1n;
+    const loop = (clients: number, batch: number): Promise<Measured> =>
+      measure({
+        clients,
+        seconds,
+        batch,
+        serverPid: process.pid,
+        databasePid: pid,
+        // One statement is its own transaction: a single transfer needs no begin and commit around it.
+        once: (client, turn) => {
+          const list = Array.from({ length: batch }, nextCapture);
+          return post(db.direct, shopAt(client, turn), new Date(), list);
+        },
+      });
+    await makeYardstick(host);
+    const one32 = await loop(32, 1);
+    const yard32 = await measureYardstick(host, 32, Math.max(3, seconds / 2));
+    const one8 = await loop(8, 1);
+    const yard8 = await measureYardstick(host, 8, Math.max(3, seconds / 2));
+    const many = await loop(4, 500);
+    return {
+      bench: 'ledger',
+      shops,
+      one_by_one: [one32, one8],
+      batches_of_500: many,
+      yardstick: [yard32, yard8],
+      ratio_to_yardstick: {
+        one_by_one_32: round(one32.per_second / yard32.tps, 2),
+        one_by_one_8: round(one8.per_second / yard8.tps, 2),
+        batches: round(many.per_second / yard8.tps, 2),
+      },
+    };
+  } finally {
+    await db.close();
+    await server.stop();
+  }
+}
