@@ -161,7 +161,6 @@ create table shop_order (
   check (total_units - tax_units >= cost_units + supplier_shipping_units),
   check ((cancelled_at is null) = (cancel_kind is null))
 );
-create index order_new on shop_order (shop_id, number desc);
 create index order_status on shop_order (shop_id, status, number desc);
 create index order_paid on shop_order (shop_id, paid_at);
 

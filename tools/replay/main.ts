@@ -104,6 +104,7 @@ async function trade(words: Words, plan: ReplayPlan, place: Place): Promise<Repo
     name,
     carrier: { code: testCarrierCode, secret: carrierSecret },
     bought: new Map(),
+    openCases: new Set(),
     refusedUnits: { outsideWindow: 0 },
     problems: [],
   };

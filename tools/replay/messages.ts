@@ -21,7 +21,7 @@ const start = z.object({
 
 export const fromRun = z.discriminatedUnion('kind', [
   start,
-  /** Sets the clock. Timers that come due are done in the background, a simulated hour at a time. */
+  /** Sets the clock. Timers that come due are done in the background, some simulated hours at a time. */
   z.object({ kind: z.literal('clock'), id: z.int(), at: instant }),
   /** Does everything that is due, and answers when it is done. */
   z.object({ kind: z.literal('settle'), id: z.int() }),

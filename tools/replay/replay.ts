@@ -1,12 +1,12 @@
 // The run itself: moment after moment of the file, then on until nothing is pending.
-import { minuteMs } from '#domain/limits.ts';
+import { hourMs } from '#domain/limits.ts';
 import { dispatch } from './dispatch.ts';
 import type { PlannedOrder } from './orders.ts';
 import type { Progress } from './progress.ts';
 import { receivedAt } from './rules.ts';
 import type { Run } from './run.ts';
 import { scheduleOf, type Moment } from './schedule.ts';
-import { takeBack } from './take-back.ts';
+import { inspectAll, takeBack } from './take-back.ts';
 import { aheadMs, askPrice, buy, type Asked } from './trade.ts';
 
 /** Orders that are priced before their time, at most. */
@@ -32,7 +32,8 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
     m0=performance.now(); await run.clock.to(moment.at); lap('clock');
     if (moment.dispatch !== undefined && run.clock.isOurs) {
       await settle(); lap('settle'); 
-      await dispatch(run, moment.dispatch); lap('dispatch');
+      await dispatch(run, moment.dispatch);
+      await inspectAll(run); lap('dispatch');
     }
     const asked = queue.upTo(moment);
     begun += asked.length;
@@ -97,5 +98,5 @@ async function finish(run: Run, { progress }: Watcher, begun: number): Promise<n
 }
 
 /** Timers that lie close together are done together; each counts from when it was due. */
-const stepMs = 60 * minuteMs;
+const stepMs = 4 * hourMs;
 const turnsMax = 100_000;

@@ -28,6 +28,8 @@ export type Run = {
   readonly carrier: { readonly code: string; readonly secret: string };
   /** By the order's place in the plan. */
   readonly bought: Map<number, Bought>;
+  /** Orders whose goods are on their way back to the supplier. */
+  readonly openCases: Set<number>;
   /** Units that the product refused to take back, as its refusals said. */
   readonly refusedUnits: { outsideWindow: number };
   /** In words: an order that was refused, a parcel that could not be labelled. */

@@ -23,7 +23,7 @@ export type Moment = {
   readonly returns: readonly ReturnAsk[];
 };
 
-/** Orders that the carrier has taken, and those that it has delivered, by this midnight. */
+/** Orders that the carrier has taken, and those that it has delivered, by this midnight. Returns are inspected. */
 export type Dispatch = { readonly taken: readonly PlannedOrder[]; readonly delivered: readonly PlannedOrder[] };
 
 type Draft = { dispatch: { taken: PlannedOrder[]; delivered: PlannedOrder[] } | undefined; orders: PlannedOrder[]; returns: ReturnAsk[] };
@@ -48,7 +48,10 @@ export function scheduleOf(plan: ReplayPlan): Moment[] {
     dispatchAt(midnightFrom(atMs + replayRules.shippedDays * dayMs)).taken.push(order);
     dispatchAt(midnightFrom(atMs + replayRules.deliveredDays * dayMs)).delivered.push(order);
   }
-  for (const { ask, atMs } of asksOf(plan)) draftAt(atMs).returns.push(ask);
+  for (const { ask, atMs } of asksOf(plan)) {
+    draftAt(atMs).returns.push(ask);
+    dispatchAt(midnightFrom(atMs));
+  }
   return [...drafts].sort(([left], [right]) => left - right).map(([atMs, draft]) => ({ at: new Date(atMs), ...draft }));
 }
 

@@ -12,7 +12,8 @@ import { fromRun, type FromRun, type FromServer, type Start } from './messages.t
 import { benchPolicy, replayPolicy } from './policy.ts';
 import { readWaiting } from './timers.sql.ts';
 
-const hourMs = 60 * 60 * 1000;
+/** Timers are looked at so often by the simulated clock; what each does counts from when it was due. */
+const lookEveryMs = 4 * 60 * 60 * 1000;
 /** On a real clock timers are looked at as often as `npm start` does. */
 const timersEveryMs = 500;
 const redeliverEveryMs = 1_000;
@@ -92,15 +93,15 @@ async function makeFirstOperator({ world }: Composed, { operator }: Start): Prom
 }
 
 type Worker = {
-  /** Hears of a new time: does what is due once a simulated hour has begun. */
+  /** Hears of a new time: does what is due where it is time to look. */
   look(at: Date): void;
   /** Does everything that is due now. */
   settle(): Promise<void>;
 };
 
-/** The work of timers beside that of calls. Hours that begin while it is busy are done together. */
+/** The work of timers beside that of calls. Looks that fall due while it is busy are one. */
 function makeWorker({ runner, provider, world }: Composed): Worker {
-  let hour = 0;
+  let looked = 0;
   let wanted = false;
   let busy: Promise<void> | undefined;
 
@@ -118,9 +119,9 @@ function makeWorker({ runner, provider, world }: Composed): Worker {
 
   return {
     look(at) {
-      const begun = Math.floor(at.getTime() / hourMs);
-      if (begun <= hour) return;
-      hour = begun;
+      const look = Math.floor(at.getTime() / lookEveryMs);
+      if (look <= looked) return;
+      looked = look;
       wanted = true;
       busy ??= work();
       busy.catch((error: unknown) => world.log.warn({ error }, 'timers wait: the database did not answer'));

@@ -6,15 +6,16 @@ import { inspectReturn, requestReturn, supplierCases } from '#features/returns/c
 import { note, type Run } from './run.ts';
 import type { ReturnAsk } from './schedule.ts';
 
-/** Asks for everything that comes back at this moment, and has the supplier look at it. */
+/** Asks for everything that comes back at this moment. The supplier looks at it at midnight. */
 export async function takeBack(run: Run, asks: readonly ReturnAsk[]): Promise<void> {
   const byOrder = Map.groupBy(asks, ({ orderIndex }) => orderIndex);
+  // One case at a time: an order whose goods are still on their way back cannot open another.
+  if (asks.some(({ orderIndex }) => run.openCases.has(orderIndex))) await inspectAll(run);
   await Promise.all(
     [...byOrder.values()].map(async (own) => {
       for (const ask of own) await askReturn(run, ask);
     }),
   );
-  if (asks.some(({ outcome }) => outcome === 'matched')) await inspectAll(run);
 }
 
 async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
@@ -30,6 +31,7 @@ async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
   const lines = ask.lines.map(({ lineIndex, units }) => ({ id: ids.get(order.lines[lineIndex]?.sku ?? '') ?? '', qty: units }));
   const onceKey = `replay-return-${run.name}-${ask.key}`;
   const said = await run.client.call(requestReturn, { token, reason: 'change_of_mind', lines }, { onceKey });
+  if (said.ok) run.openCases.add(ask.orderIndex);
   if (said.ok) return;
   const isOutside = said.code === refusals.invalidOperation.code && typeof said.shown['window_ended_at'] === 'string';
   if (isOutside) run.refusedUnits.outsideWindow += ask.lines.reduce((sum, { units }) => sum + units, 0);
@@ -38,7 +40,9 @@ async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
 }
 
 /** Looks at everything that is on its way to the supplier. */
-async function inspectAll(run: Run): Promise<void> {
+export async function inspectAll(run: Run): Promise<void> {
+  if (run.openCases.size === 0) return;
+  run.openCases.clear();
   for (;;) {
     const page = await run.town.supplier.ask(supplierCases, { state: 'open', page_size: pageSizeMax });
     const own = page.list.filter(({ state }) => state === 'awaiting_return');

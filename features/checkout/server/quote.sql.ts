@@ -88,10 +88,13 @@ export type ChangedPrice = { goods_id: string; price_units: bigint | null; statu
 
 const changed = statement<ChangedPrice>(
   'quote-changed',
+  // Look-ups by key: `offset 0` keeps the planner from reading all goods for a cart of three.
   `select l.goods_id, i.price_units, i.status
-   from quote q cross join lateral jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint)
-   left join showcase_item i on i.shop_id = $1 and i.goods_id = l.goods_id
-   left join goods g on g.id = l.goods_id
+   from quote q
+   cross join lateral jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint)
+   left join lateral (select s.price_units, s.status from showcase_item s
+     where s.shop_id = $1 and s.goods_id = l.goods_id offset 0) i on true
+   left join lateral (select g.cost_units from goods g where g.id = l.goods_id offset 0) g on true
    where q.shop_id = $1 and q.id = $2 and (i.price_units is distinct from l.price_units
      or i.status is distinct from 'listed' or g.cost_units is distinct from l.cost_units)`,
 );
