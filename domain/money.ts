@@ -18,19 +18,6 @@ export function isAsset(text: string): text is Asset {
   return Object.hasOwn(scales, text);
 }
 
-export function money<A extends Asset>(asset: A, units: bigint): Money<A> {
-  return { asset, units };
-}
-
-export function add<A extends Asset>(left: Money<A>, right: Money<NoInfer<A>>): Money<A> {
-  if (left.asset !== right.asset) throw new TypeError(`cannot add ${right.asset} to ${left.asset}`);
-  return { asset: left.asset, units: left.units + right.units };
-}
-
-export function negate<A extends Asset>(amount: Money<A>): Money<A> {
-  return { asset: amount.asset, units: -amount.units };
-}
-
 /**
  * Reads a decimal string that has exactly the asset's scale: `"12.30"` USD is 1230n. Undefined for any other
  * spelling (exponent, sign, missing or surplus decimals, other digits, above `unitsMax`): never rounds.

@@ -65,6 +65,13 @@ async function tally(opened: readonly Opened[]) {
   return direct().row(told, [opened.map(({ orderId }) => orderId)]);
 }
 
+/** The provider sends what nobody acknowledged; gives how many messages. */
+async function sendAll(): Promise<number> {
+  let sent = 0;
+  for (let more = 1; more > 0; sent += more) more = await trade.composed.provider.redeliver();
+  return sent;
+}
+
 const once = (n: number) => ({ orders: n, evidence: n, captures: n, late: 0, refunds: 0 });
 
 test('webhook twice, return page twice and the end of the time, all at once, a hundred times: one order each', async () => {
@@ -93,8 +100,11 @@ test('webhook twice, return page twice and the end of the time, all at once, a h
   expect(await checkBook(direct(), idOfShop(shop))).toEqual([]);
   for (const { orderToken: token } of all.slice(0, 5)) {
     expect((await trade.ask(paymentResult, { token })).state).toBe('paid');
-    expect((await trade.ask(orderByLink, { token })).status).toBe('pending_payment');
+    expect((await trade.ask(orderByLink, { token })).refunds).toEqual([]);
   }
+  // The provider still believes that nobody heard it: what it sends again changes nothing.
+  expect(await sendAll()).toBe(100);
+  expect(await tally(all)).toEqual(once(100));
 });
 
 test('a message counts with its own signature, its own bytes and a stamp of the last five minutes only', async () => {
@@ -122,7 +132,7 @@ test('a message counts with its own signature, its own bytes and a stamp of the 
   expect((await tell(second, { body, signature })).code).toBe(402);
   expect(await fingerprint(direct())).toEqual(before);
   // The very same message would have made the order: the provider sends it again with a stamp of now.
-  expect(await trade.composed.provider.redeliver()).toBeGreaterThan(0);
+  expect(await sendAll()).toBe(1);
   expect(await tally([opened])).toEqual(once(1));
 });
 
@@ -145,7 +155,7 @@ test('a capture of another amount, currency or payment is kept for people and ma
   ];
   const strays = await count(direct(), 'stray_event');
   for (const [payment, asset, units] of told) await direct().rows(captured, [payment, asset, units, `evt-${payment}`, at]);
-  expect(await trade.composed.provider.redeliver()).toBe(4);
+  expect(await sendAll()).toBe(4);
   expect(await tally(opened)).toEqual(before);
   expect(await count(direct(), 'stray_event')).toBe(strays + 4);
   // The one that was left alone is bought as ever.
@@ -170,6 +180,6 @@ test('a message that comes late, again and again, is heard once', async () => {
   expect(await tally([opened])).toEqual(once(0));
   trade.clock.set(new Date(trade.clock.now().getTime() + 2 * minuteMs));
   await Promise.all([trade.composed.provider.redeliver(), second.provider.redeliver()]);
-  expect(await trade.composed.provider.redeliver()).toBe(0);
+  expect(await sendAll()).toBe(0);
   expect(await tally([opened])).toEqual(once(1));
 });

@@ -27,7 +27,7 @@ export function Table<T>({ label, columns, rows, rowKey, onPress }: Props<T>) {
               <th
                 key={column.key}
                 scope="col"
-                className={cx('px-4 py-3 font-semibold', column.isEnd && 'text-right')}
+                className={cx('px-3 py-3 font-semibold first:pl-4 last:pr-4', column.isEnd && 'text-right')}
               >
                 {column.head}
               </th>
@@ -48,7 +48,7 @@ export function Table<T>({ label, columns, rows, rowKey, onPress }: Props<T>) {
                 <td
                   key={column.key}
                   className={cx(
-                    'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 md:px-4 md:py-3',
+                    'align-middle max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:py-1 md:px-3 md:py-3 md:first:pl-4 md:last:pr-4',
                     column.isEnd && 'md:text-right',
                   )}
                 >

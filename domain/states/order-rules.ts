@@ -1,7 +1,7 @@
 // Walking the order table: what is allowed, and which rows the database holds.
 import type { ActorKind } from '../postings.ts';
 import { keysOf } from '../keys.ts';
-import { moveFacts, orderMoves, orderStatuses, type OrderMove, type OrderStatus } from './order.ts';
+import { moveFacts, orderMoves, type OrderMove, type OrderStatus } from './order.ts';
 
 /** Statuses that a closed case may resume to: where one can be opened, and `shipped` for a lost parcel. */
 export const resumable = [...orderMoves.openCase.from, ...orderMoves.lose.from] as const;
@@ -40,8 +40,4 @@ export function allowedFrom(status: OrderStatus): Allowed[] {
     const { from, to, by } = moveFacts(move);
     return from.includes(status) ? by.map((actor) => ({ to, actor, move })) : [];
   });
-}
-
-export function isOrderStatus(text: string): text is OrderStatus {
-  return orderStatuses.some((status) => status === text);
 }

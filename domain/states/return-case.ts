@@ -1,6 +1,5 @@
 // A return or refund case (product.md 2.3): its states, and who bears what.
 import type { ActorKind } from '../postings.ts';
-import { keysOf } from '../keys.ts';
 
 export const returnStates = [
   'requested',
@@ -61,4 +60,3 @@ export function canMoveCase(move: ReturnMove, from: ReturnState, actor: ActorKin
 }
 
 export const openReturnStates = ['requested', 'awaiting_return'] as const satisfies readonly ReturnState[];
-export const returnMoveNames = keysOf(returnMoves);

@@ -64,7 +64,7 @@ export const orders = {
     confirm: 'Confirms itself {when}',
     auto: 'Without you it confirms itself {when}',
     decline: 'Refunded without an answer {when}',
-    sla: 'Must be shipped {when}',
+    sla: 'Must ship {when}',
     lose: 'Counts as lost {when}',
     receive: 'Counts as received {when}',
     window: 'Damage can be reported {when}',

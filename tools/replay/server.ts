@@ -22,7 +22,7 @@ type Serving = { readonly composed: Composed; readonly clock: VirtualClock | und
 
 let serving: Promise<Serving> | undefined;
 
-process.on('disconnect', () => process.exit(0));
+process.on('disconnect', () => { console.error(process.memoryUsage()); process.exit(0); });
 process.on('message', (message: unknown) => void obey(z.parse(fromRun, message)));
 
 async function obey(message: FromRun): Promise<void> {

@@ -89,7 +89,7 @@ function Actions({ invitation, onRevoke }: { invitation: Invitation; onRevoke: (
   const { code, link } = invitation;
   if (code === null) return <span className="text-muted">{words.none}</span>;
   return (
-    <span className="flex flex-wrap justify-end gap-2 md:flex-nowrap">
+    <span className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:whitespace-nowrap">
       {link === null ? (
         <CopyButton text={code} label={words.invitations.copy_code} />
       ) : (

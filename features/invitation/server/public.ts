@@ -1,3 +1,3 @@
 // What other rooms may ask about invitations.
-export { consumeInvitation, makeInvitations } from './invitations.ts';
+export { consumeInvitation } from './invitations.ts';
 export { readTicket } from './tickets.ts';

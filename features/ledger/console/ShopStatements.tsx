@@ -61,9 +61,9 @@ function StatementTable({ list }: { list: readonly Statement[] }) {
       key: 'shop',
       head: heads.shop,
       cell: ({ name, handle }) => (
-        <span className="flex flex-col">
-          <span className="font-semibold md:whitespace-nowrap">{name}</span>
-          <span className="text-xs text-muted md:whitespace-nowrap">{handle}</span>
+        <span className="flex flex-col md:min-w-24">
+          <span className="font-semibold">{name}</span>
+          <span className="text-xs text-muted">{handle}</span>
         </span>
       ),
     },

@@ -21,7 +21,7 @@ export function OrderRow({ value }: { value: Order }) {
     <Row
       to={`/orderList/${value.id}`}
       lead={<Picture image={value.lines[0]?.image} size="small" />}
-      title={value.number}
+      title={<span className="text-sm whitespace-nowrap">{value.number}</span>}
       detail={say(words.orders.rowDetail, { pieces, buyer: value.buyer.name_masked })}
       end={
         <span className="font-bold">

@@ -185,18 +185,6 @@ export function readLines(tx: Tx, shopId: bigint, orderIds: readonly string[]): 
   return tx.rows(lines, [shopId, orderIds]);
 }
 
-const firstLines = statement<LineRow>(
-  'order-first-lines',
-  `select order_id, n, goods_id, code, title, picture, supplier_id, qty, price_units, cost_units, restock_bps,
-     returned_qty
-   from order_line where shop_id = $1 and order_id = any($2::uuid[]) and n <= $3 order by order_id, n`,
-);
-
-/** The first lines of orders: what a list shows. */
-export function readFirstLines(tx: Tx, shopId: bigint, orderIds: readonly string[], count: number) {
-  return tx.rows(firstLines, [shopId, orderIds, count]);
-}
-
 const commissions = statement<{ order_id: string; units: bigint }>(
   'order-commissions',
   `select l.order_id, sum(least((l.price_units * (l.qty - l.returned_qty) * o.commission_bps) / 10000,
@@ -226,25 +214,4 @@ export function returnUnits(
   parts: readonly { n: number; qty: number }[],
 ) {
   return tx.rows(takeBack, [shopId, orderId, parts.map(({ n }) => n), parts.map(({ qty }) => qty)]);
-}
-
-export type EventRow = {
-  order_id: string;
-  version: number;
-  move: string;
-  from_status: string;
-  to_status: OrderStatus;
-  actor: string;
-  at: Date;
-  reason: string;
-};
-
-const events = statement<EventRow>(
-  'order-events',
-  `select order_id, version, move, from_status, to_status, actor, at, reason
-   from order_event where shop_id = $1 and order_id = $2 order by version`,
-);
-
-export function readEvents(tx: Tx, shopId: bigint, orderId: string): Promise<EventRow[]> {
-  return tx.rows(events, [shopId, orderId]);
 }

@@ -4,7 +4,7 @@ import { orderNumberOf } from '#domain/ids.ts';
 import { formatUnits, isAsset, type Asset } from '#domain/money.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import type { Language } from '#domain/language.ts';
-import type { OrderStatus } from '#domain/states/order.ts';
+import { cancelKinds, type OrderStatus } from '#domain/states/order.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Policy } from '#domain/policy.ts';
@@ -159,17 +159,7 @@ function lineView(line: LineRow, amount: (units: bigint) => string): OrderView['
 }
 
 function cancelKindOf(kind: string | null): OrderView['cancel_kind'] {
-  const known = [
-    'buyer',
-    'merchant',
-    'expired',
-    'stock',
-    'sla',
-    'fraud',
-    'undeliverable',
-    'returned',
-  ] as const;
-  return known.find((one) => one === kind) ?? null;
+  return cancelKinds.find((one) => one === kind) ?? null;
 }
 
 function afterSaleOf({ openCase }: PresentAsk, amount: (units: bigint) => string): OrderView['aftersale'] {
