@@ -97,7 +97,9 @@ function buyerOf(client: ReturnType<typeof openClient>, town: Town, plan: Replay
     const handle = shops[place] ?? '';
     const all = plan.orders[place]?.lines ?? [];
     const start = Math.floor(Math.random() * (all.length - linesOfOrder));
-    const lines = all.slice(start, start + linesOfOrder).map(({ sku }) => ({ goods_id: town.goodsIds.get(sku) ?? '', qty: 1 }));
+    const lines = all
+      .slice(start, start + linesOfOrder)
+      .map(({ sku }) => ({ goods_id: town.goodsIds.get(sku) ?? '', qty: 1 }));
     const quoted = await client.ask(quoteCart, { handle, lines, country: 'GB' });
     const asked = { quote_id: quoted.quote_id, buyer, terms: true } as const;
     const opened = await client.ask(checkout, asked, { onceKey: randomUUID() });

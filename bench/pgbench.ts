@@ -3,7 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { Client } from 'pg';
 import { superuser } from '#platform/postgres/embedded.ts';
 
-export type Yardstick = { readonly by: string; readonly clients: number; readonly tps: number; readonly latency_ms: number };
+export type Yardstick = {
+  readonly by: string;
+  readonly clients: number;
+  readonly tps: number;
+  readonly latency_ms: number;
+};
 
 const database = 'yardstick';
 const scale = 10;
@@ -47,7 +52,18 @@ async function open(host: string): Promise<Client> {
 /** Transactions a second of the yardstick. */
 export async function measureYardstick(host: string, clients: number, seconds: number): Promise<Yardstick> {
   if (!hasPgbench()) return measureOwn(host, clients, seconds);
-  const text = run(['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds), ...place(host)]);
+  const text = run([
+    '-n',
+    '-M',
+    'prepared',
+    '-c',
+    String(clients),
+    '-j',
+    '2',
+    '-T',
+    String(seconds),
+    ...place(host),
+  ]);
   const tps = Number(/tps = ([\d.]+)/.exec(text)?.[1] ?? 0);
   const latency = Number(/latency average = ([\d.]+)/.exec(text)?.[1] ?? 0);
   return { by: `pgbench TPC-B-like, scale ${scale}`, clients, tps: Math.round(tps), latency_ms: latency };

@@ -180,5 +180,9 @@ export async function setHouseTimers({ world }: Composed): Promise<void> {
   const subject = '00000000-0000-7000-8000-000000000001';
   const dueAt = world.clock.now();
   const kinds = [purgeTimer, quotePurgeTimer];
-  await setTimers(world.db.direct, 0n, kinds.map((kind) => ({ subject, kind, dueAt })));
+  await setTimers(
+    world.db.direct,
+    0n,
+    kinds.map((kind) => ({ subject, kind, dueAt })),
+  );
 }

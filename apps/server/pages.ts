@@ -114,5 +114,7 @@ async function loadStorefront(): Promise<Storefront> {
 }
 
 function isStorefront(loaded: unknown): loaded is Storefront {
-  return typeof loaded === 'object' && loaded !== null && 'render' in loaded && typeof loaded.render === 'function';
+  return (
+    typeof loaded === 'object' && loaded !== null && 'render' in loaded && typeof loaded.render === 'function'
+  );
 }

@@ -10,7 +10,12 @@ import { readRoutedId } from '#domain/ids.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
-import { addSupplier as addSupplierCall, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
+import {
+  addSupplier as addSupplierCall,
+  addTypes,
+  importGoods,
+  listCatalogue,
+} from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
@@ -179,7 +184,7 @@ async function makeGoods(
     'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
   const lines = rows.map(
     ({ code, cost, stock, supplier = 'SUP-1' }) =>
-    `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`,
+      `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`,
   );
   async function* file() {
     yield Buffer.from([head, ...lines].join('\n'));

@@ -1,5 +1,12 @@
 // The door to PostgreSQL: a pool per role, typed values, and one way to run a transaction.
-import { Pool, types as pgTypes, type PoolClient, type PoolConfig, type QueryConfig, type QueryResultRow } from 'pg';
+import {
+  Pool,
+  types as pgTypes,
+  type PoolClient,
+  type PoolConfig,
+  type QueryConfig,
+  type QueryResultRow,
+} from 'pg';
 import { limits } from '#domain/limits.ts';
 
 /** A role of the application. Orders and payment evidence can be inserted as `checkout` alone. */

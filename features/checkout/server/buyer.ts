@@ -169,7 +169,8 @@ export async function cancel(ask: BuyerAsk, input: InputOf<typeof cancelOrder>):
   }
   if (!askable.includes(order.status)) throw moves.illegalMove(order, 'cancelEarly');
   const parcels = await parcelRows.readParcels(tx, shopId, [id]);
-  if (parcels.some(({ shipped_at }) => shipped_at !== null)) throw refuse('invalidOperation', { reason: 'shipped' });
+  if (parcels.some(({ shipped_at }) => shipped_at !== null))
+    throw refuse('invalidOperation', { reason: 'shipped' });
   const isAsked = await orderRows.noteCancelAsked(tx, shopId, id, { at: now, reason });
   if (!isAsked) throw refuse('invalidOperation', { reason: 'asked_before' });
   // Before the confirmation the merchant's own deadline is the answer; from then on this one is.

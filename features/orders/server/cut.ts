@@ -14,7 +14,11 @@ type Order = sql.OrderRow;
  * Refunds the lines of parcels that no carrier has seen, and lets the order count as shipped with the others.
  * The goods of a cut line count as returned, so nothing of them is settled or refunded again.
  */
-export async function cutUnshipped(ground: Ground, order: Order, rows: readonly parcels.ParcelRow[]): Promise<void> {
+export async function cutUnshipped(
+  ground: Ground,
+  order: Order,
+  rows: readonly parcels.ParcelRow[],
+): Promise<void> {
   const { tx, shopId } = ground;
   const missing = rows.filter(({ shipped_at }) => shipped_at === null);
   const lines = (await sql.readLines(tx, shopId, [order.id])).filter((line) =>
@@ -22,7 +26,10 @@ export async function cutUnshipped(ground: Ground, order: Order, rows: readonly 
   );
   await sql.returnUnits(tx, shopId, order.id, lines);
   await parcels.moveParcels(tx, shopId, [order.id], { from: ['to_ship', 'labelled'], to: 'cancelled' });
-  await releaseStock(tx, lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })));
+  await releaseStock(
+    tx,
+    lines.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
+  );
   const { refundUnits, taxUnits, transfers } = cutRecipe(order, lines, missing);
   const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null };
   await startRefunds(ground, [{ ...refund, units: refundUnits, reason: 'not_shipped' }]);

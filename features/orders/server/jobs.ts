@@ -41,16 +41,25 @@ const decline: Act = (ground, orders, step) =>
 /** What is on its way cannot be cancelled any more: such an order goes on. */
 const grantCancel: Act = async (ground, orders, step) => {
   const { isPartly } = await partlyShipped(ground, orders);
-  return life.cancelOrders(ground, orders.filter((order) => !isPartly(order)), {
-    ...step,
-    move: 'grantCancel',
-    reason: 'The buyer asked; nobody answered in time.',
-  });
+  return life.cancelOrders(
+    ground,
+    orders.filter((order) => !isPartly(order)),
+    {
+      ...step,
+      move: 'grantCancel',
+      reason: 'The buyer asked; nobody answered in time.',
+    },
+  );
 };
 
 async function partlyShipped(ground: Ground, orders: readonly sql.OrderRow[]) {
-  const rows = await readParcels(ground.tx, ground.shopId, orders.map(({ id }) => id));
-  const isPartly = ({ id }: sql.OrderRow) => rows.some((row) => row.order_id === id && row.shipped_at !== null);
+  const rows = await readParcels(
+    ground.tx,
+    ground.shopId,
+    orders.map(({ id }) => id),
+  );
+  const isPartly = ({ id }: sql.OrderRow) =>
+    rows.some((row) => row.order_id === id && row.shipped_at !== null);
   return { rows, isPartly };
 }
 
@@ -58,13 +67,21 @@ const missShipping: Act = async (ground, orders, step) => {
   const { rows, isPartly } = await partlyShipped(ground, orders);
   for (const order of orders.filter(isPartly)) {
     if (order.status !== 'to_be_delivered') continue;
-    await cutUnshipped(ground, order, rows.filter((row) => row.order_id === order.id));
+    await cutUnshipped(
+      ground,
+      order,
+      rows.filter((row) => row.order_id === order.id),
+    );
   }
-  return life.cancelOrders(ground, orders.filter((order) => !isPartly(order)), {
-    ...step,
-    move: 'missShipping',
-    reason: 'No parcel was scanned in time.',
-  });
+  return life.cancelOrders(
+    ground,
+    orders.filter((order) => !isPartly(order)),
+    {
+      ...step,
+      move: 'missShipping',
+      reason: 'No parcel was scanned in time.',
+    },
+  );
 };
 
 /** A reserve whose date has come is free money. */

@@ -39,7 +39,8 @@ type ShopLabels = { shopId: bigint; supplierId: string; labels: (parcels.Label &
 function labelShop(world: World, { shopId, supplierId, labels }: ShopLabels): Promise<LabelResult[]> {
   return world.db.transaction(async (tx) => {
     const done = await parcels.labelParcelRows(tx, shopId, supplierId, labels);
-    const isDone = (one: parcels.Label) => done.some((row) => row.order_id === one.orderId && row.n === one.n);
+    const isDone = (one: parcels.Label) =>
+      done.some((row) => row.order_id === one.orderId && row.n === one.n);
     const written = labels.filter(isDone);
     const owned = await claimTracking(tx, shopId, world.clock.now(), written);
     // A tracking number leads to one parcel: a label whose number is taken is taken off again.

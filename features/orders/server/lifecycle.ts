@@ -52,7 +52,11 @@ export async function confirmOrders(
   }
   const dueAt = addHours(now, world.policy.cancelAnswerHours);
   const leaving = moved.filter(({ order }) => order.cancel_asked_at !== null);
-  await setTimers(tx, shopId, leaving.map(({ order }) => ({ subject: order.id, kind: 'order.cancel', dueAt })));
+  await setTimers(
+    tx,
+    shopId,
+    leaving.map(({ order }) => ({ subject: order.id, kind: 'order.cancel', dueAt })),
+  );
   return moved;
 }
 

@@ -23,7 +23,10 @@ async function buyBoth(mark: string) {
     { code: `${mark}-B`, cost: '4.00', stock: 5, supplier: 'SUP-2' },
   ]);
   await town.list(shop, goods, '20.00');
-  const bought = await town.buy(shop, goods.map(({ id }) => ({ id, qty: 1 })));
+  const bought = await town.buy(
+    shop,
+    goods.map(({ id }) => ({ id, qty: 1 })),
+  );
   await town.advance(0.1);
   return bought;
 }
@@ -32,7 +35,9 @@ const book = () => balancesOf(town.composed.world.db.direct, shopIdOf(shop.shopI
 
 async function escrowOf(orderId: string): Promise<bigint> {
   const { db } = town.composed.world;
-  const [units = 0n] = await balancesOfAccounts(db.direct, shopIdOf(shop.shopId) ?? 0n, [account('escrow', orderId)]);
+  const [units = 0n] = await balancesOfAccounts(db.direct, shopIdOf(shop.shopId) ?? 0n, [
+    account('escrow', orderId),
+  ]);
   return units;
 }
 

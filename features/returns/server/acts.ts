@@ -90,7 +90,11 @@ export async function answer(
   const to = input.approve ? 'awaiting_return' : 'rejected';
   const { returnShipDays, inspectDays } = world.policy;
   // Nothing has to come back of what was lost: a yes is the refund, as silence is.
-  const waitDays = !input.approve ? returnShipDays : found.reason === 'lost' ? 0 : returnShipDays + inspectDays;
+  const waitDays = !input.approve
+    ? returnShipDays
+    : found.reason === 'lost'
+      ? 0
+      : returnShipDays + inspectDays;
   const dueAt = addDays(now, waitDays);
   const change = { from: 'requested', to, text: input.text, inspectBy: dueAt } as const;
   const [moved] = await sql.moveCases(tx, shopId, [found.id], change);
