@@ -1,11 +1,13 @@
 // The whole main job on a phone: invited, a shop, goods on sale, a buyer pays, shipped, delivered, settled.
-import { expect, test, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { furnish, csvOf, openHouse, type House } from './house.ts';
-import { carrierCode, merchant, operator, supplier } from './house-facts.ts';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { buy, lookAtOrder, lookAtShop, receive } from './buyer-steps.ts';
+import { furnish, openHouse, type House } from './house.ts';
+import { merchant } from './house-facts.ts';
 import { look } from './look.ts';
+import { openPage } from './people.ts';
+import { balance, invite, label } from './staff-steps.ts';
 
 const tracking = 'JRN-0001';
-const phone = { width: 360, height: 740 };
 
 let house: House;
 
@@ -20,76 +22,20 @@ test('invited, a shop, a buyer pays, shipped, delivered, settled', async ({ brow
   const { page: mira } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
   const anna = await openPage(browser, { javaScriptEnabled: false });
 
-  const code = await test.step('an operator imports goods and invites', () => invite(staff.page));
+  const code = await test.step('an operator imports goods and invites', () => invite(house, staff.page));
   await test.step('the merchant registers a shop', () => register(mira, code));
   await test.step('lists goods from the warehouse at a price', () => listGoods(mira));
   const shop = await test.step('shares the link', () => share(mira));
   const bought = await test.step('a buyer without scripts pays', () => buy(anna.page, shop));
   await test.step('the storefront with scripts', () => lookAtShop(browser, shop));
   await test.step('the merchant confirms', () => confirm(mira));
-  await test.step('the supplier labels it', () => label(staff.page));
+  await test.step('the supplier labels it', () => label(house, staff.page, tracking));
   await test.step('the carrier scans it', () => carry(anna.page, bought));
   await test.step('the order with scripts', () => lookAtOrder(browser, bought));
   await test.step('the buyer has it', () => receive(anna.page, bought));
   await test.step('it is settled', () => settle(mira));
-  await test.step('the books balance', () => balance(staff.page));
+  await test.step('the books balance', () => balance(house, staff.page));
 });
-
-type Opened = { context: BrowserContext; page: Page };
-
-async function openPage(browser: Browser, more: Parameters<Browser['newContext']>[0] = {}): Promise<Opened> {
-  const context = await browser.newContext({ viewport: phone, locale: 'en-US', ...more });
-  return { context, page: await context.newPage() };
-}
-
-async function signInToConsole(page: Page, who: { username: string; password: string }): Promise<void> {
-  await page.goto(`${house.url}/console/`);
-  await page.getByLabel('User name').fill(who.username);
-  await page.getByLabel('Password', { exact: true }).fill(who.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Brings goods in, and gives an invitation's code as the operator reads it from the list. */
-async function invite(page: Page): Promise<string> {
-  await page.goto(`${house.url}/console/`);
-  await expect(page.getByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
-  await look(page, 'console sign-in');
-  await signInToConsole(page, operator);
-  await expect(page.getByText('The catalogue is empty')).toBeVisible();
-  await look(page, 'empty catalogue');
-
-  await page.getByRole('link', { name: 'Import', exact: true }).click();
-  const rows = [
-    { code: 'KIT-1', title: 'Enamel kettle', cost: '11.20', stock: 12 },
-    {
-      code: 'KIT-2',
-      title: 'Beech rolling pin with tapered ends and a hanging loop',
-      cost: '4.50',
-      stock: 3,
-    },
-  ];
-  const buffer = Buffer.from(csvOf(rows));
-  await page.getByLabel('CSV file').setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer });
-  await look(page, 'import');
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByRole('button', { name: 'Import 2 rows' }).click();
-  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
-  await look(page, 'imported');
-  await page.getByRole('link', { name: 'See the catalogue' }).click();
-  await expect(page.getByText('Enamel kettle')).toBeVisible();
-  await look(page, 'catalogue');
-  for (const name of ['Types', 'Suppliers']) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await look(page, name);
-  }
-
-  await page.getByRole('link', { name: 'Invitations' }).click();
-  await page.getByRole('button', { name: 'Make', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Revoke [2-9A-Z]{16}$/ })).toBeVisible();
-  await look(page, 'invitations');
-  return page.getByText(/^[2-9A-HJ-NP-Z]{16}$/).innerText();
-}
 
 async function register(page: Page, code: string): Promise<void> {
   await page.goto(`${house.url}/invite?code=${code}`);
@@ -141,74 +87,6 @@ async function share(page: Page): Promise<string> {
   return link;
 }
 
-/** Gives the address of the buyer's order. */
-async function buy(page: Page, shop: string): Promise<string> {
-  await page.goto(shop);
-  await page.getByRole('link', { name: /Enamel kettle/ }).click();
-  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('2');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await order(page);
-  await page.getByRole('button', { name: 'Pay $52.80' }).click();
-  await expect(page.getByText('Thank you! Your order is placed and paid.')).toBeVisible();
-  return page.url().split('?')[0] ?? '';
-}
-
-/** From the checkout to the payment. Another country is another total, which is shown before anything is ordered. */
-async function order(page: Page): Promise<void> {
-  const typed = {
-    'Full name': 'Anna Berger',
-    'E-mail': 'anna@shop.example',
-    City: 'Leeds',
-    Postcode: 'LS1 1AA',
-  };
-  for (const [name, text] of Object.entries({ ...typed, 'Street and number': '1 Long Road' })) {
-    await page.getByLabel(name).fill(text);
-  }
-  await page.getByLabel('Country').selectOption('GB');
-  await page.getByLabel(/I agree to buy/).check();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await expect(page.getByLabel('Country')).toHaveValue('GB');
-  await expect(page.getByLabel('Full name')).toHaveValue('Anna Berger');
-  await page.getByLabel(/I agree to buy/).check();
-  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
-  await expect(page.getByRole('heading', { name: 'Test payment' })).toBeVisible();
-}
-
-/** The same pages for a browser with scripts, which axe needs. */
-async function lookAtShop(browser: Browser, shop: string): Promise<void> {
-  const { page, context } = await openPage(browser);
-  await page.goto(shop);
-  await look(page, 'storefront');
-  await page.goto(`${shop}?q=nothing-like-it`);
-  await look(page, 'nothing found');
-  await page.goto(shop);
-  await page.getByRole('link', { name: /Enamel kettle/ }).click();
-  await look(page, 'goods');
-  await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-  await look(page, 'cart');
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
-  await look(page, 'checkout');
-  await order(page);
-  await look(page, 'payment');
-  await page.goto(`${shop}/goods/nothing`);
-  await look(page, 'missing goods');
-  await context.close();
-}
-
-async function lookAtOrder(browser: Browser, bought: string): Promise<void> {
-  const { page, context } = await openPage(browser);
-  await page.goto(bought);
-  await look(page, 'order of the buyer');
-  await page.getByRole('link', { name: 'Return something' }).click();
-  await expect(page.getByRole('heading', { name: 'Return goods' })).toBeVisible();
-  await look(page, 'return');
-  await context.close();
-}
-
 async function confirm(page: Page): Promise<void> {
   await page.goto(`${house.url}/`);
   await expect(page).toHaveURL(/\/orderList/);
@@ -223,20 +101,6 @@ async function confirm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Follow the parcels' }).click();
   await expect(page.getByText('Nothing has been sent yet')).toBeVisible();
   await look(page, 'logistics');
-}
-
-async function label(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await signInToConsole(page, supplier);
-  await expect(page.getByText('1 Long Road')).toBeVisible();
-  await page.getByLabel(/^Carrier of order/).fill(carrierCode);
-  await page.getByLabel(/^Tracking number of order/).fill(tracking);
-  await look(page, 'dispatch');
-  await page.getByRole('button', { name: 'Label 1 parcel' }).click();
-  await expect(page.getByText(/^1 parcel is labelled/)).toBeVisible();
-  await page.getByRole('link', { name: 'Returns' }).click();
-  await expect(page.getByText('No returns to inspect')).toBeVisible();
-  await look(page, 'returns');
 }
 
 async function carry(page: Page, bought: string): Promise<void> {
@@ -256,16 +120,6 @@ async function carry(page: Page, bought: string): Promise<void> {
 async function scan(code: 'accepted' | 'in_transit' | 'delivered'): Promise<boolean> {
   const { data } = await house.scan(tracking, code);
   return JSON.stringify(data).includes('"applied":true');
-}
-
-async function receive(page: Page, bought: string): Promise<void> {
-  await page.goto(bought);
-  await page.getByRole('button', { name: 'I have it' }).click();
-  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
-  await page.getByRole('button', { name: 'All is fine' }).click();
-  await expect(page.getByText('Good to hear.')).toBeVisible();
-  await page.getByRole('button', { name: 'Accept the order' }).click();
-  await expect(page.getByText('Thank you. The order is accepted.')).toBeVisible();
 }
 
 /** What is left of 49.80 and 3.00 for shipping, after the supplier's 25.40 and the commission of 2.49. */
@@ -299,15 +153,6 @@ async function settle(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
   await tab(page, 'Store').click();
   await look(page, 'store of a shop that sells');
-}
-
-async function balance(page: Page): Promise<void> {
-  await signInToConsole(page, operator);
-  await page.getByRole('link', { name: 'Ledger' }).click();
-  await expect(page.getByText('Debits equal credits: the books balance.')).toBeVisible();
-  await page.getByRole('button', { name: 'Verify all chains' }).click();
-  await expect(page.getByText(/every chain is whole/)).toBeVisible();
-  await look(page, 'ledger');
 }
 
 function tab(page: Page, name: string): Locator {

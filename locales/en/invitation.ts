@@ -4,7 +4,7 @@ export const invitation = {
   code: 'Invitation code',
   codeHint: 'Letters and numbers; capitals do not matter.',
   check: 'Check the code',
-  changeCode: 'Another code',
+  changeCode: 'Change',
   good: 'Your code is good',
   invitedBy: 'Invited by',
   operator: 'This service is run by',

@@ -72,6 +72,8 @@ function configOf(address: Address, role: Role, size: number): PoolConfig {
     connectionTimeoutMillis: limits.statementTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: limits.statementTimeoutMs,
+    // The server keeps its own time; this is for a server, or a network, that no longer answers at all.
+    query_timeout: limits.statementTimeoutMs + 1_000,
     lock_timeout: limits.lockTimeoutMs,
     idle_in_transaction_session_timeout: limits.serverDeadlineMs,
     types: { getTypeParser: parserOf },
@@ -213,7 +215,7 @@ export function isOutage(error: unknown): boolean {
   const state = sqlState(error);
   if (state !== undefined && (outageStates.has(state) || outageCodes.has(state))) return true;
   const text = error instanceof Error ? error.message : '';
-  return /Connection terminated|not queryable|timeout exceeded when trying to connect|connection error|the transaction had failed/.test(
+  return /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|connection error|the transaction had failed/.test(
     text,
   );
 }

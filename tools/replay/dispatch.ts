@@ -9,17 +9,21 @@ import type { PlannedOrder } from './orders.ts';
 import { replayRules } from './rules.ts';
 import { note, type Run } from './run.ts';
 import type { Dispatch } from './schedule.ts';
+import { inspectAll } from './take-back.ts';
 
 /** The tracking number of an order's parcel: one supplier, so one parcel an order. */
 function trackingOf(run: Run, order: Pick<PlannedOrder, 'index'>): string {
   return `R${run.name}-${String(order.index).padStart(6, '0')}`.toUpperCase();
 }
 
-/** The midnight's work: labels for all that is to ship, then what the carrier took and delivered. */
+/** The midnight's work: labels for all that is to ship, what the carrier took and delivered, what came back. */
 export async function dispatch(run: Run, { taken, delivered }: Dispatch): Promise<void> {
-  await labelAll(run);
-  await scanAll(run, taken, 'accepted', replayRules.shippedDays);
-  await scanAll(run, delivered, 'delivered', replayRules.deliveredDays);
+  const shipped = async (): Promise<void> => {
+    await labelAll(run);
+    await scanAll(run, taken, 'accepted', replayRules.shippedDays);
+  };
+  // Nothing that is delivered here was taken here, and what comes back was delivered long ago.
+  await Promise.all([shipped(), scanAll(run, delivered, 'delivered', replayRules.deliveredDays), inspectAll(run)]);
 }
 
 /** Labels page by page: what has its label is no longer to ship, so the first page is always the next one. */

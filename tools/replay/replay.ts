@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 import { receivedAt } from './rules.ts';
 import type { Run } from './run.ts';
 import { scheduleOf, type Moment } from './schedule.ts';
-import { inspectAll, takeBack } from './take-back.ts';
+import { takeBack } from './take-back.ts';
 import { aheadMs, askPrice, buy, type Asked } from './trade.ts';
 
 /** Orders that are priced before their time, at most. */
@@ -32,17 +32,18 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
     m0=performance.now(); await run.clock.to(moment.at); lap('clock');
     if (moment.dispatch !== undefined && run.clock.isOurs) {
       await settle(); lap('settle'); 
-      await dispatch(run, moment.dispatch);
-      await inspectAll(run); lap('dispatch');
+      await dispatch(run, moment.dispatch); lap('dispatch');
     }
     const asked = queue.upTo(moment);
     begun += asked.length;
     if (asked.length > 0) watcher.begun(begun);
-    await asked[0]?.quoteId; lap('quote'); await Promise.all(asked.map((one) => buy(run, one))); lap('buy');
-    if (moment.returns.length > 0 && run.clock.isOurs) {
-      if (needsSettling(run, moment, settledAt)) await settle(); lap('settle2');
-      await takeBack(run, moment.returns); lap('returns');
-    }
+    const comeBack = async (): Promise<void> => {
+      if (moment.returns.length === 0 || !run.clock.isOurs) return;
+      if (needsSettling(run, moment, settledAt)) await settle();
+      await takeBack(run, moment.returns);
+    };
+    if (moment.returns.length===0) { if (asked[0]) { await asked[0].quoteId; lap('quote'); } }
+    await Promise.all([comeBack(), ...asked.map((one) => buy(run, one))]); lap(moment.returns.length ? 'returns' + (needsSettling(run, moment, settledAt)?'?':'') : asked.length > 1 ? 'buyMany' : 'buyOne'); T['n'+(moment.returns.length ? 'returns' : asked.length > 1 ? 'buyMany' : 'buyOne')]=(T['n'+(moment.returns.length ? 'returns' : asked.length > 1 ? 'buyMany' : 'buyOne')]??0)+1;
     watcher.progress.show(begun, moment.at);
   }
   console.error(T); return run.clock.isOurs ? finish(run, watcher, begun) : run.bought.size;
