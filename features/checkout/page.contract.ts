@@ -1,13 +1,7 @@
 // What a page of the storefront is told: the server decides these values, the components only show them.
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Language } from '#domain/language.ts';
-import type {
-  orderByLink,
-  paymentResult,
-  quoteCart,
-  storefrontGood,
-  storefrontGoods,
-} from './contract.ts';
+import type { orderByLink, paymentResult, quoteCart, storefrontGood, storefrontGoods } from './contract.ts';
 import type { testPayment } from './test-pay.contract.ts';
 
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];

@@ -14,7 +14,10 @@ export const listTypes = endpoint({
   path: '/v1/goods/type_list',
   actor: 'merchant',
   summary: 'Goods types, in their order, with how many goods each has.',
-  input: z.object({ parent_id: z.optional(z.string().check(z.maxLength(40))), lang: z.optional(languageCode) }),
+  input: z.object({
+    parent_id: z.optional(z.string().check(z.maxLength(40))),
+    lang: z.optional(languageCode),
+  }),
   output: z.object({
     list: z.array(
       z.object({
@@ -89,7 +92,8 @@ export const importGoods = endpoint({
   method: 'POST',
   path: '/op/goods/import',
   actor: 'operator',
-  summary: 'Import goods from a CSV file (text/csv, streamed). Equal code = same goods: imported again, it changes only what differs.',
+  summary:
+    'Import goods from a CSV file (text/csv, streamed). Equal code = same goods: imported again, it changes only what differs.',
   body: 'csv',
   input: z.object({ dry_run: z.optional(z.enum(['true', 'false'])) }),
   output: z.object({

@@ -39,7 +39,8 @@ export const trialBalance = endpoint({
   method: 'POST',
   path: '/op/ledger/trial_balance',
   actor: 'operator',
-  summary: 'Every account kind over all books: the sum is zero, and every chain of hashes is checked on demand.',
+  summary:
+    'Every account kind over all books: the sum is zero, and every chain of hashes is checked on demand.',
   input: z.object({ verify: z._default(z.boolean(), false) }),
   output: z.object({
     currency: currencyCode,

@@ -94,9 +94,7 @@ export const shopType = endpoint({
         auto_withdraw: amountText,
         currency: currencyCode,
         staff_seats: z.int(),
-        criteria: z.array(
-          z.object({ key: z.string(), need: z.string(), have: z.string(), ok: z.boolean() }),
-        ),
+        criteria: z.array(z.object({ key: z.string(), need: z.string(), have: z.string(), ok: z.boolean() })),
         current: z.boolean(),
         next: z.boolean(),
       }),

@@ -83,7 +83,8 @@ export const addToShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/add',
   actor: 'merchant',
-  summary: 'Choose goods from the warehouse; each item has its own result. A price that would lose money is refused.',
+  summary:
+    'Choose goods from the warehouse; each item has its own result. A price that would lose money is refused.',
   input: z.object({
     items: z
       .array(
@@ -133,6 +134,9 @@ export const changePrices = endpoint({
       .array(z.object({ id, sale_price: amountText, version: z.optional(z.int()) }))
       .check(z.minLength(1), z.maxLength(limits.priceRowsMax)),
   }),
-  output: z.object({ changed: z.int(), items: z.array(z.object({ id, sale_price: amountText, version: z.int() })) }),
+  output: z.object({
+    changed: z.int(),
+    items: z.array(z.object({ id, sale_price: amountText, version: z.int() })),
+  }),
   refuses: ['staleVersion'],
 });

@@ -36,7 +36,17 @@ export const wallet = endpoint({
   refuses: [],
 });
 
-export const flowTypes = ['debit', 'reward_gift', 'return', 'deposit', 'withdrawal', 'settlement', 'ad', 'fee', 'hold'] as const;
+export const flowTypes = [
+  'debit',
+  'reward_gift',
+  'return',
+  'deposit',
+  'withdrawal',
+  'settlement',
+  'ad',
+  'fee',
+  'hold',
+] as const;
 
 export const flowEntry = z.object({
   id: z.string(),

@@ -55,7 +55,8 @@ function ReturnLink({ page }: { page: Order }) {
   const language = useLanguage();
   const say = useSay();
   const anyReason = findAction(page.order, 'return');
-  const until = anyReason === undefined ? undefined : (page.order.window_ends_at ?? anyReason.until ?? undefined);
+  const until =
+    anyReason === undefined ? undefined : (page.order.window_ends_at ?? anyReason.until ?? undefined);
   return (
     <div className="flex flex-col gap-1.5">
       <a

@@ -1,9 +1,8 @@
 // Days of a shop: clocks that change, weeks, months and the limits.
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { localDay } from '#domain/time.ts';
+import { localDay, startOfDay } from '#domain/time.ts';
 import { assertDays, bucketsOf, dayAfter, spansOf, usualStart, type Grain } from './buckets.ts';
-import { startOfDay } from '#domain/time.ts';
 
 const hourMs = 3_600_000;
 const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / hourMs;
