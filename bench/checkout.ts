@@ -7,6 +7,7 @@ import { openClient } from '#tools/replay/client.ts';
 import { openTown, type Town } from '#tools/replay/opening.ts';
 import { startOwnServer } from '#tools/replay/own-server.ts';
 import type { ReplayPlan } from '#tools/replay/plan.ts';
+import { memoryMbOf } from '#tools/replay/processes.ts';
 import { replayRules } from '#tools/replay/rules.ts';
 import { measure, round, type Measured } from './measure.ts';
 import { makeYardstick, measureYardstick } from './pgbench.ts';
@@ -65,8 +66,8 @@ export async function benchCheckout({ seconds, shops }: BenchAsk): Promise<unkno
     const town = await openTown({ client, operator: server.operator, run: 'bench' }, plan);
     const buy = buyerOf(client, town, plan);
     const loop = (clients: number): Promise<Measured> =>
-      measure({ clients, seconds, serverPid: server.pid(), databasePid: server.database().pid, once: buy });
-    const { host } = server.database();
+      measure({ clients, seconds, serverPid: server.pid(), databasePid: server.database.pid(), once: buy });
+    const { host } = server.database;
     await makeYardstick(host);
     const eight = await loop(8);
     const thirtyTwo = await loop(32);
@@ -79,7 +80,7 @@ export async function benchCheckout({ seconds, shops }: BenchAsk): Promise<unkno
       orders: [eight, thirtyTwo],
       yardstick: yard,
       ratio_to_yardstick: round(thirtyTwo.per_second / yard.tps, 3),
-      server_memory_mb: server.memoryMb(),
+      server_memory_mb: memoryMbOf(server.pid()),
       ledger: { sum: books.sum, transfers: books.transfers, problems: books.problems },
     };
   } finally {

@@ -23,7 +23,7 @@ function nextCapture(): Transfer {
 
 export async function benchLedger({ seconds, shops }: BenchAsk): Promise<unknown> {
   const server = await startOwnServer({ policy: 'bench', clockAt: undefined });
-  const { host, pid } = server.database();
+  const { host } = server.database;
   const db = openDatabase({ host, database: 'stockless' }, (error) => console.error(error.message), 32);
   try {
     const ids = Array.from({ length: shops }, (_none, index) => BigInt(index + 1));
@@ -35,7 +35,7 @@ export async function benchLedger({ seconds, shops }: BenchAsk): Promise<unknown
         seconds,
         batch,
         serverPid: process.pid,
-        databasePid: pid,
+        databasePid: server.database.pid(),
         // One statement is its own transaction: a single transfer needs no begin and commit around it.
         once: (client, turn) => {
           const list = Array.from({ length: batch }, nextCapture);

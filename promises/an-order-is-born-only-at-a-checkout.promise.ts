@@ -34,8 +34,12 @@ beforeAll(async () => {
   for (const code of ['accepted', 'delivered'] as const) {
     await scan(trade.composed, numbers, { code, at: trade.clock.now() });
   }
-  const asked = { token: delivered[0]?.orderToken ?? '', reason: 'damaged', lines: [{ id: '1', qty: 1 }] } as const;
-  caseId = (await trade.ask(requestReturn, asked, { onceKey: randomUUID() })).case_id;
+  const opened = await trade.ask(
+    requestReturn,
+    { token: delivered[0]?.orderToken ?? '', reason: 'damaged', lines: [{ id: '1', qty: 1 }] },
+    { onceKey: randomUUID() },
+  );
+  caseId = opened.case_id;
   const preparing = [await buy(), await buy()];
   await trade.advance(0.1);
   orders = [...delivered, ...preparing, await buy(), await buy(), await trade.open(shop, line())];
@@ -73,7 +77,15 @@ test('the role that serves requests may insert neither orders nor their lines no
 });
 
 test.each(roles)('as %s, what an order was born with can never be changed or removed', async (role) => {
-  const columns = ['evidence_id', 'payment_id', 'total_units', 'goods_units', 'cost_units', 'paid_at', 'commission_bps'];
+  const columns = [
+    'evidence_id',
+    'payment_id',
+    'total_units',
+    'goods_units',
+    'cost_units',
+    'paid_at',
+    'commission_bps',
+  ];
   const acts = [
     ...columns.map((column) => `update shop_order set ${column} = ${column}`),
     'delete from shop_order',
@@ -146,11 +158,17 @@ test('the same money is evidence once: not for another order, checkout, payment 
   expect(await asCheckout((tx) => addEvidence(tx, { event }))).toBe('23505');
   expect(await asCheckout((tx) => addEvidence(tx).then(() => addEvidence(tx)))).toBe('23505');
   // The same by the house's own road: the capture of one payment told of another one's checkout.
-  const capture = { paymentId: routedIdOf(idOfShop(shop), open().orderId), providerPayment: payment, eventId: 'evt-new' };
+  const capture = {
+    paymentId: routedIdOf(idOfShop(shop), open().orderId),
+    providerPayment: payment,
+    eventId: 'evt-new',
+  };
   const before = await born();
   const told = { ...capture, asset: 'USD', units: 900n, payee: shop.shopId, at: trade.clock.now() };
   expect(await recordCapture(trade.composed.world, told)).toBe('stray');
-  expect(await recordCapture(trade.composed.world, { ...told, providerPayment: 'new', eventId: event })).toBe('stray');
+  expect(await recordCapture(trade.composed.world, { ...told, providerPayment: 'new', eventId: event })).toBe(
+    'stray',
+  );
   expect(await born()).toEqual(before);
 });
 
@@ -214,7 +232,9 @@ async function poolsOf(): Promise<Pools> {
 }
 
 async function* csv() {
-  yield Buffer.from(`${csvHead}\nB-2,Thing,,things,SUP-1,4.00,,1000,,,,\nB-3,Thing,,things,SUP-1,4.00,,7,,,,`);
+  yield Buffer.from(
+    `${csvHead}\nB-2,Thing,,things,SUP-1,4.00,,1000,,,,\nB-3,Thing,,things,SUP-1,4.00,,7,,,,`,
+  );
 }
 
 test('no call of an operator, supplier or merchant, and none of a buyer but paying, makes an order', async () => {
@@ -225,7 +245,9 @@ test('no call of an operator, supplier or merchant, and none of a buyer but payi
   let calls = 0;
   // Paying is the one road; the ends of sessions and slow passwords are tried elsewhere.
   const left = new Set(['testPay', 'logout', 'operatorLogout', 'login', 'operatorLogin', 'addSupplier']);
-  for (const { endpoint } of [...trade.composed.house.kept.values()].filter(({ endpoint: { name } }) => !left.has(name))) {
+  for (const { endpoint } of [...trade.composed.house.kept.values()].filter(
+    ({ endpoint: { name } }) => !left.has(name),
+  )) {
     const { name, actor, body } = endpoint;
     const token = actor === 'anyone' || actor === 'hook' ? undefined : await tokens[actor]();
     const inputs = fc.sample(inputsOf(endpoint, pools), body === 'csv' ? 3 : 40);
@@ -239,7 +261,9 @@ test('no call of an operator, supplier or merchant, and none of a buyer but payi
     expect([name, await born()]).toEqual([name, before]);
   }
   // Most calls did their work: what is refused at the door proves nothing.
-  const missed = [...trade.composed.house.kept.keys()].filter((name) => !left.has(name) && !accepted.has(name));
+  const missed = [...trade.composed.house.kept.keys()].filter(
+    (name) => !left.has(name) && !accepted.has(name),
+  );
   expect(missed).toEqual(expect.arrayContaining(['carrierEvents', 'paymentWebhook']));
   expect(missed.length, missed.join()).toBeLessThanOrEqual(8);
   expect(calls).toBeGreaterThan(900);
@@ -248,8 +272,17 @@ test('no call of an operator, supplier or merchant, and none of a buyer but payi
 /** A message that says all the right things, signed by nobody we know. */
 function forged() {
   const routed = routedIdOf(idOfShop(shop), open().orderId);
-  const told = { id: 'evt-x', type: 'payment.captured', payment: routed, provider_payment: 'x', asset: 'USD', units: '900' };
-  const body = Buffer.from(JSON.stringify({ ...told, payee: shop.shopId, at: trade.clock.now().toISOString() }));
+  const told = {
+    id: 'evt-x',
+    type: 'payment.captured',
+    payment: routed,
+    provider_payment: 'x',
+    asset: 'USD',
+    units: '900',
+  };
+  const body = Buffer.from(
+    JSON.stringify({ ...told, payee: shop.shopId, at: trade.clock.now().toISOString() }),
+  );
   const seconds = Math.floor(trade.clock.now().getTime() / 1000);
   return { body, signature: `t=${seconds},v1=${'a'.repeat(64)}` };
 }
@@ -258,5 +291,8 @@ test('a buyer who pays makes one: what is counted above does count', async () =>
   const before = await born();
   await trade.pay(open());
   const after = await born();
-  expect(after).toEqual({ ...before, ...Object.fromEntries(Object.entries(before).map(([key, n]) => [key, n + 1])) });
+  expect(after).toEqual({
+    ...before,
+    ...Object.fromEntries(Object.entries(before).map(([key, n]) => [key, n + 1])),
+  });
 });

@@ -36,7 +36,9 @@ async function goodsOf(stock: number): Promise<TestGoods> {
   return goods;
 }
 
-const counters = sql<{ on_hand: bigint; reserved: bigint }>('select on_hand, reserved from stock where goods_id = $1');
+const counters = sql<{ on_hand: bigint; reserved: bigint }>(
+  'select on_hand, reserved from stock where goods_id = $1',
+);
 const stockOf = ({ id }: TestGoods) => direct().row(counters, [id]);
 
 /** What became of everything that was bought of these goods, on both sides of the wire. */
@@ -69,7 +71,9 @@ test('thirty buyers at once, at two processes, for five pieces: five orders, fiv
       return paid.code;
     }),
   );
-  expect(said.toSorted()).toEqual([...Array<number>(5).fill(200), ...Array<number>(25).fill(457)]);
+  expect([said.filter((code) => code === 200).length, said.filter((code) => code === 457).length]).toEqual([
+    5, 25,
+  ]);
   expect(await outcomeOf(goods)).toEqual({ orders: 5, pieces: 5, captures: 5, evidence: 5, refunds: 0 });
   expect(await stockOf(goods)).toEqual({ on_hand: 5n, reserved: 5n });
   // Who comes now is told before a cart is priced.
@@ -102,7 +106,9 @@ async function paidOf({ paymentRef }: Opened) {
 
 test('who does not pay in time keeps nothing: the pieces are free, and late money goes back by itself', async () => {
   const goods = await goodsOf(5);
-  const opened = await inParts(Array.from({ length: 5 }), 5, () => trade.open(shop, [{ id: goods.id, qty: 1 }]));
+  const opened = await inParts(Array.from({ length: 5 }), 5, () =>
+    trade.open(shop, [{ id: goods.id, qty: 1 }]),
+  );
   expect(await stockOf(goods)).toEqual({ on_hand: 5n, reserved: 5n });
   await trade.advance((limits.reservationMinutes + 1) / 1_440);
   expect(await stockOf(goods)).toEqual({ on_hand: 5n, reserved: 0n });
@@ -133,7 +139,9 @@ test('a cancelled order gives its pieces back, and its buyer the money', async (
 
 test('paying at the very moment when the time is over: an order or the money back, never both, never neither', async () => {
   const goods = await goodsOf(24);
-  const opened = await inParts(Array.from({ length: 24 }), 8, () => trade.open(shop, [{ id: goods.id, qty: 1 }]));
+  const opened = await inParts(Array.from({ length: 24 }), 8, () =>
+    trade.open(shop, [{ id: goods.id, qty: 1 }]),
+  );
   trade.clock.set(new Date(trade.clock.now().getTime() + limits.reservationMinutes * minuteMs));
   const paying = opened.map(({ paymentRef }, index) =>
     (index % 2 === 0 ? trade.composed : second).ask(testPay, { payment_id: paymentRef }),
@@ -156,7 +164,9 @@ test('paying at the very moment when the time is over: an order or the money bac
 test('the counters of the warehouse cannot be brought below zero or above the shelf, by any role', async () => {
   const goods = await goodsOf(5);
   for (const change of ['reserved = 6', 'reserved = -1', 'on_hand = -1', 'on_hand = 4, reserved = 5']) {
-    const tried = trade.composed.world.db.transaction((tx) => tx.rows(sql(`update stock set ${change} where goods_id = '${goods.id}'`), []));
+    const tried = trade.composed.world.db.transaction((tx) =>
+      tx.rows(sql(`update stock set ${change} where goods_id = '${goods.id}'`), []),
+    );
     await expect(tried).rejects.toMatchObject({ code: '23514' });
   }
 });

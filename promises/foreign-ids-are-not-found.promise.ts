@@ -9,7 +9,7 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { requestReturn } from '#features/returns/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { fieldsOf } from './inputs.ts';
-import { fingerprint, say, type Said } from './rig.ts';
+import { codesOf, fingerprint, say, type Said } from './rig.ts';
 import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
 
 /** Words that stand in everything that is shop B's alone. */
@@ -41,8 +41,11 @@ beforeAll(async () => {
   for (const code of ['accepted', 'delivered'] as const) {
     await scan(trade.composed, [trackingOfOrder(theirs, cased.orderId, 1)], { code, at: trade.clock.now() });
   }
-  const asked = { token: cased.orderToken, reason: 'damaged', text: `${marker} broke.`, lines: [{ id: '1', qty: 1 }] } as const;
-  const { case_id: caseId } = await trade.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const { case_id: caseId } = await trade.ask(
+    requestReturn,
+    { token: cased.orderToken, reason: 'damaged', text: `${marker} broke.`, lines: [{ id: '1', qty: 1 }] },
+    { onceKey: randomUUID() },
+  );
   const preparing = await buyMarked();
   await trade.advance(0.1);
   const pending = await buyMarked();
@@ -64,8 +67,18 @@ function supplier(n: number) {
 async function buyMarked(): Promise<Opened> {
   const lines = [{ goods_id: rare.id, qty: 1 }];
   const quote = await trade.ask(quoteCart, { handle: theirs.handle, lines, country: 'GB' });
-  const person = { name: `${marker} Buyer`, address: `1 ${marker} Road`, city: marker, note: `${marker}, please.` };
-  const input = { quote_id: quote.quote_id, buyer: { ...testBuyer, ...person }, terms: true, customer_ref: marker } as const;
+  const person = {
+    name: `${marker} Buyer`,
+    address: `1 ${marker} Road`,
+    city: marker,
+    note: `${marker}, please.`,
+  };
+  const input = {
+    quote_id: quote.quote_id,
+    buyer: { ...testBuyer, ...person },
+    terms: true,
+    customer_ref: marker,
+  } as const;
   const opened = await trade.ask(checkout, input, { onceKey: randomUUID() });
   await trade.ask(testPay, { payment_id: opened.payment.id });
   const orderId = opened.checkout_id.split('.')[1] ?? '';
@@ -86,15 +99,26 @@ function tries(): Record<string, Try[]> {
   const anyone = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'anyone' }));
   const bent = own.orderToken.slice(0, -2) + (own.orderToken.endsWith('aa') ? 'bb' : 'aa');
   const crossed = `${routed(pending.orderId)}.${own.orderToken.split('.')[2]}`;
-  const links = [bent, crossed, `${inMine(pending.orderId)}.${pending.orderToken.split('.')[2]}`, 'x'.repeat(60)];
+  const links = [
+    bent,
+    crossed,
+    `${inMine(pending.orderId)}.${pending.orderToken.split('.')[2]}`,
+    'x'.repeat(60),
+  ];
   const byLink = (rest: object) => anyone(...links.map((token) => ({ token, ...rest })));
   const back = { reason: 'damaged', lines: [{ id: '1', qty: 1 }] };
   return {
     listOrders: merchant({ id: pending.orderId }),
     orderLogistics: merchant({ order_id: preparing.orderId }),
     payAmount: merchant({ order_id: pending.orderId }, { order_id: `${own.orderId},${pending.orderId}` }),
-    payOrders: merchant({ order_ids: [pending.orderId] }, { order_ids: [pending.orderId], decline: { reason } }),
-    answerCase: merchant({ case_id: caseId, approve: true }, { case_id: caseId, approve: false, text: reason }),
+    payOrders: merchant(
+      { order_ids: [pending.orderId] },
+      { order_ids: [pending.orderId], decline: { reason } },
+    ),
+    answerCase: merchant(
+      { case_id: caseId, approve: true },
+      { case_id: caseId, approve: false, text: reason },
+    ),
     changePrices: merchant({ items: [{ id: rare.id, sale_price: '12.00' }] }),
     removeFromShowcase: merchant(...['remove', 'delist', 'relist'].map((mode) => ({ ids: [rare.id], mode }))),
     addToShowcase: merchant({ items: [{ goods_id: pending.orderId }] }),
@@ -108,7 +132,11 @@ function tries(): Record<string, Try[]> {
     requestReturn: byLink(back),
     withdrawReturn: [...byLink({ case_id: caseId }), ...anyone({ token: own.orderToken, case_id: caseId })],
     checkout: anyone(
-      ...[inMine(quoteId.split('.')[1] ?? ''), routed(randomUUID()), 'nonsense'].map((quote_id) => ({ quote_id, buyer: testBuyer, terms: true })),
+      ...[inMine(quoteId.split('.')[1] ?? ''), routed(randomUUID()), 'nonsense'].map((quote_id) => ({
+        quote_id,
+        buyer: testBuyer,
+        terms: true,
+      })),
     ),
     quoteCart: anyone({ handle: mine.handle, lines: [{ goods_id: rare.id, qty: 1 }] }),
     storefrontGood: anyone({ handle: mine.handle, id: rare.id }, { handle: mine.handle, id: cased.orderId }),
@@ -140,13 +168,9 @@ test('every call that takes an id is tried below', () => {
 });
 
 async function send(name: string, { input, as }: Try): Promise<Said> {
-  const token = as === 'mine' ? await trade.merchantOf(mine)() : as === 'supplier' ? await supplier(1)() : undefined;
+  const token =
+    as === 'mine' ? await trade.merchantOf(mine)() : as === 'supplier' ? await supplier(1)() : undefined;
   return say(trade.composed, name, { input, ...(token === undefined ? {} : { token }) });
-}
-
-/** The code of the call, or of each of its rows. */
-function codesOf({ code, data: { results } }: Said): unknown[] {
-  return code === 200 && Array.isArray(results) ? results.map((row: unknown) => Object(row).code) : [code];
 }
 
 test('with another’s ids every call answers 404, shows nothing of theirs, and changes nothing', async () => {
@@ -157,7 +181,11 @@ test('with another’s ids every call answers 404, shows nothing of theirs, and 
       expect([name, one.input, ...codesOf(said)]).toEqual([name, one.input, 404]);
       expect(said.text).not.toContain(marker);
       // No hint: the same as for an id that was never anybody's.
-      expect(Object.keys(said.data).filter((key) => !['reason', 'field', 'request_id', 'results', 'goods_id', 'limit'].includes(key))).toEqual([]);
+      expect(
+        Object.keys(said.data).filter(
+          (key) => !['reason', 'field', 'request_id', 'results', 'goods_id', 'limit'].includes(key),
+        ),
+      ).toEqual([]);
     }
   }
   expect(await fingerprint(direct())).toEqual(before);
@@ -203,7 +231,8 @@ test('what a merchant or supplier lists has not one word of another’s in it', 
     const said = await say(trade.composed, name, { input, token });
     expect([name, said.code]).toEqual([name, 200]);
     expect(said.text).not.toContain(marker);
-    for (const { orderId } of [foreign.pending, foreign.preparing, foreign.cased]) expect(said.text).not.toContain(orderId);
+    for (const { orderId } of [foreign.pending, foreign.preparing, foreign.cased])
+      expect(said.text).not.toContain(orderId);
   }
   for (const name of ['listParcels', 'supplierCases']) {
     const said = await say(trade.composed, name, { input: { state: 'all' }, token: await supplier(1)() });
@@ -213,7 +242,11 @@ test('what a merchant or supplier lists has not one word of another’s in it', 
 });
 
 test('a token opens the doors of its own kind only', async () => {
-  const tokens = { merchant: await trade.merchantOf(mine)(), operator: await trade.operator(), supplier: await supplier(0)() };
+  const tokens = {
+    merchant: await trade.merchantOf(mine)(),
+    operator: await trade.operator(),
+    supplier: await supplier(0)(),
+  };
   for (const { endpoint } of trade.composed.house.kept.values()) {
     const { name, actor } = endpoint;
     if (actor === 'anyone' || actor === 'hook') continue;
@@ -223,21 +256,40 @@ test('a token opens the doors of its own kind only', async () => {
       expect([name, kind, said.code]).toEqual([name, kind, 409]);
     }
     expect([name, (await say(trade.composed, name, { input: {} })).code]).toEqual([name, 407]);
-    expect([name, (await say(trade.composed, name, { input: {}, token: 'forged'.repeat(8) })).code]).toEqual([name, 401]);
+    expect([name, (await say(trade.composed, name, { input: {}, token: 'forged'.repeat(8) })).code]).toEqual([
+      name,
+      401,
+    ]);
   }
 });
 
 test('what a client says of quantities and prices is refused or not read', async () => {
   const line = { goods_id: goods[0]?.id ?? '' };
-  const cart = (lines: readonly object[]) => say(trade.composed, 'quoteCart', { input: { handle: mine.handle, lines } });
-  for (const qty of [-1, 0, 1.5, 1e9, 100_001, '1', null, Number.NaN]) expect([qty, (await cart([{ ...line, qty }])).code]).toEqual([qty, 405]);
+  const cart = (lines: readonly object[]) =>
+    say(trade.composed, 'quoteCart', { input: { handle: mine.handle, lines } });
+  for (const qty of [-1, 0, 1.5, 1e9, 100_001, '1', null, Number.NaN])
+    expect([qty, (await cart([{ ...line, qty }])).code]).toEqual([qty, 405]);
   expect((await cart([])).code).toBe(405);
   expect((await cart([line])).code).toBe(403);
   const cheap = { price: '0.01', unit_price: '0.01', amount: '0.01', sale_price: '0.01', cost: '0.00' };
   const said = await cart([{ ...line, qty: 2, ...cheap }]);
-  expect(said.data).toMatchObject({ goods_total: '18.00', total: '18.00', lines: [{ unit_price: '9.00', amount: '18.00' }] });
-  const input = { quote_id: said.data['quote_id'], buyer: testBuyer, terms: true, total: '0.01', amount: '0.01', currency: 'VND' };
-  expect((await say(trade.composed, 'checkout', { input })).data).toMatchObject({ total: '18.00', currency: 'USD' });
+  expect(said.data).toMatchObject({
+    goods_total: '18.00',
+    total: '18.00',
+    lines: [{ unit_price: '9.00', amount: '18.00' }],
+  });
+  const input = {
+    quote_id: said.data['quote_id'],
+    buyer: testBuyer,
+    terms: true,
+    total: '0.01',
+    amount: '0.01',
+    currency: 'VND',
+  };
+  expect((await say(trade.composed, 'checkout', { input })).data).toMatchObject({
+    total: '18.00',
+    currency: 'USD',
+  });
   for (const qty of [-1, 0, 1.5, 1e9]) {
     const back = { token: own.orderToken, reason: 'damaged', lines: [{ id: '1', qty }] };
     expect([qty, (await say(trade.composed, 'requestReturn', { input: back })).code]).toEqual([qty, 405]);

@@ -68,8 +68,10 @@ function plainOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
 }
 
 function textOf(schema: Schema, pools: Pools): fc.Arbitrary<unknown> {
-  if (schema['format'] === 'uuid') return fc.constantFrom(...(pools['uuid'] ?? []), '019f0000-0000-7000-8000-000000000000');
-  if (schema['format'] === 'date-time') return fc.constantFrom('2026-03-01T00:00:00.000Z', '2026-03-09T12:00:00.000Z');
+  if (schema['format'] === 'uuid')
+    return fc.constantFrom(...(pools['uuid'] ?? []), '019f0000-0000-7000-8000-000000000000');
+  if (schema['format'] === 'date-time')
+    return fc.constantFrom('2026-03-01T00:00:00.000Z', '2026-03-09T12:00:00.000Z');
   return fc.constantFrom(...(pools['text'] ?? ['Some words']));
 }
 
@@ -79,7 +81,10 @@ function objectOf(schema: Schema, parent: string, pools: Pools): fc.Arbitrary<un
   const fields = properties.map(([name, property]): [string, fc.Arbitrary<unknown>] => {
     const value = valueOf(asSchema(property), parent === '' ? name : `${parent}.${name}`, pools);
     // What may be left out mostly is: one wrong field of many would keep every call from being tried.
-    const seldom = fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
+    const seldom = fc.oneof(
+      { weight: 3, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: value },
+    );
     return [name, required.has(name) ? value : seldom];
   });
   return fc.record(Object.fromEntries(fields), { noNullPrototype: true });

@@ -16,7 +16,12 @@ export class Book {
     for (const transfer of transfers.filter(({ units }) => units !== 0n)) {
       const { kind, debit, credit, units, actor } = transfer;
       const rule = ruleOf(kind);
-      if (rule.debit !== debit.kind || rule.credit !== credit.kind || !rule.by.includes(actor) || units < 0n) {
+      if (
+        rule.debit !== debit.kind ||
+        rule.credit !== credit.kind ||
+        !rule.by.includes(actor) ||
+        units < 0n
+      ) {
         throw new Error(`${kind} of ${units} by ${actor} is not in the matrix`);
       }
       this.#move(debit, isDebitNormal(debit.kind) ? units : -units, transfer);
@@ -27,7 +32,8 @@ export class Book {
 
   #move(account: Account, change: bigint, transfer: Transfer): void {
     const after = this.of(account.kind, account.subject) + change;
-    if (after < 0n && account.kind !== 'psp') throw new Error(`${transfer.onceKey}: ${account.kind} falls to ${after}`);
+    if (after < 0n && account.kind !== 'psp')
+      throw new Error(`${transfer.onceKey}: ${account.kind} falls to ${after}`);
     this.#balances.set(`${account.kind}:${account.subject}`, after);
   }
 
@@ -43,7 +49,9 @@ export class Book {
 
   /** What transfers of these kinds have moved. */
   moved(...kinds: PostingKind[]): bigint {
-    return this.transfers.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { units }) => sum + units, 0n);
+    return this.transfers
+      .filter(({ kind }) => kinds.includes(kind))
+      .reduce((sum, { units }) => sum + units, 0n);
   }
 }
 
@@ -68,14 +76,30 @@ export const life = fc.record({
   commissionBps: fc.integer({ min: 0, max: 5_000 }),
   restockBps: fc.integer({ min: 0, max: 10_000 }),
   reserveBps: fc.integer({ min: 0, max: 1_000 }),
-  end: fc.constantFrom('late', 'early', 'declined', 'unsupplied', 'missed', 'came_back', ...Array<'sold'>(12).fill('sold')),
+  end: fc.constantFrom(
+    'late',
+    'early',
+    'declined',
+    'unsupplied',
+    'missed',
+    'came_back',
+    ...Array<'sold'>(12).fill('sold'),
+  ),
   inWindow: fc.array(back, { maxLength: 2 }),
   settled: fc.array(back, { maxLength: 1 }),
   released: fc.array(back, { maxLength: 2 }),
 });
 export type Life = typeof life extends fc.Arbitrary<infer T> ? T : never;
 
-type Line = { n: number; supplierId: string; priceUnits: bigint; costUnits: bigint; restockBps: number; qty: number; returnedQty: number };
+type Line = {
+  n: number;
+  supplierId: string;
+  priceUnits: bigint;
+  costUnits: bigint;
+  restockBps: number;
+  qty: number;
+  returnedQty: number;
+};
 
 /** An order as it goes through its life. */
 type Order = recipe.OrderMoney & {
@@ -95,14 +119,25 @@ function orderOf(id: string, plan: Life): Order {
     const least = (priceUnits * costPercent) / 100n;
     const costUnits = least === 0n ? 1n : least;
     const { restockBps } = plan;
-    return { n: index + 1, supplierId: `s${supplier}`, priceUnits, costUnits, restockBps, qty, returnedQty: 0 };
+    return {
+      n: index + 1,
+      supplierId: `s${supplier}`,
+      priceUnits,
+      costUnits,
+      restockBps,
+      qty,
+      returnedQty: 0,
+    };
   });
   const sum = (list: readonly Line[], pick: (one: Line) => bigint) =>
     list.reduce((total, one) => total + pick(one) * BigInt(one.qty), 0n);
   const parcels = [...new Set(lines.map(({ supplierId }) => supplierId))].map((supplierId, index) => ({
     n: index + 1,
     supplierId,
-    costUnits: sum(lines.filter((one) => one.supplierId === supplierId), ({ costUnits }) => costUnits),
+    costUnits: sum(
+      lines.filter((one) => one.supplierId === supplierId),
+      ({ costUnits }) => costUnits,
+    ),
     shipFeeUnits: plan.fees[Number(supplierId.slice(1))] ?? 0n,
   }));
   const goodsUnits = sum(lines, ({ priceUnits }) => priceUnits);
@@ -111,7 +146,14 @@ function orderOf(id: string, plan: Life): Order {
   const costUnits = sum(lines, (one) => one.costUnits);
   const money = { id, taxUnits, costUnits, goodsUnits, shippingUnits, supplierShippingUnits: shippingUnits };
   const fresh = { commissionUnits: undefined, netUnits: 0n, cases: 0, isOver: false };
-  return { ...money, ...fresh, totalUnits: goodsUnits + shippingUnits + taxUnits, commissionBps: plan.commissionBps, lines, parcels };
+  return {
+    ...money,
+    ...fresh,
+    totalUnits: goodsUnits + shippingUnits + taxUnits,
+    commissionBps: plan.commissionBps,
+    lines,
+    parcels,
+  };
 }
 
 const provider = 'test';
@@ -126,7 +168,9 @@ export function liveThrough(book: Book, id: string, plan: Life): void {
     return repay(order.totalUnits);
   }
   book.post(recipe.captureRecipe(order, provider));
-  const before = ({ early: 'buyer', declined: 'merchant' } as const)[plan.end === 'early' || plan.end === 'declined' ? plan.end : 'early'];
+  const before = ({ early: 'buyer', declined: 'merchant' } as const)[
+    plan.end === 'early' || plan.end === 'declined' ? plan.end : 'early'
+  ];
   if (plan.end === 'early' || plan.end === 'declined') {
     book.post(recipe.cancelRecipe(order, false, before));
     return repay(order.totalUnits);
@@ -136,7 +180,8 @@ export function liveThrough(book: Book, id: string, plan: Life): void {
     book.post(recipe.cancelRecipe(order, true, plan.end === 'missed' ? 'timer' : 'supplier'));
     return repay(order.totalUnits);
   }
-  for (const parcel of order.parcels) book.post(recipe.shipRecipe(order, parcel, parcel.n === order.parcels.length));
+  for (const parcel of order.parcels)
+    book.post(recipe.shipRecipe(order, parcel, parcel.n === order.parcels.length));
   if (plan.end === 'came_back') {
     const { transfers, refundUnits } = recipe.comeBackRecipe(order, order.parcels);
     book.post(transfers);
@@ -152,7 +197,11 @@ function sell(book: Book, order: Order, plan: Life): void {
     (sum, one) => sum + recipe.lineCommission(one, one.qty - one.returnedQty, order.commissionBps),
     0n,
   );
-  const accepted = recipe.acceptRecipe(order.id, { escrowUnits: book.of('escrow', order.id), commissionUnits, actor: 'timer' });
+  const accepted = recipe.acceptRecipe(order.id, {
+    escrowUnits: book.of('escrow', order.id),
+    commissionUnits,
+    actor: 'timer',
+  });
   book.post(accepted.transfers);
   order.commissionUnits = accepted.commission;
   order.netUnits = accepted.net;
@@ -173,7 +222,11 @@ function sell(book: Book, order: Order, plan: Life): void {
 
 /** Where the shop's part of a dispute is held: nowhere while the escrow has it. */
 type HeldIn = 'none' | 'pending' | 'available';
-type Back = { readonly fault: ReturnFault; readonly percents: readonly number[]; readonly isWithdrawn: boolean };
+type Back = {
+  readonly fault: ReturnFault;
+  readonly percents: readonly number[];
+  readonly isWithdrawn: boolean;
+};
 
 /** A case from its opening to its end: withdrawn, or settled and paid. */
 function giveBack(book: Book, order: Order, asked: Back, heldIn: HeldIn): void {
@@ -185,8 +238,15 @@ function giveBack(book: Book, order: Order, asked: Back, heldIn: HeldIn): void {
   order.cases += 1;
   const caseId = `${order.id}:case${order.cases}`;
   const money = (heldUnits: bigint): ReturnMoney => ({
-    ...{ orderId: order.id, caseId, actor: 'supplier', fault: asked.fault, lines, heldUnits },
-    ...{ goodsUnits: order.goodsUnits, shippingUnits: order.shippingUnits, taxUnits: order.taxUnits },
+    orderId: order.id,
+    caseId,
+    actor: 'supplier',
+    fault: asked.fault,
+    lines,
+    heldUnits,
+    goodsUnits: order.goodsUnits,
+    shippingUnits: order.shippingUnits,
+    taxUnits: order.taxUnits,
     shipFees: order.parcels.map(({ supplierId, shipFeeUnits: units }) => ({ supplierId, units })),
     commissionBps: order.commissionBps,
     commissionUnits: order.commissionUnits,
@@ -210,10 +270,21 @@ function giveBack(book: Book, order: Order, asked: Back, heldIn: HeldIn): void {
   const freed = heldIn === 'available' ? 'case_free_available' : 'case_free_pending';
   book.post([moveOf(freed, order.id, caseId, { units: free, actor: 'supplier' })]);
   if (heldIn === 'pending') order.netUnits -= held - free;
-  if (settled !== undefined && settled.refundUnits !== returnAmounts(money(held)).refundUnits) throw new Error('the refund changed');
+  if (settled !== undefined && settled.refundUnits !== returnAmounts(money(held)).refundUnits)
+    throw new Error('the refund changed');
 }
 
-function moveOf(kind: PostingKind, order: string, caseId: string, by: { units: bigint; actor: ActorKind }): Transfer {
+function moveOf(
+  kind: PostingKind,
+  order: string,
+  caseId: string,
+  by: { units: bigint; actor: ActorKind },
+): Transfer {
   const isHold = ruleOf(kind).credit === 'shop_held';
-  return recipe.transferOf(kind, order, { ...by, onceKey: `${caseId}:${kind}` }, isHold ? { credit: caseId } : { debit: caseId });
+  return recipe.transferOf(
+    kind,
+    order,
+    { ...by, onceKey: `${caseId}:${kind}` },
+    isHold ? { credit: caseId } : { debit: caseId },
+  );
 }

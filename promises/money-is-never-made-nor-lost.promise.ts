@@ -40,40 +40,59 @@ async function postAll(shopId: bigint, transfers: readonly Transfer[]): Promise<
   }
 }
 
-test('1,000 lives of orders: nothing is made, nothing is lost, and the real books say the same', { timeout: 90_000 }, async () => {
-  const ends = new Map<string, number>();
-  const kinds = new Set<PostingKind>();
-  await fc.assert(
-    fc.asyncProperty(fc.array(life, { minLength: 100, maxLength: 100 }), async (plans) => {
-      const book = new Book();
-      for (const [index, plan] of plans.entries()) {
-        const id = `order-${index}`;
-        liveThrough(book, id, plan);
-        ends.set(plan.end, (ends.get(plan.end) ?? 0) + 1);
-        expect([book.of('escrow', id), book.of('supplier_hold', id)]).toEqual([0n, 0n]);
-      }
-      const captured = book.moved('capture', 'capture_late');
-      const refunded = book.moved('refund_paid');
-      const merchant = book.all('shop_pending') + book.all('shop_available') + book.all('shop_held') - book.all('shop_receivable');
-      expect(captured).toBe(book.all('supplier_payable') + book.all('commission') + book.all('tax') + merchant + refunded);
-      expect([book.all('refund_payable'), book.all('shop_pending'), book.all('shop_held')]).toEqual([0n, 0n, 0n]);
-      expect(book.all('psp')).toBe(captured - refunded);
+test(
+  '1,000 lives of orders: nothing is made, nothing is lost, and the real books say the same',
+  { timeout: 90_000 },
+  async () => {
+    const ends = new Map<string, number>();
+    const kinds = new Set<PostingKind>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(life, { minLength: 100, maxLength: 100 }), async (plans) => {
+        const book = new Book();
+        for (const [index, plan] of plans.entries()) {
+          const id = `order-${index}`;
+          liveThrough(book, id, plan);
+          ends.set(plan.end, (ends.get(plan.end) ?? 0) + 1);
+          expect([book.of('escrow', id), book.of('supplier_hold', id)]).toEqual([0n, 0n]);
+        }
+        const captured = book.moved('capture', 'capture_late');
+        const refunded = book.moved('refund_paid');
+        const merchant =
+          book.all('shop_pending') +
+          book.all('shop_available') +
+          book.all('shop_held') -
+          book.all('shop_receivable');
+        expect(captured).toBe(
+          book.all('supplier_payable') + book.all('commission') + book.all('tax') + merchant + refunded,
+        );
+        expect([book.all('refund_payable'), book.all('shop_pending'), book.all('shop_held')]).toEqual([
+          0n,
+          0n,
+          0n,
+        ]);
+        expect(book.all('psp')).toBe(captured - refunded);
 
-      const shopId = await newBook();
-      await postAll(shopId, book.transfers);
-      expect(await checkBook(house.db.direct, shopId)).toEqual([]);
-      const balances = await balancesOf(house.db.direct, shopId);
-      expect(balances).toEqual(Object.fromEntries(keysOf(accountKinds).map((kind) => [kind, book.all(kind)])));
-      const sum = keysOf(balances).reduce((total, kind) => total + (isDebitNormal(kind) ? 1n : -1n) * balances[kind], 0n);
-      expect(sum).toBe(0n);
-      for (const { kind } of book.transfers) kinds.add(kind);
-    }),
-    { numRuns: 10, endOnFailure: true },
-  );
-  expect([...ends.values()].reduce((sum, n) => sum + n, 0)).toBe(1_000);
-  // Every kind of the matrix was moved, so that none of them is believed without proof.
-  expect(keysOf(postingKinds).filter((kind) => !kinds.has(kind))).toEqual([]);
-});
+        const shopId = await newBook();
+        await postAll(shopId, book.transfers);
+        expect(await checkBook(house.db.direct, shopId)).toEqual([]);
+        const balances = await balancesOf(house.db.direct, shopId);
+        expect(balances).toEqual(
+          Object.fromEntries(keysOf(accountKinds).map((kind) => [kind, book.all(kind)])),
+        );
+        const sum = keysOf(balances).reduce(
+          (total, kind) => total + (isDebitNormal(kind) ? 1n : -1n) * balances[kind],
+          0n,
+        );
+        expect(sum).toBe(0n);
+        for (const { kind } of book.transfers) kinds.add(kind);
+      }),
+      { numRuns: 10, endOnFailure: true },
+    );
+    expect([...ends.values()].reduce((sum, n) => sum + n, 0)).toBe(1_000);
+    // Every kind of the matrix was moved, so that none of them is believed without proof.
+    expect(keysOf(postingKinds).filter((kind) => !kinds.has(kind))).toEqual([]);
+  },
+);
 
 const both = { debit: 'x', credit: 'x' };
 
@@ -110,7 +129,8 @@ test('an account gives all that it has, and not one unit more, whatever the post
     const tried = (units: bigint, onceKey: string) =>
       undone((tx) => post(tx, shopId, at(), [transferOf(kind, 'x', { units, actor, onceKey }, both)]));
     // Nothing was advanced for this shop, so nothing of it can be paid back.
-    if (credit !== 'shop_receivable') expect([kind, await tried(has, 'all')]).toEqual([kind, 'done']);
+    const most = credit === 'shop_receivable' ? 0n : has;
+    expect([kind, await tried(most, 'all')]).toEqual([kind, 'done']);
     expect([kind, await tried(has + 1n, 'more')]).toEqual([kind, 'insufficientBalance']);
     expect([kind, await tried(-1n, 'less')]).toEqual([kind, 'RangeError']);
   }
@@ -137,11 +157,23 @@ async function undone(work: (tx: Tx) => Promise<unknown>): Promise<string> {
 
 test('no prefix falls below zero: money that comes later in the same statement cannot be spent before', async () => {
   const shopId = await newBook();
-  const capture = transferOf('capture', 'x', { units: 100n, actor: 'provider', onceKey: 'in' }, { debit: 'p', credit: 'x' });
-  const refund = transferOf('cancel_refund', 'x', { units: 100n, actor: 'buyer', onceKey: 'out' }, { debit: 'x' });
+  const capture = transferOf(
+    'capture',
+    'x',
+    { units: 100n, actor: 'provider', onceKey: 'in' },
+    { debit: 'p', credit: 'x' },
+  );
+  const refund = transferOf(
+    'cancel_refund',
+    'x',
+    { units: 100n, actor: 'buyer', onceKey: 'out' },
+    { debit: 'x' },
+  );
   expect(await undone((tx) => post(tx, shopId, at(), [refund, capture]))).toBe('insufficientBalance');
   expect(await undone((tx) => post(tx, shopId, at(), [capture, refund]))).toBe('done');
-  expect(await undone((tx) => post(tx, shopId, at(), [capture, refund, { ...refund, onceKey: 'again' }]))).toBe('insufficientBalance');
+  expect(
+    await undone((tx) => post(tx, shopId, at(), [capture, refund, { ...refund, onceKey: 'again' }])),
+  ).toBe('insufficientBalance');
   expect(await undone((tx) => post(tx, shopId, at(), [capture, capture]))).toBe('DatabaseError');
 });
 
@@ -149,16 +181,20 @@ test('shares sum to the whole, whatever the weights, and nobody with no weight g
   const whole = fc.bigInt({ min: 0n, max: unitsMax });
   const weights = fc.array(fc.bigInt({ min: 0n, max: 10n ** 12n }), { minLength: 1, maxLength: 50 });
   fc.assert(
-    fc.property(whole, weights.filter((list) => list.some((weight) => weight > 0n)), (units, list) => {
-      const parts = shareUnits(units, list);
-      expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(units);
-      const sum = list.reduce((total, weight) => total + weight, 0n);
-      for (const [index, part] of parts.entries()) {
-        const exact = (units * (list[index] ?? 0n)) / sum;
-        expect(part === exact || (part === exact + 1n && list[index] !== 0n)).toBe(true);
-      }
-      expect(share({ asset: 'USD', units }, list).map((part) => part.units)).toEqual(parts);
-    }),
+    fc.property(
+      whole,
+      weights.filter((list) => list.some((weight) => weight > 0n)),
+      (units, list) => {
+        const parts = shareUnits(units, list);
+        expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(units);
+        const sum = list.reduce((total, weight) => total + weight, 0n);
+        for (const [index, part] of parts.entries()) {
+          const exact = (units * (list[index] ?? 0n)) / sum;
+          expect(part === exact || (part === exact + 1n && list[index] !== 0n)).toBe(true);
+        }
+        expect(share({ asset: 'USD', units }, list).map((part) => part.units)).toEqual(parts);
+      },
+    ),
   );
   expect(() => shareUnits(5n, [])).toThrow(RangeError);
   expect(() => shareUnits(5n, [0n, 0n])).toThrow(RangeError);
@@ -171,7 +207,16 @@ test('an amount is read back as it was written, and no other spelling is an amou
     fc.property(asset, fc.bigInt({ min: 0n, max: unitsMax }), (one, units) => {
       const text = formatUnits(units, one);
       expect(parseUnits(text, one)).toBe(units);
-      for (const other of [`${text}0`, `0${text}`, `+${text}`, `-${text}`, ` ${text}`, `${text} `, `${text}e0`, `${text}.`]) {
+      for (const other of [
+        `${text}0`,
+        `0${text}`,
+        `+${text}`,
+        `-${text}`,
+        ` ${text}`,
+        `${text} `,
+        `${text}e0`,
+        `${text}.`,
+      ]) {
         // A trailing zero makes another amount where there are no decimals.
         if (scales[one] === 0 && other === `${text}0`) continue;
         expect([other, parseUnits(other, one)]).toEqual([other, undefined]);
@@ -181,7 +226,7 @@ test('an amount is read back as it was written, and no other spelling is an amou
   fc.assert(
     fc.property(asset, fc.string(), (one, text) => {
       const units = parseUnits(text, one);
-      if (units !== undefined) expect(formatUnits(units, one)).toBe(text);
+      expect(units === undefined ? text : formatUnits(units, one)).toBe(text);
     }),
   );
   expect(parseUnits('10000000000000.01', 'USD')).toBeUndefined();

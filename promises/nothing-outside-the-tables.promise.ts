@@ -21,6 +21,7 @@ import { canMove, moveOrders } from '#features/orders/server/moves.ts';
 import { findOrders } from '#features/orders/server/orders.sql.ts';
 import type { Role, Tx } from '#platform/db/database.ts';
 import { count, sql, stateOf } from './rig.ts';
+import { tryEvents, tryKind } from './tries.ts';
 
 let town: TestTown;
 let shop: TestShop;
@@ -42,16 +43,27 @@ const roles: Role[] = ['app', 'checkout'];
 const sorted = (rows: readonly object[]) => rows.map((row) => Object.values(row).join(' ')).toSorted();
 
 test('the database holds the posting matrix and the order table row by row, and no row more', async () => {
-  const rules = await direct().rows(sql('select kind, debit_kind, credit_kind, actor from posting_rule'), []);
+  const rules = await direct().rows(
+    sql<object>('select kind, debit_kind, credit_kind, actor from posting_rule'),
+    [],
+  );
   const matrix = postingMatrix();
-  expect(sorted(rules)).toEqual(sorted(matrix.map(({ kind, debit, credit, actor }) => [kind, debit, credit, actor])));
-  const moves = await direct().rows(sql('select move, from_status, to_status, actor from order_rule'), []);
-  expect(sorted(moves)).toEqual(sorted(orderRules().map(({ move, from, to, actor }) => [move, from, to, actor])));
+  expect(sorted(rules)).toEqual(
+    sorted(matrix.map(({ kind, debit, credit, actor }) => [kind, debit, credit, actor])),
+  );
+  const moves = await direct().rows(
+    sql<object>('select move, from_status, to_status, actor from order_rule'),
+    [],
+  );
+  expect(sorted(moves)).toEqual(
+    sorted(orderRules().map(({ move, from, to, actor }) => [move, from, to, actor])),
+  );
 });
 
 test('nobody types a balance and nobody of the console moves an order: operators are no actors', () => {
   const actors = new Set<string>([...postingMatrix(), ...orderRules()].map(({ actor }) => actor));
-  for (const name of ['operator', 'owner', 'catalogue', 'admin', 'system']) expect(actors.has(name)).toBe(false);
+  for (const name of ['operator', 'owner', 'catalogue', 'admin', 'system'])
+    expect(actors.has(name)).toBe(false);
 });
 
 /** Every account gets money along legal postings, so that nothing is refused for want of it. */
@@ -76,37 +88,12 @@ function fund(tx: Tx): Promise<void> {
   ]);
 }
 
-/**
- * Tries every (debit, credit) of one kind with one actor after the other, the legal pair with all of them; each try
- * is undone. Tells how each was refused.
- */
-const tryKind = `do $$
-declare
-  d text; c text; a text; n int := 0; state text; said jsonb := '[]';
-begin
-  for d, c, a in
-    select d.x, c.x, a.x
-    from unnest('{KINDS}'::text[]) with ordinality as d (x, n), unnest('{KINDS}'::text[]) with ordinality as c (x, n),
-      unnest('{ACTORS}'::text[]) with ordinality as a (x, n)
-    where (d.n * 5 + c.n + TURN) % 8 + 1 = a.n
-      or exists (select from posting_rule r where r.kind = 'KIND' and r.debit_kind = d.x and r.credit_kind = c.x)
-  loop
-    n := n + 1;
-    begin
-      perform ledger_post(SHOP, 'AT', array['KIND'], array[d], '{x}', array[c], '{x}', '{1}', array[a], '{x}',
-        array['try:' || n]);
-      state := 'accepted';
-      raise exception using errcode = 'ZZ000';
-    exception when others then
-      if sqlstate <> 'ZZ000' then state := sqlstate; end if;
-    end;
-    said := said || jsonb_build_object('debit', d, 'credit', c, 'actor', a, 'state', state);
-  end loop;
-  perform set_config('promise.said', said::text, true);
-end
-$$`;
-
-type Try = { readonly debit: AccountKind; readonly credit: AccountKind; readonly actor: string; readonly state: string };
+type Try = {
+  readonly debit: AccountKind;
+  readonly credit: AccountKind;
+  readonly actor: string;
+  readonly state: string;
+};
 const actors = [...actorKinds, 'operator'];
 
 /** As one role: the accounts are funded, then one kind is tried in every way; all of it is undone. */
@@ -122,27 +109,33 @@ async function triesOf(role: Role, kind: string): Promise<Try[]> {
   await stateOf(town.composed, role, async (tx) => {
     await fund(tx);
     await tx.rows(sql(text), []);
-    const row = await tx.row(sql<{ said: string }>(`select current_setting('promise.said') as said`), []);
-    tries = JSON.parse(row?.said ?? '[]');
+    tries =
+      (await tx.row(sql<{ said: Try[] }>(`select current_setting('promise.said')::json as said`), []))
+        ?.said ?? [];
   });
   return tries;
 }
 
-test.each(roles)('as %s, every posting outside the matrix is refused by the database itself', async (role) => {
-  for (const kind of [...keysOf(postingKinds), 'unlock_fee']) {
-    const tries = await triesOf(role, kind);
-    const legal = postingMatrix().filter((row) => row.kind === kind);
-    const isLegal = (one: Try) =>
-      legal.some(({ debit, credit, actor }) => debit === one.debit && credit === one.credit && actor === one.actor);
-    expect(tries.filter(isLegal).map(({ state }) => state)).toEqual(legal.map(() => 'accepted'));
-    const refused = tries.filter((one) => !isLegal(one));
-    expect(refused.length).toBeGreaterThanOrEqual(kinds.length ** 2 - 1);
-    // The foreign key says no. What no posting can fill stands in front of it: the account that only gives.
-    const other = refused.filter(({ state, credit }) => state !== '23503' && credit !== 'goodwill');
-    expect(other).toEqual([]);
-    expect(refused.filter(({ state }) => state === 'accepted')).toEqual([]);
-  }
-});
+test.each(roles)(
+  'as %s, every posting outside the matrix is refused by the database itself',
+  async (role) => {
+    for (const kind of [...keysOf(postingKinds), 'unlock_fee']) {
+      const tries = await triesOf(role, kind);
+      const legal = postingMatrix().filter((row) => row.kind === kind);
+      const isLegal = (one: Try) =>
+        legal.some(
+          ({ debit, credit, actor }) => debit === one.debit && credit === one.credit && actor === one.actor,
+        );
+      expect(tries.filter(isLegal).map(({ state }) => state)).toEqual(legal.map(() => 'accepted'));
+      const refused = tries.filter((one) => !isLegal(one));
+      expect(refused.length).toBeGreaterThanOrEqual(kinds.length ** 2 - 1);
+      // The foreign key says no. What no posting can fill stands in front of it: the account that only gives.
+      const other = refused.filter(({ state, credit }) => state !== '23503' && credit !== 'goodwill');
+      expect(other).toEqual([]);
+      expect(refused.filter(({ state }) => state === 'accepted')).toEqual([]);
+    }
+  },
+);
 
 test.each(roles)('as %s, the books and the tables of rules can be written in no other way', async (role) => {
   const acts = [
@@ -167,79 +160,64 @@ test.each(roles)('as %s, the books and the tables of rules can be written in no 
   }
 });
 
-/** Tries every (move, from, to, actor) as an event of one order; each try is undone. */
-const tryEvents = `do $$
-declare r record; state text; said jsonb := '[]';
-begin
-  for r in
-    select m.x as move, f.x as came, t.x as went, a.x as actor from unnest('{MOVES}'::text[]) as m (x),
-      unnest('{FROM}'::text[]) as f (x), unnest('{TO}'::text[]) as t (x), unnest('{ACTORS}'::text[]) as a (x)
-  loop
-    begin
-      insert into order_event (shop_id, order_id, version, move, from_status, to_status, actor, at, recorded_at)
-      values (SHOP, 'ORDER', 999, r.move, r.came, r.went, r.actor, 'AT', 'AT');
-      -- The key is looked up when the statement ends, that is now.
-      state := 'accepted';
-      raise exception using errcode = 'ZZ000';
-    exception when others then
-      if sqlstate <> 'ZZ000' then state := sqlstate; end if;
-    end;
-    if state <> '23503' then said := said || jsonb_build_array(r.move, r.came, r.went, r.actor, state); end if;
-  end loop;
-  perform set_config('promise.said', said::text, true);
-end
-$$`;
-
-test.each(roles)('as %s, every step of an order outside its table is refused by the database itself', async (role) => {
-  const accepted: string[] = [];
-  for (const move of [...keysOf(orderMoves), 'settle']) {
-    const text = tryEvents
-      .replace('{MOVES}', `{${move}}`)
-      .replace('{FROM}', `{${[unborn, ...orderStatuses].join(',')}}`)
-      .replace('{TO}', `{${orderStatuses.join(',')}}`)
-      .replace('{ACTORS}', `{${actors.join(',')}}`)
-      .replaceAll('AT', town.clock.now().toISOString())
-      .replace('SHOP', String(shopId))
-      .replace('ORDER', bought.orderId);
-    await stateOf(town.composed, role, async (tx) => {
-      await tx.rows(sql(text), []);
-      const row = await tx.row(sql<{ said: string }>(`select current_setting('promise.said') as said`), []);
-      const said: string[] = JSON.parse(row?.said ?? '[]');
-      for (let start = 0; start < said.length; start += 5) accepted.push(said.slice(start, start + 5).join(' '));
-    });
-  }
-  const legal = orderRules().map(({ move, from, to, actor }) => `${move} ${from} ${to} ${actor} accepted`);
-  expect(accepted.toSorted()).toEqual(legal.toSorted());
-});
+test.each(roles)(
+  'as %s, every step of an order outside its table is refused by the database itself',
+  async (role) => {
+    const accepted: string[] = [];
+    for (const move of [...keysOf(orderMoves), 'settle']) {
+      const text = tryEvents
+        .replace('{MOVES}', `{${move}}`)
+        .replace('{FROM}', `{${[unborn, ...orderStatuses].join(',')}}`)
+        .replace('{TO}', `{${orderStatuses.join(',')}}`)
+        .replace('{ACTORS}', `{${actors.join(',')}}`)
+        .replaceAll('AT', town.clock.now().toISOString())
+        .replace('SHOP', String(shopId))
+        .replace('ORDER', bought.orderId);
+      await stateOf(town.composed, role, async (tx) => {
+        await tx.rows(sql(text), []);
+        const row = await tx.row(
+          sql<{ said: string[] }>(`select current_setting('promise.said')::json as said`),
+          [],
+        );
+        accepted.push(...(row?.said ?? []));
+      });
+    }
+    const legal = orderRules().map(({ move, from, to, actor }) => `${move} ${from} ${to} ${actor} accepted`);
+    expect(accepted.toSorted()).toEqual(legal.toSorted());
+  },
+);
 
 test('the one road by which orders move leaves every other (status, move, actor) where it is', async () => {
   const { world } = town.composed;
   const [row] = await findOrders(direct(), shopId, [bought.orderId]);
   if (row === undefined) throw new Error('the order is not there');
-  let legal = 0;
-  for (const status of orderStatuses) {
-    for (const move of keysOf(orderMoves)) {
-      for (const actor of actorKinds) {
-        const isAllowed = allowedFrom(status).some((one) => one.move === move && one.actor === actor);
-        expect([status, move, actor, canMove(status, move, actor)]).toEqual([status, move, actor, isAllowed]);
-        if (isAllowed) legal += 1;
-        else {
-          const ground = { world, tx: direct(), shopId, now: town.clock.now() };
-          expect(await moveOrders(ground, [{ ...row, status }], { move, actor })).toEqual([]);
-        }
-      }
-    }
+  const ground = { world, tx: direct(), shopId, now: town.clock.now() };
+  const moves = keysOf(orderMoves);
+  const ways = orderStatuses.flatMap((status) =>
+    moves.flatMap((move) => actorKinds.map((actor) => ({ status, move, actor }))),
+  );
+  const isInTable = ({ status, move, actor }: (typeof ways)[number]) =>
+    allowedFrom(status).some((one) => one.move === move && one.actor === actor);
+  expect(ways.filter(({ status, move, actor }) => canMove(status, move, actor))).toEqual(
+    ways.filter(isInTable),
+  );
+  const inTable = moves.reduce(
+    (sum, move) => sum + moveFacts(move).from.length * moveFacts(move).by.length,
+    0,
+  );
+  expect(ways.filter(isInTable)).toHaveLength(inTable);
+  for (const { status, ...ask } of ways.filter((way) => !isInTable(way))) {
+    expect(await moveOrders(ground, [{ ...row, status }], ask)).toEqual([]);
   }
-  expect(legal).toBe(keysOf(orderMoves).reduce((sum, move) => sum + moveFacts(move).from.length * moveFacts(move).by.length, 0));
   expect(await count(direct(), 'order_event')).toBe(1);
 });
 
 test('an order that is not where the act would take it from is told what may happen instead', async () => {
   const asked = { token: bought.orderToken, step: 'accept' } as const;
   const said = await town.call(confirmReceipt, asked);
-  expect(said).toMatchObject({ code: 409, data: { from: 'pending_payment', to: 'accepted', reason: 'not_in_table' } });
-  const { allowed } = Object(said.data);
-  expect(allowed).toEqual(allowedFrom('pending_payment').map(({ to, actor }) => ({ to, actor })));
+  const allowed = allowedFrom('pending_payment').map(({ to, actor }) => ({ to, actor }));
+  const place = { from: 'pending_payment', to: 'accepted', reason: 'not_in_table' };
+  expect(said).toMatchObject({ code: 409, data: { ...place, allowed } });
 });
 
 const facts = {
@@ -274,7 +252,9 @@ test('the status is the same in the database and in the domain for all 2,048 set
   for (const { n, status } of rows) {
     const set = keysOf(facts).filter((_column, bit) => (n & (1 << bit)) > 0);
     const at = new Date('2026-03-02');
-    const known = Object.fromEntries(set.map((column) => [facts[column], column === 'case_id' ? 'case' : at]));
+    const known = Object.fromEntries(
+      set.map((column) => [facts[column], column === 'case_id' ? 'case' : at]),
+    );
     expect([n, status]).toEqual([n, orderStatusOf(known)]);
   }
 });

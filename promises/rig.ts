@@ -23,6 +23,14 @@ export async function say({ house }: Pick<Composed, 'house'>, name: string, aski
   return { ...z.parse(envelope, JSON.parse(text)), text };
 }
 
+const rowResult = z.object({ code: z.int() });
+
+/** The code of a call, or of each of its rows where each has its own. */
+export function codesOf({ code, data: { results } }: Said): number[] {
+  const rows = z.safeParse(z.array(rowResult), results);
+  return code === 200 && rows.success ? rows.data.map((row) => row.code) : [code];
+}
+
 /** The SQLSTATE that ends a transaction of a role; `none` where it could be committed. It never is. */
 export async function stateOf(
   { world }: Pick<Composed, 'world'>,

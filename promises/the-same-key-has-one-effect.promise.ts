@@ -40,7 +40,10 @@ async function buy(at = shop): Promise<Opened> {
 }
 
 /** The same call thirty times at once, on two processes. */
-function sendTwins(name: string, asking: { input: unknown; token?: string; onceKey: string }): Promise<Said[]> {
+function sendTwins(
+  name: string,
+  asking: { input: unknown; token?: string; onceKey: string },
+): Promise<Said[]> {
   const at = (index: number) => (index % 2 === 0 ? trade.composed : second);
   return Promise.all(Array.from({ length: twins }, (_value, index) => say(at(index), name, asking)));
 }
@@ -49,16 +52,24 @@ const texts = (said: readonly Said[]) => [...new Set(said.map(({ text }) => text
 const reserved = sql<{ units: bigint }>('select reserved as units from stock where goods_id = $1');
 
 test('thirty twins of a checkout open one and reserve once', async () => {
-  const before = { checkouts: await count(direct(), 'checkout'), stock: await direct().row(reserved, [goods[0]?.id ?? '']) };
+  const before = {
+    checkouts: await count(direct(), 'checkout'),
+    stock: await direct().row(reserved, [goods[0]?.id ?? '']),
+  };
   const input = await bodyOf();
   const onceKey = randomUUID();
   const said = await sendTwins('checkout', { input, onceKey });
   expect(texts(said)).toHaveLength(1);
   expect(said[0]?.code).toBe(200);
   expect(await count(direct(), 'checkout')).toBe(before.checkouts + 1);
-  expect(await direct().row(reserved, [goods[0]?.id ?? ''])).toEqual({ units: (before.stock?.units ?? 0n) + 1n });
+  expect(await direct().row(reserved, [goods[0]?.id ?? ''])).toEqual({
+    units: (before.stock?.units ?? 0n) + 1n,
+  });
   // The same key with another body is another wish: it is refused, and the first answer stays.
-  const other = await say(second, 'checkout', { input: { ...input, buyer: { ...testBuyer, name: 'Somebody Else' } }, onceKey });
+  const other = await say(second, 'checkout', {
+    input: { ...input, buyer: { ...testBuyer, name: 'Somebody Else' } },
+    onceKey,
+  });
   expect(other.code).toBe(455);
   expect((await say(trade.composed, 'checkout', { input, onceKey })).text).toBe(said[0]?.text);
   // Another key is not the same wish: without keys a quote is still good for one checkout.
@@ -69,7 +80,11 @@ test('thirty twins of a confirmation move the money once', async () => {
   const { orderId } = await buy();
   const token = await trade.merchantOf(shop)();
   const before = (await balancesOf(direct(), idOfShop(shop))).supplier_hold;
-  const said = await sendTwins('payOrders', { input: { order_ids: [orderId] }, token, onceKey: randomUUID() });
+  const said = await sendTwins('payOrders', {
+    input: { order_ids: [orderId] },
+    token,
+    onceKey: randomUUID(),
+  });
   expect(texts(said)).toHaveLength(1);
   expect(said[0]?.data).toMatchObject({ results: [{ ok: true, from_buyer: '4.00', from_wallet: '0.00' }] });
   expect((await balancesOf(direct(), idOfShop(shop))).supplier_hold).toBe(before + 400n);
@@ -101,7 +116,10 @@ test('what was sold out for a key stays sold out for it, though another key is s
   if (rare === undefined) throw new Error('there are no rare goods');
   await trade.list(shop, [rare], '2.00');
   const lines = [{ goods_id: rare.id, qty: 1 }];
-  const quotes = [await trade.ask(quoteCart, { handle: shop.handle, lines }), await trade.ask(quoteCart, { handle: shop.handle, lines })];
+  const quotes = [
+    await trade.ask(quoteCart, { handle: shop.handle, lines }),
+    await trade.ask(quoteCart, { handle: shop.handle, lines }),
+  ];
   const [mine, theirs] = quotes.map(({ quote_id }) => ({ quote_id, buyer: testBuyer, terms: true }));
   expect((await say(trade.composed, 'checkout', { input: theirs })).code).toBe(200);
   const onceKey = randomUUID();
@@ -140,7 +158,9 @@ test('a call that moves money or makes an order does nothing without a key', asy
     answerCase: { case_id: uuid, approve: true },
     inspectReturn: { case_id: `${shop.shopId}.${uuid}` },
   };
-  const once = [...trade.composed.house.kept.values()].map(({ endpoint }) => endpoint).filter((one) => one.once === true);
+  const once = [...trade.composed.house.kept.values()]
+    .map(({ endpoint }) => endpoint)
+    .filter((one) => one.once === true);
   expect(once.map(({ name }) => name).toSorted()).toEqual(Object.keys(inputs).toSorted());
   const before = await fingerprint(direct());
   const merchant = await trade.merchantOf(shop)();

@@ -109,7 +109,9 @@ export const csvHead =
   'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
 
 async function stockUp(town: TestTown, token: string, rows: readonly StockRow[]): Promise<TestGoods[]> {
-  const lines = rows.map(({ code, cost, stock, supplier }) => `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`);
+  const lines = rows.map(
+    ({ code, cost, stock, supplier }) => `${code},Thing ${code},,things,${supplier},${cost},,${stock},,,,`,
+  );
   async function* file() {
     yield Buffer.from([csvHead, ...lines].join('\n'));
   }
@@ -123,7 +125,11 @@ async function openCheckout({ ask }: Composed, shop: TestShop, lines: readonly L
   const asked = lines.map(({ id, qty }) => ({ goods_id: id, qty }));
   const quote = await ask(quoteCart, { handle: shop.handle, lines: asked, country: 'GB' });
   const onceKey = randomUUID();
-  const opened = await ask(checkout, { quote_id: quote.quote_id, buyer: testBuyer, terms: true }, { onceKey });
+  const opened = await ask(
+    checkout,
+    { quote_id: quote.quote_id, buyer: testBuyer, terms: true },
+    { onceKey },
+  );
   const orderId = readRoutedId(opened.checkout_id)?.id ?? '';
   return { orderId, orderToken: opened.order_token, paymentRef: opened.payment.id, total: opened.total };
 }

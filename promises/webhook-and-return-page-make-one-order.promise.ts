@@ -85,11 +85,19 @@ test('webhook twice, return page twice and the end of the time, all at once, a h
     trade.clock.set(new Date(trade.clock.now().getTime() + 5_000));
     const acts = opened.flatMap(({ orderToken: token }, index) => {
       const message = messages[index] ?? { body: Buffer.alloc(0), signature: '' };
-      const asks = [trade.composed, second].flatMap((at) => [tell(at, message), say(at, 'paymentResult', { input: { token } })]);
+      const asks = [trade.composed, second].flatMap((at) => [
+        tell(at, message),
+        say(at, 'paymentResult', { input: { token } }),
+      ]);
       return index % 2 === 0 ? asks : asks.toReversed();
     });
-    const said = await Promise.all([...acts, trade.composed.runner.runDue().then(() => undefined), second.runner.runDue().then(() => undefined)]);
-    for (const one of said) if (one !== undefined) expect(one.code, one.text).toBe(200);
+    const said = await Promise.all([
+      ...acts,
+      trade.composed.runner.runDue().then(() => undefined),
+      second.runner.runDue().then(() => undefined),
+    ]);
+    const refused = said.filter((one) => one !== undefined && one.code !== 200);
+    expect(refused).toEqual([]);
     effects.push(...said.flatMap((one) => one?.data['effect'] ?? []));
     all.push(...opened);
   }
@@ -126,8 +134,11 @@ test('a message counts with its own signature, its own bytes and a stamp of the 
     { body, signature: signature.replace('v1=', 'v2=') },
     { body: Buffer.alloc(0), signature },
   ];
-  for (const raw of wrong) expect([raw.signature, (await tell(second, raw)).code]).toEqual([raw.signature, 402]);
-  expect((await say(second, 'paymentWebhook', { input: { provider: 'other' }, raw: { body, signature } })).code).toBe(404);
+  for (const raw of wrong)
+    expect([raw.signature, (await tell(second, raw)).code]).toEqual([raw.signature, 402]);
+  expect(
+    (await say(second, 'paymentWebhook', { input: { provider: 'other' }, raw: { body, signature } })).code,
+  ).toBe(404);
   trade.clock.set(new Date(now.getTime() + limits.webhookToleranceMs + 1_000));
   expect((await tell(second, { body, signature })).code).toBe(402);
   expect(await fingerprint(direct())).toEqual(before);
@@ -154,7 +165,8 @@ test('a capture of another amount, currency or payment is kept for people and ma
     [nowhere, 'USD', 900n],
   ];
   const strays = await count(direct(), 'stray_event');
-  for (const [payment, asset, units] of told) await direct().rows(captured, [payment, asset, units, `evt-${payment}`, at]);
+  for (const [payment, asset, units] of told)
+    await direct().rows(captured, [payment, asset, units, `evt-${payment}`, at]);
   expect(await sendAll()).toBe(4);
   expect(await tally(opened)).toEqual(before);
   expect(await count(direct(), 'stray_event')).toBe(strays + 4);

@@ -17,6 +17,7 @@ import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { makeTestCarrier, type TestCarrier } from '#features/orders/server/test-carrier.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import {
@@ -31,6 +32,7 @@ import { showcaseRoutes } from '#features/showcase/server/routes.ts';
 import { statisticsRoutes } from '#features/statistics/server/routes.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
 import { openDatabase, type Address } from '#platform/db/database.ts';
+import { instanceMadeAt } from '#platform/db/instance.sql.ts';
 import type { Call, House } from '#platform/http/pipeline.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
 import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
@@ -62,6 +64,7 @@ export type Composed = {
   readonly app: FastifyInstance;
   readonly runner: Runner;
   readonly provider: TestProvider;
+  readonly carrier: TestCarrier;
   /** A call inside the process, through the same pipeline as HTTP. */
   readonly ask: Ask;
   close(): Promise<void>;
@@ -101,7 +104,13 @@ export function compose(ask: ComposeAsk): Composed {
   const house: House = { world, authenticate: makeAuthenticate(world), kept: new Map() };
   openRooms(house, provider);
   const app = makeHttpServer(house);
-  provider.connect((body, signature) => deliver(app, body, signature));
+  const webhook = apiBase + checkoutContract.paymentWebhook.path.replace('{provider}', provider.name);
+  provider.connect((body, signature) => inject(app, { url: webhook, body, signature }));
+  const carrier = makeTestCarrier(world, {
+    carrier: testCarrierCode,
+    since: () => instanceMadeAt(db.direct),
+    send: (url, body, signature) => inject(app, { url, body, signature }),
+  });
   const runner = makeRunner(world, { ...orderJobs(markRefunded), ...checkoutJobs, ...returnJobs });
   return {
     world,
@@ -109,6 +118,7 @@ export function compose(ask: ComposeAsk): Composed {
     app,
     runner,
     provider,
+    carrier,
     ask: (endpoint, input, options = {}) => askHouse(house, endpoint, { input, options }),
     async close() {
       await runner.stop();
@@ -139,9 +149,11 @@ function openRooms(house: House, provider: TestProvider): void {
   ledgerRoutes(house);
 }
 
-/** The provider's message goes through the same route as from outside, signature and all. */
-async function deliver(app: FastifyInstance, body: Buffer, signature: string): Promise<boolean> {
-  const url = apiBase + checkoutContract.paymentWebhook.path.replace('{provider}', 'test');
+/** A message of the other side goes through the same route as from outside, signature and all. */
+async function inject(
+  app: FastifyInstance,
+  { url, body, signature }: { url: string; body: Buffer; signature: string },
+): Promise<boolean> {
   const headers = { 'content-type': 'application/json', [signatureHeader]: signature };
   const answer = await app.inject({ method: 'POST', url, payload: body, headers });
   return answer.statusCode === 200 && answer.body.startsWith('{"code":200,');

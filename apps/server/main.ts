@@ -53,7 +53,7 @@ export async function start(env: Env, { build, seed }: Around): Promise<void> {
   await openPages(composed);
   await composed.app.listen({ port: env.port, host: env.host });
   composed.runner.start(timersEveryMs);
-  const pump = setInterval(() => void redeliver(composed), 1_000);
+  const pump = setInterval(() => void workOutside(composed), 1_000);
   const revival = setInterval(() => void revive(server, composed), reviveEveryMs);
   tell(env, signIns, performance.now() - startedAt);
   endOnSignal(async () => {
@@ -100,11 +100,13 @@ async function assertSafe(env: Env, server: Opened): Promise<void> {
   }
 }
 
-async function redeliver({ provider, world }: Composed): Promise<void> {
+/** The other sides of the wire: late messages of the test provider, scans of the test carrier. */
+async function workOutside({ provider, carrier, world }: Composed): Promise<void> {
   try {
     await provider.redeliver();
+    await carrier.work();
   } catch (error) {
-    world.log.warn({ error }, 'the test provider waits for the database');
+    world.log.warn({ error }, 'the test provider and carrier wait for the database');
   }
 }
 

@@ -197,6 +197,7 @@ create table parcel (
   days_p90     int         not null,
   carrier      text,
   tracking     text,
+  labelled_at  timestamptz,
   ship_by      timestamptz,
   shipped_at   timestamptz,
   delivered_at timestamptz,

@@ -323,7 +323,7 @@ export const consoleWords = {
     title: 'Dispatch',
     truth: 'A label does not ship anything: an order counts as shipped at the carrier’s first scan.',
     test_scans:
-      'Test data: scans come in by the carrier’s signed webhook (POST /api/hook/carrier/…). The test carrier’s code is test-post. No button of this console ships or delivers.',
+      'Test data: the test carrier test-post fetches a parcel seconds after you label it and delivers it in two minutes, by its own signed messages. No button of this console ships or delivers.',
     search: 'Search by order number',
     states: {
       all: 'All',

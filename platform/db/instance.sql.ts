@@ -24,6 +24,13 @@ export async function markInstance(tx: Tx, isTestData: boolean, now: Date): Prom
   return (await tx.row(read, []))?.test_data ?? isTestData;
 }
 
+const made = statement<{ created_at: Date }>('instance-made', 'select created_at from instance');
+
+/** When this database was first started; undefined before. */
+export async function instanceMadeAt(tx: Tx): Promise<Date | undefined> {
+  return (await tx.row(made, []))?.created_at;
+}
+
 const ping = statement<{ ok: number }>('instance-ping', 'select 1 as ok');
 
 export async function isAlive(tx: Tx): Promise<boolean> {

@@ -1,11 +1,14 @@
 // Blows for the server and its database while orders come in: nothing may be lost, and nothing done twice.
-import type { OwnServer } from './own-server.ts';
+import type { OwnDatabase } from './own-database.ts';
 
 export type Chaos = {
   /** Hears how many orders have begun, and strikes where it is time. */
   hear(begun: number): void;
   readonly kills: string[];
 };
+
+/** What can be struck. */
+type Struck = { kill(): void; readonly database: Pick<OwnDatabase, 'kill'> };
 
 /** Where in the run, of the whole, and what is struck. */
 const blows = [
@@ -18,7 +21,7 @@ const blows = [
 /** A moment later than the order began, so that the blow falls into the middle of its calls. */
 const delayMsMax = 12;
 
-export function makeChaos(server: Pick<OwnServer, 'killServer' | 'killDatabase'>, orders: number): Chaos {
+export function makeChaos(server: Struck, orders: number): Chaos {
   const left = [...blows];
   const kills: string[] = [];
   return {
@@ -29,8 +32,8 @@ export function makeChaos(server: Pick<OwnServer, 'killServer' | 'killDatabase'>
       left.shift();
       setTimeout(() => {
         kills.push(`${next.target} at order ${begun}`);
-        if (next.target === 'server') server.killServer();
-        else server.killDatabase();
+        if (next.target === 'server') server.kill();
+        else server.database.kill();
       }, Math.random() * delayMsMax);
     },
   };

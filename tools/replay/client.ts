@@ -11,18 +11,35 @@ export type As = {
   readonly token?: string | undefined;
   readonly onceKey?: string;
   /** A body that is not the input: a file, or the bytes of a hook with their signature. Made anew for each try. */
-  readonly body?: () => { readonly chunks: Iterable<string | Buffer>; readonly type: string; readonly signature?: string };
+  readonly body?: () => {
+    readonly chunks: Iterable<string | Buffer>;
+    readonly type: string;
+    readonly signature?: string;
+  };
 };
 
 /** What the server said: accepted, or its code, reason and what it showed. */
 export type Said<T> =
   | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly code: number; readonly reason: string; readonly shown: Record<string, unknown> };
+  | {
+      readonly ok: false;
+      readonly code: number;
+      readonly reason: string;
+      readonly shown: Record<string, unknown>;
+    };
 
 export type Client = {
-  call<I extends z.ZodMiniType, O extends z.ZodMiniType>(endpoint: Endpoint<I, O>, ask: z.input<I>, as?: As): Promise<Said<z.infer<O>>>;
+  call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+    as?: As,
+  ): Promise<Said<z.infer<O>>>;
   /** @throws NotAccepted for everything but acceptance. */
-  ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(endpoint: Endpoint<I, O>, ask: z.input<I>, as?: As): Promise<z.infer<O>>;
+  ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+    as?: As,
+  ): Promise<z.infer<O>>;
   /** How many calls had to be made again, because the server or its database was away. */
   readonly retries: () => number;
   close(): void;
@@ -56,27 +73,8 @@ const refusal = z.record(z.string(), z.unknown());
  * @param isEnding True once the run was told to stop: nothing is tried again then.
  */
 export function openClient(base: string, isEnding: () => boolean = () => false): Client {
-  const url = new URL(base);
-  const program = url.protocol === 'https:' ? https : http;
-  const agent = new program.Agent({ keepAlive: true, maxSockets: socketsMax });
+  const line = lineTo(new URL(base));
   let retries = 0;
-
-  const send = (wire: Wire): Promise<Got> =>
-    new Promise((resolve, reject) => {
-      const { method, path, headers, chunks } = wire;
-      const { hostname, port } = url;
-      const asked = program.request({ agent, hostname, port, method, path: url.pathname.replace(/\/$/, '') + path, headers });
-      asked.setTimeout(answerMsMax, () => asked.destroy(new Error('no answer in time')));
-      asked.on('error', reject);
-      asked.on('response', (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('error', reject);
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
-      });
-      for (const chunk of chunks) asked.write(chunk);
-      asked.end();
-    });
 
   async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
     endpoint: Endpoint<I, O>,
@@ -85,32 +83,13 @@ export function openClient(base: string, isEnding: () => boolean = () => false):
   ): Promise<Said<z.infer<O>>> {
     const deadline = performance.now() + awayMsMax;
     for (let turn = 1; ; turn += 1) {
-      const said = await attempt(endpoint, ask, as);
+      const said = read(endpoint, await attempt(line, wireOf(endpoint, ask, as)));
       if (said !== undefined) return said;
       retries += 1;
-      if (isEnding() || performance.now() > deadline) throw new Error(`${endpoint.name}: the server at ${base} is away`);
+      const isOver = isEnding() || performance.now() > deadline;
+      if (isOver) throw new Error(`${endpoint.name}: the server at ${base} is away`);
       await sleep(Math.min(againMs * turn, 500));
     }
-  }
-
-  /** Undefined where it is not known what became of the call, or the server was not able to answer. */
-  async function attempt<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-    endpoint: Endpoint<I, O>,
-    ask: z.input<I>,
-    as: As,
-  ): Promise<Said<z.infer<O>> | undefined> {
-    let got: Got;
-    try {
-      got = await send(wireOf(endpoint, ask, as));
-    } catch {
-      return undefined;
-    }
-    if (got.status === 502 || got.status === 503 || got.status === 504) return undefined;
-    const { code, data } = readEnvelope(endpoint.name, got);
-    if (code === refusals.systemBusy.code || code === refusals.operationBusy.code) return undefined;
-    if (code === 200) return { ok: true, data: z.parse(endpoint.output, data) };
-    const shown = z.safeParse(refusal, data).data ?? {};
-    return { ok: false, code, reason: String(shown['reason'] ?? ''), shown };
   }
 
   return {
@@ -121,8 +100,58 @@ export function openClient(base: string, isEnding: () => boolean = () => false):
       return said.data;
     },
     retries: () => retries,
-    close: () => agent.destroy(),
+    close: () => line.close(),
   };
+}
+
+type Line = { send(wire: Wire): Promise<Got>; close(): void };
+
+/** Connections that stay open between calls. */
+function lineTo(url: URL): Line {
+  const program = url.protocol === 'https:' ? https : http;
+  const agent = new program.Agent({ keepAlive: true, maxSockets: socketsMax });
+  const { hostname, port } = url;
+  const top = url.pathname.replace(/\/$/, '');
+  const send = ({ method, path, headers, chunks }: Wire): Promise<Got> =>
+    new Promise((resolve, reject) => {
+      const asked = program.request({ agent, hostname, port, method, path: top + path, headers });
+      asked.setTimeout(answerMsMax, () => asked.destroy(new Error('no answer in time')));
+      asked.on('error', reject);
+      asked.on('response', (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+        );
+      });
+      for (const chunk of chunks) asked.write(chunk);
+      asked.end();
+    });
+  return { send, close: () => agent.destroy() };
+}
+
+/** Undefined where it is not known what became of the call. */
+async function attempt(line: Line, wire: Wire): Promise<Got | undefined> {
+  try {
+    return await line.send(wire);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where the server gave no answer, or was not able to. */
+function read<O extends z.ZodMiniType>(
+  endpoint: Endpoint<z.ZodMiniType, O>,
+  got: Got | undefined,
+): Said<z.infer<O>> | undefined {
+  if (got === undefined || [502, 503, 504].includes(got.status)) return undefined;
+  const { code, data } = readEnvelope(endpoint.name, got);
+  if (code === refusals.systemBusy.code || code === refusals.operationBusy.code) return undefined;
+  if (code === 200) return { ok: true, data: z.parse(endpoint.output, data) };
+  const shown = z.safeParse(refusal, data).data ?? {};
+  const { reason } = shown;
+  return { ok: false, code, reason: typeof reason === 'string' ? reason : '', shown };
 }
 
 type Got = { readonly status: number; readonly text: string };
@@ -149,7 +178,12 @@ function wireOf(endpoint: Endpoint, ask: unknown, { token, onceKey, body }: As):
     return { method, path: query === '' ? path : `${path}?${query}`, headers, chunks };
   }
   const bytes = Buffer.from(JSON.stringify(rest));
-  return { method, path, headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length }, chunks: [bytes] };
+  return {
+    method,
+    path,
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length },
+    chunks: [bytes],
+  };
 }
 
 function readEnvelope(name: string, { status, text }: Got): z.infer<typeof envelope> {

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { pageSizeMax } from '#domain/page.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
+import { supplierMe } from '#features/operators/contract.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { sign } from '#platform/ports/signature.ts';
 import type { PlannedOrder } from './orders.ts';
@@ -16,6 +17,11 @@ function trackingOf(run: Run, order: Pick<PlannedOrder, 'index'>): string {
   return `R${run.name}-${String(order.index).padStart(6, '0')}`.toUpperCase();
 }
 
+/** The supplier comes to work: after a day without a call its session has ended, and it signs in again. */
+export async function arrive(run: Run): Promise<void> {
+  await run.town.supplier.ask(supplierMe, {});
+}
+
 /** The midnight's work: labels for all that is to ship, what the carrier took and delivered, what came back. */
 export async function dispatch(run: Run, { taken, delivered }: Dispatch): Promise<void> {
   const shipped = async (): Promise<void> => {
@@ -23,7 +29,11 @@ export async function dispatch(run: Run, { taken, delivered }: Dispatch): Promis
     await scanAll(run, taken, 'accepted', replayRules.shippedDays);
   };
   // Nothing that is delivered here was taken here, and what comes back was delivered long ago.
-  await Promise.all([shipped(), scanAll(run, delivered, 'delivered', replayRules.deliveredDays), inspectAll(run)]);
+  await Promise.all([
+    shipped(),
+    scanAll(run, delivered, 'delivered', replayRules.deliveredDays),
+    inspectAll(run),
+  ]);
 }
 
 /** Labels page by page: what has its label is no longer to ship, so the first page is always the next one. */
@@ -33,7 +43,9 @@ async function labelAll(run: Run): Promise<void> {
     const page = await run.town.supplier.ask(listParcels, { state: 'to_ship', page_size: pageSizeMax });
     const parcels = page.list.flatMap(({ id }) => {
       const index = indexes.get(id.slice(0, id.lastIndexOf('.')));
-      return index === undefined ? [] : [{ id, carrier: run.carrier.code, tracking: trackingOf(run, { index }) }];
+      return index === undefined
+        ? []
+        : [{ id, carrier: run.carrier.code, tracking: trackingOf(run, { index }) }];
     });
     if (parcels.length === 0) return;
     const { results } = await run.town.supplier.ask(labelParcels, { parcels });
@@ -44,7 +56,12 @@ async function labelAll(run: Run): Promise<void> {
   }
 }
 
-async function scanAll(run: Run, orders: readonly PlannedOrder[], code: CarrierEventCode, days: number): Promise<void> {
+async function scanAll(
+  run: Run,
+  orders: readonly PlannedOrder[],
+  code: CarrierEventCode,
+  days: number,
+): Promise<void> {
   const bought = orders.filter(({ index }) => run.bought.has(index));
   for (let start = 0; start < bought.length; start += limits.dispatchRowsMax) {
     const events = bought.slice(start, start + limits.dispatchRowsMax).map((order) => {
@@ -55,7 +72,13 @@ async function scanAll(run: Run, orders: readonly PlannedOrder[], code: CarrierE
     const { results } = await run.client.ask(
       carrierEvents,
       { carrier: run.carrier.code },
-      { body: () => ({ chunks: [bytes], type: 'application/json', signature: sign(bytes, run.carrier.secret, run.clock.now()) }) },
+      {
+        body: () => ({
+          chunks: [bytes],
+          type: 'application/json',
+          signature: sign(bytes, run.carrier.secret, run.clock.now()),
+        }),
+      },
     );
     const failed = results.find(({ applied, reason }) => !applied && reason !== 'seen_before');
     if (failed !== undefined) note(run, `scan ${failed.event_id}: ${failed.reason}`);

@@ -30,6 +30,8 @@ export type Town = {
   readonly shops: ReadonlyMap<string, Shop>;
   /** Ids of goods by sku. */
   readonly goodsIds: ReadonlyMap<string, string>;
+  /** Goods that the product does not let a shop sell at the file's price, in words. */
+  readonly refused: readonly string[];
 };
 
 /** Who opens the town. `run` is in every name, so that runs against one server do not meet. */
@@ -49,15 +51,19 @@ export async function openTown(founder: Founder, plan: ReplayPlan): Promise<Town
   await importAll(founder, operator, plan.goods);
   const goodsIds = await readCatalogue(operator, plan.goods);
   const shops = new Map<string, Shop>();
+  const refused: string[] = [];
   const waiting = [...plan.shops.entries()];
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [place, { country }] = next;
-      shops.set(country, await openShop({ ...founder, operatorPerson: operator }, { country, place, plan, goodsIds }));
+      shops.set(
+        country,
+        await openShop({ ...founder, operatorPerson: operator }, { country, place, plan, goodsIds, refused }),
+      );
     }
   };
   await Promise.all(Array.from({ length: shopsAtOnce }, work));
-  return { operator, supplier, shops, goodsIds };
+  return { operator, supplier, shops, goodsIds, refused };
 }
 
 function supplierCodeOf({ run }: Founder): string {
@@ -65,12 +71,20 @@ function supplierCodeOf({ run }: Founder): string {
 }
 
 async function enterSupplier(founder: Founder, operator: Person): Promise<Person> {
-  const person = { username: `supplier-${founder.run}`, password: `${founder.operator.password}-${founder.run}` };
+  const person = {
+    username: `supplier-${founder.run}`,
+    password: `${founder.operator.password}-${founder.run}`,
+  };
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
-  const facts = { code: supplierCodeOf(founder), name: 'Replay supplier', country: 'GB', ship_fee: amountOf(0) };
+  const facts = {
+    code: supplierCodeOf(founder),
+    name: 'Replay supplier',
+    country: 'GB',
+    ship_fee: amountOf(0),
+  };
   const said = await operator.call(addSupplier, { ...facts, ...days, ...person });
-  const isThere = !said.ok && ['taken'].includes(said.reason);
-  if (!said.ok && !isThere) throw new Error(`the supplier was refused: ${said.code} ${said.reason}`);
+  if (!said.ok && said.reason !== 'taken')
+    throw new Error(`the supplier was refused: ${said.code} ${said.reason}`);
   return consolePerson(founder.client, person);
 }
 
@@ -79,7 +93,9 @@ async function importAll(founder: Founder, operator: Person, goods: readonly Pla
   const report = await operator.ask(importGoods, {}, { body: () => ({ chunks, type: 'text/csv' }) });
   const [first] = report.errors;
   if (first === undefined && report.rows === goods.length) return;
-  throw new Error(`the import of goods refused ${report.refused} of ${report.rows} rows: ${JSON.stringify(first)}`);
+  throw new Error(
+    `the import of goods refused ${report.refused} of ${report.rows} rows: ${JSON.stringify(first)}`,
+  );
 }
 
 const titleMax = 200;
@@ -89,10 +105,20 @@ const rowsPerChunk = 200;
 function* csvOf(goods: readonly PlannedGoods[], supplier: string): Generator<string> {
   yield 'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings\n';
   for (let start = 0; start < goods.length; start += rowsPerChunk) {
-    const rows = goods.slice(start, start + rowsPerChunk).map(({ sku, title, costPence, lowestPence, totalQuantity }) => {
-      const cells = [sku, title.slice(0, titleMax), '', typeCode, supplier, amountOf(costPence), amountOf(lowestPence)];
-      return [...cells, String(Math.min(totalQuantity, stockMax)), '', '', '', ''].map(quoted).join(',');
-    });
+    const rows = goods
+      .slice(start, start + rowsPerChunk)
+      .map(({ sku, title, costPence, lowestPence, totalQuantity }) => {
+        const cells = [
+          sku,
+          title.slice(0, titleMax),
+          '',
+          typeCode,
+          supplier,
+          amountOf(costPence),
+          amountOf(lowestPence),
+        ];
+        return [...cells, String(Math.min(totalQuantity, stockMax)), '', '', '', ''].map(quoted).join(',');
+      });
     yield `${rows.join('\n')}\n`;
   }
 }
@@ -104,7 +130,12 @@ function quoted(cell: string): string {
 async function readCatalogue(operator: Person, goods: readonly PlannedGoods[]): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (let page = 1; ; page += 1) {
-    const read = await operator.ask(listCatalogue, { type_id: typeCode, sort: 'title', page, page_size: pageSizeMax });
+    const read = await operator.ask(listCatalogue, {
+      type_id: typeCode,
+      sort: 'title',
+      page,
+      page_size: pageSizeMax,
+    });
     for (const { code, id } of read.list) ids.set(code, id);
     if (!read.has_more) break;
   }
@@ -113,11 +144,20 @@ async function readCatalogue(operator: Person, goods: readonly PlannedGoods[]): 
   return ids;
 }
 
-type Opening = { readonly country: string; readonly place: number; readonly plan: ReplayPlan; readonly goodsIds: ReadonlyMap<string, string> };
+type Opening = {
+  readonly country: string;
+  readonly place: number;
+  readonly plan: ReplayPlan;
+  readonly goodsIds: ReadonlyMap<string, string>;
+  readonly refused: string[];
+};
 
 async function openShop(founder: Founder & { operatorPerson: Person }, opening: Opening): Promise<Shop> {
   const { country, place } = opening;
-  const owner = { username: `merchant-${founder.run}-${place + 1}`, password: `${founder.operator.password}-${place + 1}` };
+  const owner = {
+    username: `merchant-${founder.run}-${place + 1}`,
+    password: `${founder.operator.password}-${place + 1}`,
+  };
   const person = await register(founder, owner, country);
   const { info } = await person.ask(me, {});
   if (info.shop.currency !== replayRules.currency) {
@@ -142,15 +182,23 @@ async function register(
   if (opened.ok) {
     const ask = { ...owner, confirm_password: owner.password, register: true, tz: 'UTC' };
     const name = country.length < 2 ? `Shop ${country}` : country.slice(0, shopNameMax);
-    const said = await client.call(login, { ...ask, invite_ticket: opened.data.invite_ticket, shop_name: name });
+    const said = await client.call(login, {
+      ...ask,
+      invite_ticket: opened.data.invite_ticket,
+      shop_name: name,
+    });
     if (said.ok) return merchant(client, owner, said.data.token);
-    if (said.reason !== 'taken' && said.reason !== 'used') throw new Error(`${country} was refused: ${said.code} ${said.reason}`);
+    if (said.reason !== 'taken' && said.reason !== 'used')
+      throw new Error(`${country} was refused: ${said.code} ${said.reason}`);
   }
   return merchant(client, owner);
 }
 
 /** Lists every goods that is sold in the shop at its first price there. */
-async function listAll(shop: { person: Person; prices: PriceBook }, { country, plan, goodsIds }: Opening): Promise<void> {
+async function listAll(
+  shop: { person: Person; prices: PriceBook },
+  { country, plan, goodsIds, refused }: Opening,
+): Promise<void> {
   const first = new Map<string, number>();
   for (const order of plan.orders) {
     if (order.country !== country) continue;
@@ -163,7 +211,8 @@ async function listAll(shop: { person: Person; prices: PriceBook }, { country, p
     const { results } = await shop.person.ask(addToShowcase, { items: asked });
     for (const [index, { ok, reason }] of results.entries()) {
       const { sku = '', pence = 0 } = part[index] ?? {};
-      if (!ok && reason !== 'already_listed') throw new Error(`${country} could not list ${sku} at ${amountOf(pence)}: ${reason}`);
+      if (!ok && reason !== 'already_listed')
+        refused.push(`${country} may not sell ${sku} at ${amountOf(pence)}: ${reason}`);
       shop.prices.list(sku, pence);
     }
   }

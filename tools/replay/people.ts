@@ -31,7 +31,11 @@ export function merchant(client: Client, { username, password }: Credentials, to
 }
 
 /** Sessions end by themselves after a while without a call; simulated time passes quickly. */
-const ended: readonly number[] = [refusals.tokenExpired.code, refusals.noAuthentication.code, refusals.illegalRequest.code];
+const ended: readonly number[] = [
+  refusals.tokenExpired.code,
+  refusals.noAuthentication.code,
+  refusals.illegalRequest.code,
+];
 
 function person(client: Client, signIn: () => Promise<string>, first?: string): Person {
   let session: Promise<string> | undefined = first === undefined ? undefined : Promise.resolve(first);

@@ -1,6 +1,6 @@
 // The run itself: moment after moment of the file, then on until nothing is pending.
 import { hourMs } from '#domain/limits.ts';
-import { dispatch } from './dispatch.ts';
+import { arrive, dispatch } from './dispatch.ts';
 import type { PlannedOrder } from './orders.ts';
 import type { Progress } from './progress.ts';
 import { receivedAt } from './rules.ts';
@@ -27,12 +27,11 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
     await run.clock.settle();
     settledAt = run.clock.now();
   };
-  const T: Record<string, number> = {}; let m0=performance.now(); const lap=(k:string)=>{const n=performance.now(); T[k]=(T[k]??0)+n-m0; m0=n;};
   for (const moment of scheduleOf(run.plan)) {
-    m0=performance.now(); await run.clock.to(moment.at); lap('clock');
+    await run.clock.to(moment.at);
     if (moment.dispatch !== undefined && run.clock.isOurs) {
-      await settle(); lap('settle'); 
-      await dispatch(run, moment.dispatch); lap('dispatch');
+      await Promise.all([settle(), arrive(run)]);
+      await dispatch(run, moment.dispatch);
     }
     const asked = queue.upTo(moment);
     begun += asked.length;
@@ -42,11 +41,10 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
       if (needsSettling(run, moment, settledAt)) await settle();
       await takeBack(run, moment.returns);
     };
-    if (moment.returns.length===0) { if (asked[0]) { await asked[0].quoteId; lap('quote'); } }
-    await Promise.all([comeBack(), ...asked.map((one) => buy(run, one))]); lap(moment.returns.length ? 'returns' + (needsSettling(run, moment, settledAt)?'?':'') : asked.length > 1 ? 'buyMany' : 'buyOne'); T['n'+(moment.returns.length ? 'returns' : asked.length > 1 ? 'buyMany' : 'buyOne')]=(T['n'+(moment.returns.length ? 'returns' : asked.length > 1 ? 'buyMany' : 'buyOne')]??0)+1;
+    await Promise.all([comeBack(), ...asked.map((one) => buy(run, one))]);
     watcher.progress.show(begun, moment.at);
   }
-  console.error(T); return run.clock.isOurs ? finish(run, watcher, begun) : run.bought.size;
+  return run.clock.isOurs ? finish(run, watcher, begun) : run.bought.size;
 }
 
 /** A return is possible once the order was received, and a timer does that. */

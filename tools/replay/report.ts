@@ -30,10 +30,17 @@ export type Report = {
 };
 
 /** What the run measured besides the figures. */
-export type Measured = Pick<Report, 'seconds' | 'server_memory_mb' | 'pending' | 'retries' | 'kills'> & { readonly problems: readonly string[] };
+export type Measured = Pick<Report, 'seconds' | 'server_memory_mb' | 'pending' | 'retries' | 'kills'> & {
+  readonly problems: readonly string[];
+};
 
 /** Puts the report together. `mismatches` is empty exactly where everything reconciles. */
-export function makeReport(plan: ReplayPlan, expected: ExpectedFigures, found: Found, measured: Measured): Report {
+export function makeReport(
+  plan: ReplayPlan,
+  expected: ExpectedFigures,
+  found: Found,
+  measured: Measured,
+): Report {
   const shops = Object.entries(found.shops);
   const total = sumOf(shops.map(([, { figures }]) => figures));
   const { problems, seconds, ...rest } = measured;
@@ -46,21 +53,35 @@ export function makeReport(plan: ReplayPlan, expected: ExpectedFigures, found: F
     returns: { ...expected.returns, ...found.returns },
     total: inNumbers(total),
     shops: Object.fromEntries(shops.map(([name, { figures }]) => [name, inNumbers(figures)])),
-    ledger: { sum: Number(found.ledger.sum), accounts: found.ledger.accounts, transfers: found.ledger.transfers },
+    ledger: {
+      sum: Number(found.ledger.sum),
+      accounts: found.ledger.accounts,
+      transfers: found.ledger.transfers,
+    },
     seconds: Math.round(seconds * 10) / 10,
     orders_per_second: Math.round((total.orders / Math.max(seconds, 0.001)) * 10) / 10,
     ...rest,
     mismatches: [
-      ...Object.entries(expected.shops).flatMap(([name, figures]) => shopMismatches(name, figures, found.shops[name])),
+      ...Object.entries(expected.shops).flatMap(([name, figures]) =>
+        shopMismatches(name, figures, found.shops[name]),
+      ),
       ...compare('total', expected.total, total),
       ...compare('returns', returnsOf(expected.returns), returnsOf(found.returns)),
       ...compare('ledger', { sum: 0n }, { sum: found.ledger.sum }),
-      ...[...found.ledger.problems, ...problems].map((what) => ({ shop: 'run', figure: 'problem', expected: 'none', found: what })),
+      ...[...found.ledger.problems, ...problems].map((what) => ({
+        shop: 'run',
+        figure: 'problem',
+        expected: 'none',
+        found: what,
+      })),
     ],
   };
 }
 
-function returnsOf({ matched_units, outside_window_units }: Pick<ReturnFigures, 'matched_units' | 'outside_window_units'>) {
+function returnsOf({
+  matched_units,
+  outside_window_units,
+}: Pick<ReturnFigures, 'matched_units' | 'outside_window_units'>) {
   return { matched_units, outside_window_units };
 }
 
@@ -71,11 +92,22 @@ function shopMismatches(name: string, expected: ShopFigures, found: ShopFound | 
   const nothing = { escrow: 0n, pending: 0n, held: 0n, receivable: 0n, tax: 0n };
   return [
     ...compare(name, expected, figures),
-    ...compare(name, { 'captured - refunded - supplier_cost - fee': settled }, { 'captured - refunded - supplier_cost - fee': captured - refunded - supplier_cost - fee }),
+    ...compare(
+      name,
+      { 'captured - refunded - supplier_cost - fee': settled },
+      { 'captured - refunded - supplier_cost - fee': captured - refunded - supplier_cost - fee },
+    ),
     ...compare(name, nothing, rests),
     ...compare(
       name,
-      { 'wallet balance': settled, 'wallet available': settled, 'wallet pending': 0n, 'wallet held': 0n, 'wallet withdrawing': 0n, 'wallet in_escrow': 0n },
+      {
+        'wallet balance': settled,
+        'wallet available': settled,
+        'wallet pending': 0n,
+        'wallet held': 0n,
+        'wallet withdrawing': 0n,
+        'wallet in_escrow': 0n,
+      },
       {
         'wallet balance': wallet.balance,
         'wallet available': wallet.available,
@@ -118,7 +150,15 @@ function sumOf(list: readonly ShopFigures[]): ShopFigures {
   return sum;
 }
 
-function inNumbers({ orders, units, captured, supplier_cost, refunded, fee, settled }: ShopFigures): PenceFigures {
+function inNumbers({
+  orders,
+  units,
+  captured,
+  supplier_cost,
+  refunded,
+  fee,
+  settled,
+}: ShopFigures): PenceFigures {
   return {
     orders,
     units,
@@ -141,14 +181,20 @@ export function tableOf({ shops, total }: Pick<Report, 'shops' | 'total'>): stri
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = rows.map((row) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
   );
   const rule = '-'.repeat(lines[0]?.length ?? 0);
   return [lines[0], rule, ...lines.slice(1, -1), rule, lines.at(-1)].join('\n');
 }
 
 function cellsOf(figures: PenceFigures): string[] {
-  return figureNames.map((name) => (name === 'orders' || name === 'units' ? String(figures[name]) : poundsOf(figures[name])));
+  return figureNames.map((name) =>
+    name === 'orders' || name === 'units' ? String(figures[name]) : poundsOf(figures[name]),
+  );
 }
 
 function poundsOf(pence: number): string {

@@ -24,9 +24,16 @@ export type Moment = {
 };
 
 /** Orders that the carrier has taken, and those that it has delivered, by this midnight. Returns are inspected. */
-export type Dispatch = { readonly taken: readonly PlannedOrder[]; readonly delivered: readonly PlannedOrder[] };
+export type Dispatch = {
+  readonly taken: readonly PlannedOrder[];
+  readonly delivered: readonly PlannedOrder[];
+};
 
-type Draft = { dispatch: { taken: PlannedOrder[]; delivered: PlannedOrder[] } | undefined; orders: PlannedOrder[]; returns: ReturnAsk[] };
+type Draft = {
+  dispatch: { taken: PlannedOrder[]; delivered: PlannedOrder[] } | undefined;
+  orders: PlannedOrder[];
+  returns: ReturnAsk[];
+};
 
 /**
  * Puts orders, carriers and returns on one line of time. Supplier and carriers report once a day, at the midnight
@@ -52,7 +59,9 @@ export function scheduleOf(plan: ReplayPlan): Moment[] {
     draftAt(atMs).returns.push(ask);
     dispatchAt(midnightFrom(atMs));
   }
-  return [...drafts].sort(([left], [right]) => left - right).map(([atMs, draft]) => ({ at: new Date(atMs), ...draft }));
+  return [...drafts]
+    .sort(([left], [right]) => left - right)
+    .map(([atMs, draft]) => ({ at: new Date(atMs), ...draft }));
 }
 
 /** The first midnight in UTC that is not before a time. */

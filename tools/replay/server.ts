@@ -18,18 +18,26 @@ const lookEveryMs = 4 * 60 * 60 * 1000;
 const timersEveryMs = 500;
 const redeliverEveryMs = 1_000;
 
-type Serving = { readonly composed: Composed; readonly clock: VirtualClock | undefined; readonly worker: Worker };
+type Serving = {
+  readonly composed: Composed;
+  readonly clock: VirtualClock | undefined;
+  readonly worker: Worker;
+};
 
 let serving: Promise<Serving> | undefined;
 
-process.on('disconnect', () => { console.error(process.memoryUsage()); process.exit(0); });
+process.on('disconnect', () => process.exit(0));
 process.on('message', (message: unknown) => void obey(z.parse(fromRun, message)));
 
 async function obey(message: FromRun): Promise<void> {
   try {
     tell({ kind: 'done', id: message.id, ...(await act(message)) });
   } catch (error) {
-    tell({ kind: 'failed', id: message.id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    tell({
+      kind: 'failed',
+      id: message.id,
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 }
 
@@ -47,7 +55,7 @@ async function act(message: FromRun): Promise<{ pending?: number; nextDue?: stri
   const { composed, clock, worker } = await serving;
   if (message.kind === 'clock') {
     const at = new Date(message.at);
-    if (clock === undefined) throw new Error('the clock of this server is the machine\'s');
+    if (clock === undefined) throw new Error("the clock of this server is the machine's");
     // A run that repeats itself after a kill may name a time that has been: the clock stays where it is.
     if (at > clock.now()) clock.set(at);
     worker.look(at);

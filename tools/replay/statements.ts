@@ -7,9 +7,19 @@ import type { Run } from './run.ts';
 import { readReturnedUnits } from './take-back.ts';
 
 /** What must be empty once nothing is pending, in pence. */
-export type Rests = { readonly escrow: bigint; readonly pending: bigint; readonly held: bigint; readonly receivable: bigint; readonly tax: bigint };
+export type Rests = {
+  readonly escrow: bigint;
+  readonly pending: bigint;
+  readonly held: bigint;
+  readonly receivable: bigint;
+  readonly tax: bigint;
+};
 
-export type ShopFound = { readonly figures: ShopFigures; readonly rests: Rests; readonly wallet: WalletFound };
+export type ShopFound = {
+  readonly figures: ShopFigures;
+  readonly rests: Rests;
+  readonly wallet: WalletFound;
+};
 
 /** The wallet as its owner sees it, in pence. */
 export type WalletFound = {
@@ -23,7 +33,12 @@ export type WalletFound = {
 
 export type Found = {
   readonly shops: Readonly<Record<string, ShopFound>>;
-  readonly ledger: { readonly sum: bigint; readonly accounts: number; readonly transfers: number; readonly problems: readonly string[] };
+  readonly ledger: {
+    readonly sum: bigint;
+    readonly accounts: number;
+    readonly transfers: number;
+    readonly problems: readonly string[];
+  };
   /** Units that came back, and units that the product refused after the window. */
   readonly returns: { readonly matched_units: number; readonly outside_window_units: number };
 };
@@ -75,7 +90,10 @@ export async function readStatements(run: Run): Promise<Found> {
       transfers: books.transfers,
       problems: books.problems.map(({ shop, what }) => `${shop}: ${what}`),
     },
-    returns: { matched_units: await readReturnedUnits(run), outside_window_units: run.refusedUnits.outsideWindow },
+    returns: {
+      matched_units: await readReturnedUnits(run),
+      outside_window_units: run.refusedUnits.outsideWindow,
+    },
   };
 }
 

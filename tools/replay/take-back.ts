@@ -28,15 +28,22 @@ async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
   const { token } = bought;
   const shown = await run.client.ask(orderByLink, { token });
   const ids = new Map(shown.lines.map(({ code, id }) => [code, id]));
-  const lines = ask.lines.map(({ lineIndex, units }) => ({ id: ids.get(order.lines[lineIndex]?.sku ?? '') ?? '', qty: units }));
+  const lines = ask.lines.map(({ lineIndex, units }) => ({
+    id: ids.get(order.lines[lineIndex]?.sku ?? '') ?? '',
+    qty: units,
+  }));
   const onceKey = `replay-return-${run.name}-${ask.key}`;
   const said = await run.client.call(requestReturn, { token, reason: 'change_of_mind', lines }, { onceKey });
   if (said.ok) run.openCases.add(ask.orderIndex);
   if (said.ok) return;
-  const isOutside = said.code === refusals.invalidOperation.code && typeof said.shown['window_ended_at'] === 'string';
+  const isOutside =
+    said.code === refusals.invalidOperation.code && typeof said.shown['window_ended_at'] === 'string';
   if (isOutside) run.refusedUnits.outsideWindow += ask.lines.reduce((sum, { units }) => sum + units, 0);
   if (isOutside && ask.outcome === 'outside_window') return;
-  note(run, `the return ${ask.key} of invoice ${order.invoice} was refused: ${said.code} ${JSON.stringify(said.shown)}`);
+  note(
+    run,
+    `the return ${ask.key} of invoice ${order.invoice} was refused: ${said.code} ${JSON.stringify(said.shown)}`,
+  );
 }
 
 /** Cases of different orders that the supplier looks at together. */
@@ -57,7 +64,11 @@ export async function inspectAll(run: Run): Promise<void> {
 async function inspectSome(run: Run, cases: readonly { id: string }[], lane: number): Promise<void> {
   for (let place = lane; place < cases.length; place += inspectedAtOnce) {
     const id = cases[place]?.id ?? '';
-    const said = await run.town.supplier.call(inspectReturn, { case_id: id }, { onceKey: `replay-inspect-${id}` });
+    const said = await run.town.supplier.call(
+      inspectReturn,
+      { case_id: id },
+      { onceKey: `replay-inspect-${id}` },
+    );
     if (!said.ok) note(run, `case ${id} could not be inspected: ${said.code} ${said.reason}`);
   }
 }

@@ -8,7 +8,11 @@ import type { PlannedOrder } from './orders.ts';
 import { note, type Run } from './run.ts';
 
 /** An order whose price is being asked for. */
-export type Asked = { readonly order: PlannedOrder; readonly quoteId: Promise<string | undefined>; readonly bought: () => void };
+export type Asked = {
+  readonly order: PlannedOrder;
+  readonly quoteId: Promise<string | undefined>;
+  readonly bought: () => void;
+};
 
 /** Quotes are good for 30 minutes; asking a little ahead keeps the server busy while a payment is under way. */
 export const aheadMs = Math.min(20, limits.quoteMinutes - 5) * minuteMs;
@@ -36,7 +40,11 @@ export function askPrice(run: Run, order: PlannedOrder): Asked {
   return { order, quoteId: quote(), bought: bought.tell };
 }
 
-async function setPrices(run: Run, order: PlannedOrder, changes: readonly { sku: string; pence: number }[]): Promise<void> {
+async function setPrices(
+  run: Run,
+  order: PlannedOrder,
+  changes: readonly { sku: string; pence: number }[],
+): Promise<void> {
   const shop = run.town.shops.get(order.country);
   for (let start = 0; start < changes.length; start += limits.priceRowsMax) {
     const items = changes
@@ -49,10 +57,14 @@ async function setPrices(run: Run, order: PlannedOrder, changes: readonly { sku:
 /** The server's price. One that is not the invoice's is a fault, and is not paid. */
 async function quoteOf(run: Run, order: PlannedOrder): Promise<string> {
   const handle = run.town.shops.get(order.country)?.handle ?? '';
-  const lines = order.lines.map(({ sku, quantity }) => ({ goods_id: run.town.goodsIds.get(sku) ?? '', qty: quantity }));
+  const lines = order.lines.map(({ sku, quantity }) => ({
+    goods_id: run.town.goodsIds.get(sku) ?? '',
+    qty: quantity,
+  }));
   const quote = await run.client.ask(quoteCart, { handle, lines, country: 'GB' });
   const pence = order.lines.reduce((sum, line) => sum + BigInt(line.pricePence) * BigInt(line.quantity), 0n);
-  if (quote.total !== amountOf(pence)) throw new Error(`the server's price is ${quote.total}, not ${amountOf(pence)}`);
+  if (quote.total !== amountOf(pence))
+    throw new Error(`the server's price is ${quote.total}, not ${amountOf(pence)}`);
   return quote.quote_id;
 }
 

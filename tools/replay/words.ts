@@ -11,7 +11,8 @@ export type Words = {
   readonly isChaos: boolean;
 };
 
-export const usage = 'usage: npm run replay -- FILE.csv.gz [--limit N] [--report OUT.json] [--base URL] [--chaos]';
+export const usage =
+  'usage: npm run replay -- FILE.csv.gz [--limit N] [--report OUT.json] [--base URL] [--chaos]';
 
 /** Words that make no sense; the message says which. */
 export class WrongWords extends Error {}
@@ -30,7 +31,8 @@ export function readWords(words: readonly string[]): Words {
     else given.file = word;
   }
   if (given.file === '') throw new WrongWords('the file of invoices is missing');
-  if (given.base !== '' && given.isChaos) throw new WrongWords('--chaos kills a server of its own, so it cannot go with --base');
+  if (given.base !== '' && given.isChaos)
+    throw new WrongWords('--chaos kills a server of its own, so it cannot go with --base');
   return {
     file: given.file,
     isChaos: given.isChaos,
@@ -42,16 +44,19 @@ export function readWords(words: readonly string[]): Words {
 
 function valueOf(option: string, rest: string[]): string {
   const value = rest.shift();
-  if (value === undefined || value === '' || value.startsWith('--')) throw new WrongWords(`${option} needs a value`);
+  if (value === undefined || value === '' || value.startsWith('--'))
+    throw new WrongWords(`${option} needs a value`);
   return value;
 }
 
 function countOf(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new WrongWords(`--limit must be a whole number above 0, and is ${text}`);
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new WrongWords(`--limit must be a whole number above 0, and is ${text}`);
   return Number(text);
 }
 
 function addressOf(text: string): string {
-  if (!URL.canParse(text) || !/^https?:/.test(text)) throw new WrongWords(`--base must be an http address, and is ${text}`);
+  if (!URL.canParse(text) || !/^https?:/.test(text))
+    throw new WrongWords(`--base must be an http address, and is ${text}`);
   return text.replace(/\/+$/, '');
 }

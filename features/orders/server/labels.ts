@@ -38,11 +38,12 @@ type ShopLabels = { shopId: bigint; supplierId: string; labels: (parcels.Label &
 
 function labelShop(world: World, { shopId, supplierId, labels }: ShopLabels): Promise<LabelResult[]> {
   return world.db.transaction(async (tx) => {
-    const done = await parcels.labelParcelRows(tx, shopId, supplierId, labels);
+    const at = world.clock.now();
+    const done = await parcels.labelParcelRows(tx, shopId, { supplierId, at }, labels);
     const isDone = (one: parcels.Label) =>
       done.some((row) => row.order_id === one.orderId && row.n === one.n);
     const written = labels.filter(isDone);
-    const owned = await claimTracking(tx, shopId, world.clock.now(), written);
+    const owned = await claimTracking(tx, shopId, at, written);
     // A tracking number leads to one parcel: a label whose number is taken is taken off again.
     const taken = written.filter((one) => !owned.has(parcelIdOf(shopId, one.orderId, one.n)));
     if (taken.length > 0) await parcels.unlabelParcelRows(tx, shopId, taken);

@@ -50,7 +50,7 @@ export async function moveParcels(
 
 const label = statement<{ order_id: string; n: number }>(
   'parcel-label',
-  `update parcel p set state = 'labelled', carrier = l.carrier, tracking = l.tracking
+  `update parcel p set state = 'labelled', carrier = l.carrier, tracking = l.tracking, labelled_at = $7
    from unnest($3::uuid[], $4::int[], $5::text[], $6::text[]) as l (order_id, n, carrier, tracking)
    where p.shop_id = $1 and p.supplier_id = $2 and p.order_id = l.order_id and p.n = l.n
      and p.state in ('to_ship', 'labelled')
@@ -65,7 +65,12 @@ export type Label = {
 };
 
 /** Enters carrier and tracking where the parcel is this supplier's and still to ship; gives those it did. */
-export function labelParcelRows(tx: Tx, shopId: bigint, supplierId: string, labels: readonly Label[]) {
+export function labelParcelRows(
+  tx: Tx,
+  shopId: bigint,
+  { supplierId, at }: { supplierId: string; at: Date },
+  labels: readonly Label[],
+) {
   return tx.rows(label, [
     shopId,
     supplierId,
@@ -73,12 +78,13 @@ export function labelParcelRows(tx: Tx, shopId: bigint, supplierId: string, labe
     labels.map(({ n }) => n),
     labels.map(({ carrier }) => carrier),
     labels.map(({ tracking }) => tracking),
+    at,
   ]);
 }
 
 const unlabel = statement<never>(
   'parcel-unlabel',
-  `update parcel p set state = 'to_ship', carrier = null, tracking = null
+  `update parcel p set state = 'to_ship', carrier = null, tracking = null, labelled_at = null
    from unnest($2::uuid[], $3::int[]) as l (order_id, n)
    where p.shop_id = $1 and p.order_id = l.order_id and p.n = l.n and p.state = 'labelled'`,
 );

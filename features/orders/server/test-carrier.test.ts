@@ -1,0 +1,52 @@
+// The test carrier: from label to door by signed messages, and never a parcel of the demo world.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { markInstance } from '#platform/db/instance.sql.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods[];
+
+beforeAll(async () => {
+  town = await openTestTown();
+  shop = await town.makeShop('Carried');
+  goods = await town.makeGoods([{ code: 'CAR-1', cost: '5.00', stock: 10 }]);
+  await town.list(shop, goods, '9.00');
+});
+afterAll(() => town.close());
+
+const buy = () => town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+
+async function wait(seconds: number) {
+  town.clock.set(new Date(town.clock.now().getTime() + seconds * 1000));
+  return town.composed.carrier.work();
+}
+
+test('a parcel is fetched once it is labelled and delivered step by step; an older one stays', async () => {
+  const old = await buy();
+  await town.advance(0.1);
+  await town.ship();
+  expect(await town.composed.carrier.work()).toBe(0);
+  await markInstance(town.composed.world.db.direct, true, town.clock.now());
+  await town.advance(0.1);
+  const fresh = await buy();
+  await town.advance(0.1);
+  expect(await wait(60)).toBe(0);
+  await town.ship();
+  expect(await wait(1)).toBe(1);
+  expect((await town.order(fresh)).status).toBe('shipped');
+  expect(await wait(10)).toBe(0);
+  expect(await wait(21)).toBe(1);
+  expect(await wait(31)).toBe(1);
+  expect(await wait(31)).toBe(1);
+  const order = await town.order(fresh);
+  expect(order.status).toBe('delivered');
+  expect(order.parcels[0]?.steps.map(({ code }) => code)).toEqual([
+    'accepted',
+    'in_transit',
+    'out_for_delivery',
+    'delivered',
+  ]);
+  expect(await wait(31)).toBe(0);
+  expect((await town.order(old)).status).toBe('to_be_delivered');
+});

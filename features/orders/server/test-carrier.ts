@@ -1,0 +1,53 @@
+// The test carrier: it fetches labelled parcels and reports them by its signed webhook, as a real one does.
+// It lives in this process but keeps to the other side of the port. Only for databases of test data.
+import { apiBase } from '#domain/endpoint.ts';
+import { carrierEventCodes, type CarrierEventCode } from '#domain/states/parcel.ts';
+import { carrierEvents } from '#features/orders/contract.ts';
+import { sign } from '#platform/ports/signature.ts';
+import type { World } from '#platform/world.ts';
+import { listCarried, type Carried } from './test-carrier.sql.ts';
+
+/** Sends a signed message to a path of the house; true where it was taken. */
+export type Send = (path: string, body: Buffer, signature: string) => Promise<boolean>;
+
+export type TestCarrier = {
+  /** Reports the next scan of every parcel that waited long enough; gives how many. */
+  work(): Promise<number>;
+};
+
+/** A parcel is scanned again after this: from label to door in two minutes. */
+const stepMs = 30_000;
+
+/** What a parcel of the test carrier goes through. */
+const route: readonly CarrierEventCode[] = carrierEventCodes.slice(0, 4);
+
+type Ask = {
+  readonly carrier: string;
+  /** What was labelled before it is the demo world's and stays as it is. */
+  readonly since: () => Promise<Date | undefined>;
+  readonly send: Send;
+};
+
+export function makeTestCarrier(world: World, { carrier, since, send }: Ask): TestCarrier {
+  return {
+    async work() {
+      const after = await since();
+      const secret = world.carriers.find(carrier)?.secrets[0];
+      if (after === undefined || secret === undefined) return 0;
+      const now = world.clock.now();
+      const parcels = await listCarried(world.db.direct, carrier, after);
+      const events = parcels.flatMap((parcel) => nextScan(parcel, now));
+      if (events.length === 0) return 0;
+      const body = Buffer.from(JSON.stringify({ events }));
+      const path = apiBase + carrierEvents.path.replace('{carrier}', carrier);
+      return (await send(path, body, sign(body, secret, now))) ? events.length : 0;
+    },
+  };
+}
+
+function nextScan({ tracking, last_code, last_at }: Carried, now: Date) {
+  if (last_at !== null && now.getTime() - last_at.getTime() < stepMs) return [];
+  const code = route[last_code === null ? 0 : route.indexOf(last_code) + 1];
+  if (code === undefined) return [];
+  return [{ event_id: `${tracking}-${code}`, tracking, code, at: now.toISOString() }];
+}

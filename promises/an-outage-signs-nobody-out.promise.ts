@@ -1,0 +1,183 @@
+// When the database is away, every call says so in time, and nobody loses their sign-in over it.
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiBase } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { compose, testCarrierCode, type Composed } from '#apps/server/compose.ts';
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
+import { sign } from '#platform/ports/signature.ts';
+import { openCable, type Cable } from './cable.ts';
+import { say, type Asking } from './rig.ts';
+import { csvHead, openTrade, type Trade } from './trade.ts';
+
+const secrets = {
+  secret: 'a-secret-of-the-outage-that-is-long-enough',
+  testProvider: ['a-provider-secret-of-the-outage-long-enough'],
+  carrier: ['a-carrier-secret-of-the-outage-long-enough'],
+};
+
+let trade: Trade;
+let shop: TestShop;
+let goods: TestGoods[];
+let cable: Cable;
+/** The house at the end of the cable. */
+let house: Composed;
+beforeAll(async () => {
+  trade = await openTrade();
+  shop = await trade.makeShop('Outage Shop');
+  goods = await trade.stock([{ code: 'O-1', cost: '4.00', stock: 100, supplier: 'SUP-1' }]);
+  await trade.list(shop, goods, '9.00');
+  cable = await openCable(trade.database.host);
+  house = compose({
+    database: { host: cable.folder, database: trade.database.database },
+    clock: trade.clock,
+    policy: trade.policy,
+    secrets,
+    brand: trade.composed.world.brand,
+    baseUrl: 'http://127.0.0.1:4000',
+    filesFolder: trade.composed.world.files.folder,
+    log: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await cable.mend();
+  await house.close();
+  await cable.close();
+  await trade.close();
+});
+
+/** Every call with an input that would be served, so that only the outage can be what is refused. */
+async function served(): Promise<Record<string, Asking>> {
+  const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
+  const quote = await house.ask(quoteCart, { handle: shop.handle, lines });
+  const input = { quote_id: quote.quote_id, buyer: testBuyer, terms: true } as const;
+  const {
+    order_token: link,
+    payment,
+    checkout_id,
+  } = await house.ask(checkout, input, { onceKey: randomUUID() });
+  await house.ask(testPay, { payment_id: payment.id, webhook: 'lost' });
+  const id = checkout_id.split('.')[1] ?? '';
+  const uuid = '019f0000-0000-7000-8000-000000000000';
+  const now = trade.clock.now();
+  const scans = Buffer.from(
+    JSON.stringify({
+      events: [{ event_id: 'e', tracking: 'T-1000', code: 'accepted', at: now.toISOString() }],
+    }),
+  );
+  const paid = {
+    id: 'evt',
+    type: 'payment.captured',
+    payment: checkout_id,
+    provider_payment: 'p',
+    asset: 'USD',
+    units: '900',
+  };
+  const hook = Buffer.from(JSON.stringify({ ...paid, payee: 'x', at: now.toISOString() }));
+  const person = { username: 'some.person', password: 'right-horse-battery-7' };
+  const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
+  async function* csv() {
+    yield Buffer.from(csvHead);
+  }
+  const inputs: Record<string, Asking> = {
+    login: { input: person },
+    operatorLogin: { input: person },
+    inviteCode: { input: { code: '2345-6789-ABCD-EFGH' } },
+    revokeInvitation: { input: { id: uuid } },
+    // A shop that was read a moment ago is known without the database; this one was not.
+    shopInfo: { input: { handle: 'never-seen-before' } },
+    addTypes: { input: { list: [{ code: 'more', name: 'More' }] } },
+    addSupplier: {
+      input: { code: 'SUP-9', name: 'Ninth', country: 'GB', ship_fee: '1.00', ...days, ...person },
+    },
+    importGoods: { input: {}, stream: csv() },
+    addToShowcase: { input: { items: [{ goods_id: uuid }] } },
+    removeFromShowcase: { input: { ids: [uuid] } },
+    changePrices: { input: { items: [{ id: uuid, sale_price: '9.00' }] } },
+    storefrontGoods: { input: { handle: shop.handle } },
+    storefrontGood: { input: { handle: shop.handle, id: uuid } },
+    quoteCart: { input: { handle: shop.handle, lines } },
+    checkout: { input },
+    orderLogistics: { input: { order_id: id } },
+    payAmount: { input: { order_id: id } },
+    payOrders: { input: { order_ids: [id] } },
+    labelParcels: {
+      input: { parcels: [{ id: `${shop.shopId}.${id}.1`, carrier: testCarrierCode, tracking: 'T-1000' }] },
+    },
+    cannotSupply: { input: { id: `${shop.shopId}.${id}.1`, reason: 'None left.' } },
+    carrierEvents: {
+      input: { carrier: testCarrierCode },
+      raw: { body: scans, signature: sign(scans, secrets.carrier[0] ?? '', now) },
+    },
+    paymentWebhook: {
+      input: { provider: 'test' },
+      raw: { body: hook, signature: sign(hook, secrets.testProvider[0] ?? '', now) },
+    },
+    testPay: { input: { payment_id: payment.id } },
+    testPayment: { input: { payment_id: payment.id } },
+    requestReturn: { input: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] } },
+    withdrawReturn: { input: { token: link, case_id: uuid } },
+    answerCase: { input: { case_id: uuid, approve: true } },
+    inspectReturn: { input: { case_id: `${shop.shopId}.${uuid}` } },
+  };
+  for (const name of ['paymentResult', 'orderByLink', 'confirmReceipt', 'cancelOrder'])
+    inputs[name] = { input: { token: link } };
+  return inputs;
+}
+
+/** Calls everything at once; gives what each answered, and after how long. */
+async function callAll(inputs: Record<string, Asking>) {
+  const tokens = {
+    merchant: await trade.merchantOf(shop)(),
+    operator: await trade.operator(),
+    supplier: await trade.suppliers[0]?.(),
+  };
+  const since = performance.now();
+  return Promise.all(
+    [...house.house.kept.values()].map(async ({ endpoint: { name, actor } }) => {
+      const token = actor === 'anyone' ? tokens.merchant : actor === 'hook' ? undefined : tokens[actor];
+      const { code, data } = await say(house, name, { input: {}, token, ...inputs[name] });
+      return { name, code, reason: data['reason'], seconds: (performance.now() - since) / 1_000 };
+    }),
+  );
+}
+
+const mostSeconds = limits.serverDeadlineMs / 1_000;
+
+test('with the database gone every call says so at once, and nobody is signed out', async () => {
+  const inputs = await served();
+  const token = await trade.merchantOf(shop)();
+  expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
+  await cable.cut();
+  const said = await callAll(inputs);
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await house.app.inject({ method: 'GET', url: `${apiBase}/v1/me`, headers });
+  await cable.mend();
+  for (const { name, code, reason, seconds } of said) {
+    expect([name, code, reason]).toEqual([name, 201, 'try_again']);
+    expect([name, seconds < mostSeconds]).toEqual([name, true]);
+  }
+  expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 201 }]);
+  expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
+});
+
+test(
+  'with a database that hears and never answers every call says so within ten seconds',
+  { timeout: 40_000 },
+  async () => {
+    const inputs = await served();
+    const token = await trade.merchantOf(shop)();
+    cable.swallow();
+    const said = await callAll(inputs);
+    await cable.cut();
+    await cable.mend();
+    for (const { name, code, seconds } of said) {
+      expect([name, code]).toEqual([name, 201]);
+      expect([name, seconds < mostSeconds, seconds]).toEqual([name, true, seconds]);
+    }
+    expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
+  },
+);
