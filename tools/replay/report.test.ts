@@ -56,7 +56,11 @@ test('every figure that differs is told with its shop, and the total with it', a
   const right = rightAnswer(plan);
   const france = right.shops['France'];
   if (france === undefined) throw new Error('the plan has a shop of France');
-  const wrong = { ...france, figures: { ...france.figures, refunded: 801n }, rests: { ...france.rests, escrow: 5n } };
+  const wrong = {
+    ...france,
+    figures: { ...france.figures, refunded: 801n },
+    rests: { ...france.rests, escrow: 5n },
+  };
   const found = { ...right, shops: { ...right.shops, France: wrong } };
   const { mismatches } = makeReport(plan, expectedFigures(plan), found, measured);
   expect(mismatches).toContainEqual({ shop: 'France', figure: 'refunded', expected: 800, found: 801 });
@@ -81,8 +85,13 @@ test('a shop without a statement, a wallet that differs, a problem of the books:
     const { mismatches } = makeReport(plan, expectedFigures(plan), found, measured);
     expect(mismatches.map((one) => one.figure)).toContain(figure);
   }
-  const { mismatches } = makeReport(plan, expectedFigures(plan), right, { ...measured, problems: ['a parcel is lost'] });
-  expect(mismatches).toEqual([{ shop: 'run', figure: 'problem', expected: 'none', found: 'a parcel is lost' }]);
+  const { mismatches } = makeReport(plan, expectedFigures(plan), right, {
+    ...measured,
+    problems: ['a parcel is lost'],
+  });
+  expect(mismatches).toEqual([
+    { shop: 'run', figure: 'problem', expected: 'none', found: 'a parcel is lost' },
+  ]);
 });
 
 test('the table shows pounds, a line a shop, and the total below', async () => {

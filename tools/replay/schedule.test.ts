@@ -9,7 +9,9 @@ async function momentsOf(...lines: string[]): Promise<string[]> {
   return scheduleOf(plan).map(({ at, dispatch, orders, returns }) =>
     [
       at.toISOString().slice(0, 16),
-      ...(dispatch === undefined ? [] : [`taken ${dispatch.taken.length} delivered ${dispatch.delivered.length}`]),
+      ...(dispatch === undefined
+        ? []
+        : [`taken ${dispatch.taken.length} delivered ${dispatch.delivered.length}`]),
       ...orders.map(({ index }) => `order ${index}`),
       ...returns.map(({ outcome, lines: back }) => `${outcome} ${back.map(({ units }) => units).join('+')}`),
     ].join(', '),

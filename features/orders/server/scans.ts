@@ -8,6 +8,7 @@ import { sentMoney } from './cut.ts';
 import { moneyOf, moveOrders, type Ground, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as parcels from './parcels.sql.ts';
+import { takePartBack, type PartBack } from './part-back.ts';
 import { startRefunds } from './refunds.ts';
 import { windowEnd } from './timers.ts';
 import { findTracking, type Tracked } from './tracking.ts';
@@ -231,19 +232,24 @@ export async function catchUp(ground: Ground, orderId: string): Promise<void> {
   await deliverOrders(ground, orders, await parcels.readParcels(tx, shopId, [orderId]));
 }
 
-/** O10 and O12: delivered with the last parcel, or come back to the sender. */
+/** O10 and O12: delivered with the last parcel; or all of it came back to the sender, or a part. */
 async function deliverOrders(
   ground: Ground,
   orders: readonly sql.OrderRow[],
   after: readonly parcels.ParcelRow[],
 ): Promise<void> {
   const shipped = orders.filter(({ status }) => status === 'shipped');
-  const returned = shipped.filter(({ id }) => liveOf(after, id).some(({ state }) => state === 'returned'));
+  const isBack = ({ state }: parcels.ParcelRow) => state === 'returned';
+  const returned = shipped.filter(({ id }) => liveOf(after, id).every(isBack));
   for (const order of returned) await comeBack(ground, order, liveOf(after, order.id));
   const deliveredAt = new Map<string, Date>();
-  for (const { id } of shipped.filter((order) => !returned.includes(order))) {
-    const at = latestOf(liveOf(after, id).map((row) => row.delivered_at));
-    if (at !== undefined) deliveredAt.set(id, at);
+  const back = new Map<string, PartBack>();
+  for (const order of shipped.filter((one) => !returned.includes(one))) {
+    const live = liveOf(after, order.id);
+    const at = latestOf(live.filter((row) => !isBack(row)).map((row) => row.delivered_at));
+    if (at === undefined) continue;
+    deliveredAt.set(order.id, at);
+    if (live.some(isBack)) back.set(order.id, await takePartBack(ground, order, live.filter(isBack)));
   }
   await moveOrders(
     ground,
@@ -252,9 +258,16 @@ async function deliverOrders(
       move: 'deliver',
       actor: 'carrier',
       at: deliveredAt,
-      effect: (_order, at) => {
+      effect: ({ id }, at) => {
         const end = windowEnd(ground.world.policy, { deliveredAt: at, receivedAt: null });
-        return end === undefined ? {} : { change: { window_ends_at: end } };
+        const part = back.get(id);
+        return {
+          change: {
+            ...(end === undefined ? {} : { window_ends_at: end }),
+            ...(part === undefined ? {} : { refunded_add: part.refundUnits }),
+          },
+          transfers: part?.transfers ?? [],
+        };
       },
     },
   );

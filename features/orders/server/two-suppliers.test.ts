@@ -72,6 +72,24 @@ test('what is not sent in time is refunded, and the rest of the order goes on', 
   expect(await escrowOf(bought.orderId)).toBe(1000n);
 });
 
+test('one parcel comes back: its goods are refunded, the other supplier keeps its own', async () => {
+  const before = await book();
+  const bought = await buyBoth('THREE');
+  await town.ship('accepted', 'delivered');
+  await town.shipAs(second, 'accepted', 'returned_to_sender');
+  await town.composed.runner.runDue();
+  const order = await town.order(bought);
+  expect(order.status).toBe('delivered');
+  expect(order.parcels.map(({ state }) => state)).toEqual(['delivered', 'returned']);
+  // 20.00 goods and 2.00 tax of it; what shipping cost stays with the supplier.
+  expect(order.refunded).toBe('22.00');
+  expect(order.refunds).toMatchObject([{ amount: '22.00', state: 'paid' }]);
+  expect((await book()).supplier_payable - before.supplier_payable).toBe(1300n + 200n);
+  await town.advance(40);
+  expect(await escrowOf(bought.orderId)).toBe(0n);
+  expect((await town.order(bought)).status).toBe('pending_withdrawal');
+});
+
 test('the book holds', async () => {
   expect(await checkBook(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
 });

@@ -86,6 +86,9 @@ export async function answer(
   if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
   if (!input.approve && input.text === undefined)
     throw refuse('parameterMissing', { field: 'text', reason: 'reason' });
+  // That nothing arrived is the carrier's word, not the merchant's to deny.
+  if (!input.approve && found.reason === 'lost')
+    throw refuse('invalidOperation', { reason: 'carrier_facts' });
   await lockOrder(ground, found.order_id);
   const to = input.approve ? 'awaiting_return' : 'rejected';
   const { returnShipDays, inspectDays } = world.policy;

@@ -59,8 +59,8 @@ export async function returnMoney(
   ]);
   const [escrowUnits = 0n, heldUnits = 0n, availableUnits = 0n] = balances;
   // The shipping of a parcel that was cut off has gone back to the buyer already.
-  const cut = parcels.filter(({ state }) => state === 'cancelled');
-  const sent = parcels.filter(({ state }) => state !== 'cancelled');
+  const cut = parcels.filter(({ state }) => state === 'cancelled' || state === 'returned');
+  const sent = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
   return {
     orderId: order.id,
     caseId: facts.id,
