@@ -58,7 +58,7 @@ export async function returnMoney(
     parcelRows.readParcels(tx, shopId, [order.id]),
   ]);
   const [escrowUnits = 0n, heldUnits = 0n, availableUnits = 0n] = balances;
-  // The shipping of a parcel that was cut off has gone back to the buyer already.
+  // The shipping of a parcel that was cut off went back to the buyer; that of one that came back is spent.
   const cut = parcels.filter(({ state }) => state === 'cancelled' || state === 'returned');
   const sent = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
   return {
