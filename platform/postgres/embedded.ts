@@ -40,6 +40,8 @@ type Ask = { dataDir: string; throwaway?: boolean; log?: (line: string) => void 
 
 const startLimitMs = 120_000;
 const stopLimitMs = 60_000;
+/** A lock file is written within this after it was made. */
+const emptyLockMs = 5_000;
 const logSizeMax = 10_000_000;
 
 /** Settings for two shared cores. Durability is left at PostgreSQL's own defaults: on. */
@@ -231,6 +233,10 @@ async function launch(
     if ((await Promise.race([ended, failed, sleep(15, 'wait' as const)])) === 'ended') {
       const said = readText(place.logFile).slice(logStart);
       if (/pre-existing shared memory block|lock file "[^"]*" already exists/.test(said)) return undefined;
+      if (/lock file "[^"]*" is empty/.test(said)) {
+        forgetEmptyLock(place);
+        return undefined;
+      }
       throw new Error(`PostgreSQL stopped while starting:\n${said.slice(-4_000)}`);
     }
     const state = readText(path.join(place.data, 'postmaster.pid')).split('\n');
@@ -238,6 +244,13 @@ async function launch(
   }
   if (child.pid !== undefined) signal(child.pid, 'SIGQUIT');
   throw new Error(`PostgreSQL was not ready in time:\n${tailOf(place.logFile)}`);
+}
+
+/** Another start has made its lock file and is about to write it; one that stays empty is left by a crash. */
+function forgetEmptyLock(place: Place): void {
+  const file = path.join(place.data, 'postmaster.pid');
+  const facts = statSync(file, { throwIfNoEntry: false });
+  if (facts?.size === 0 && Date.now() - facts.mtimeMs > emptyLockMs) rmSync(file, { force: true });
 }
 
 /** Fast shutdown; where that takes too long, the one that recovers at the next start. */
