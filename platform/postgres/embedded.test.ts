@@ -7,6 +7,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -119,6 +120,19 @@ test('a killed server starts again, with its own processes or a stranger behind 
   const third = await startCluster({ dataDir });
   expect(third).toMatchObject({ reused: false });
   expect(third.pid).not.toBe(process.pid);
+});
+
+test('an empty lock file that a crash left does not keep the server from starting', async () => {
+  const dataDir = path.join(folder, 'data');
+  const first = await startCluster({ dataDir });
+  await first.stop();
+  const pidFile = findPidFile(dataDir);
+  writeFileSync(pidFile, '');
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(pidFile, longAgo, longAgo);
+  const second = await startCluster({ dataDir });
+  expect(second.reused).toBe(false);
+  await second.stop();
 });
 
 test('a data folder with a very long path works, because the socket does not lie in it', async () => {
