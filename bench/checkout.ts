@@ -5,19 +5,19 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
 import { openClient } from '#tools/replay/client.ts';
 import { openTown, type Town } from '#tools/replay/opening.ts';
-import { startOwnServer } from '#tools/replay/own-server.ts';
+import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import type { ReplayPlan } from '#tools/replay/plan.ts';
 import { memoryMbOf } from '#tools/replay/processes.ts';
 import { replayRules } from '#tools/replay/rules.ts';
+import { openCounter } from './counts.ts';
 import { measure, round, type Measured } from './measure.ts';
 import { makeYardstick, measureYardstick } from './pgbench.ts';
 import type { BenchAsk } from './ledger.ts';
 
 const goodsCount = 1_000;
-const goodsOfShop = 200;
 const linesOfOrder = 2;
 
-/** A warehouse of a thousand goods and shops that list two hundred of them each, opened by the front doors. */
+/** A warehouse of a thousand goods, and shops that list all of them, opened by the front doors. */
 function planOf(shops: number): ReplayPlan {
   const skus = Array.from({ length: goodsCount }, (_none, index) => String(10_000 + index));
   const goods = skus.map((sku) => {
@@ -31,10 +31,7 @@ function planOf(shops: number): ReplayPlan {
     country,
     customerId: null,
     at: new Date(),
-    lines: Array.from({ length: goodsOfShop }, (_none, index) => {
-      const sku = skus[(place * 97 + index * 3) % goodsCount] ?? '';
-      return { sku, quantity: 1, pricePence: 1_000 };
-    }),
+    lines: skus.map((sku) => ({ sku, quantity: 1, pricePence: 1_000 })),
   }));
   return {
     rules: replayRules,
@@ -58,33 +55,42 @@ const buyer = {
   country: 'GB',
 };
 
-export async function benchCheckout({ seconds, shops }: BenchAsk): Promise<unknown> {
+export async function benchCheckout({ seconds, shops, countsStatements }: BenchAsk): Promise<unknown> {
   const plan = planOf(shops);
-  const server = await startOwnServer({ policy: 'bench', clockAt: undefined });
+  const server = await startOwnServer({ policy: 'bench', clockAt: undefined, countsStatements });
+  stopOnSignal(() => server.stop());
+  const { host } = server.database;
   const client = openClient(server.base);
+  const counter = await openCounter(host, countsStatements);
   try {
     const town = await openTown({ client, operator: server.operator, run: 'bench' }, plan);
     const buy = buyerOf(client, town, plan);
-    const loop = (clients: number): Promise<Measured> =>
-      measure({ clients, seconds, serverPid: server.pid(), databasePid: server.database.pid(), once: buy });
-    const { host } = server.database;
+    const at = { seconds, serverPid: server.pid(), databasePid: server.database.pid(), counter };
+    const loop = (clients: number): Promise<Measured> => measure({ ...at, clients, once: buy });
+    const yardSeconds = Math.max(3, seconds / 2);
     await makeYardstick(host);
     const eight = await loop(8);
+    const yard8 = await measureYardstick(host, 8, yardSeconds);
     const thirtyTwo = await loop(32);
-    const yard = await measureYardstick(host, 8, Math.max(3, seconds / 2));
+    const yard32 = await measureYardstick(host, 32, yardSeconds);
     const books = await town.operator.ask(trialBalance, { verify: true });
     return {
       bench: 'checkout',
       shops,
+      goods_of_a_shop: goodsCount,
       lines_an_order: linesOfOrder,
       orders: [eight, thirtyTwo],
-      yardstick: yard,
-      ratio_to_yardstick: round(thirtyTwo.per_second / yard.tps, 3),
+      yardstick: [yard8, yard32],
+      ratio_to_yardstick: {
+        orders_8: round(eight.per_second / yard8.tps, 3),
+        orders_32: round(thirtyTwo.per_second / yard32.tps, 3),
+      },
       server_memory_mb: memoryMbOf(server.pid()),
       ledger: { sum: books.sum, transfers: books.transfers, problems: books.problems },
     };
   } finally {
     client.close();
+    await counter.close();
     await server.stop();
   }
 }

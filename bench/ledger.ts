@@ -3,11 +3,17 @@ import { openDatabase } from '#platform/db/database.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/postings.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
-import { startOwnServer } from '#tools/replay/own-server.ts';
+import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
+import { openCounter } from './counts.ts';
 import { measure, round, type Measured } from './measure.ts';
 import { makeYardstick, measureYardstick } from './pgbench.ts';
 
-export type BenchAsk = { readonly seconds: number; readonly shops: number };
+export type BenchAsk = {
+  readonly seconds: number;
+  readonly shops: number;
+  /** Counting statements costs some of the speed that is measured. */
+  readonly countsStatements: boolean;
+};
 
 const ordersOfShop = 10_000;
 
@@ -21,10 +27,12 @@ function nextCapture(): Transfer {
   return transferOf('capture', subject, named, { debit: 'test', credit: subject });
 }
 
-export async function benchLedger({ seconds, shops }: BenchAsk): Promise<unknown> {
-  const server = await startOwnServer({ policy: 'bench', clockAt: undefined });
+export async function benchLedger({ seconds, shops, countsStatements }: BenchAsk): Promise<unknown> {
+  const server = await startOwnServer({ policy: 'bench', clockAt: undefined, countsStatements });
+  stopOnSignal(() => server.stop());
   const { host } = server.database;
   const db = openDatabase({ host, database: 'stockless' }, (error) => console.error(error.message), 32);
+  const counter = await openCounter(host, countsStatements);
   try {
     const ids = Array.from({ length: shops }, (_none, index) => BigInt(index + 1));
     for (const id of ids) await openBook(db.direct, id, 'USD');
@@ -36,6 +44,7 @@ export async function benchLedger({ seconds, shops }: BenchAsk): Promise<unknown
         batch,
         serverPid: process.pid,
         databasePid: server.database.pid(),
+        counter,
         // One statement is its own transaction: a single transfer needs no begin and commit around it.
         once: (client, turn) => {
           const list = Array.from({ length: batch }, nextCapture);
@@ -62,6 +71,7 @@ export async function benchLedger({ seconds, shops }: BenchAsk): Promise<unknown
     };
   } finally {
     await db.close();
+    await counter.close();
     await server.stop();
   }
 }

@@ -1,11 +1,15 @@
-// `npm run bench -- checkout | ledger [--seconds N] [--shops N]`: prints what it measured as JSON.
+// `npm run bench -- checkout | ledger [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
 import { parseArgs } from 'node:util';
 import { benchCheckout } from './checkout.ts';
 import { benchLedger } from './ledger.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '10' }, shops: { type: 'string', default: '10' } },
+  options: {
+    seconds: { type: 'string', default: '10' },
+    shops: { type: 'string', default: '10' },
+    statements: { type: 'boolean', default: false },
+  },
 });
 const benches = { checkout: benchCheckout, ledger: benchLedger };
 const [name] = positionals;
@@ -13,8 +17,10 @@ const [seconds, shops] = [Number(values.seconds), Number(values.shops)];
 const isCount = (value: number) => Number.isInteger(value) && value > 0 && value <= 1000;
 
 if ((name !== 'checkout' && name !== 'ledger') || !isCount(seconds) || !isCount(shops)) {
-  console.error('npm run bench -- checkout|ledger [--seconds 1-1000] [--shops 1-1000]');
+  console.error('npm run bench -- checkout|ledger [--seconds 1-1000] [--shops 1-1000] [--statements]');
   process.exit(2);
 }
-console.log(JSON.stringify(await benches[name]({ seconds, shops }), null, 2));
+console.log(
+  JSON.stringify(await benches[name]({ seconds, shops, countsStatements: values.statements }), null, 2),
+);
 process.exit(0);

@@ -1,5 +1,6 @@
 // Measuring: closed loops of clients, percentiles, and the CPU that each side used.
 import { cpuMsOf, cpuMsOfFamily } from '#tools/replay/processes.ts';
+import type { Counter } from './counts.ts';
 
 export type Measured = {
   readonly clients: number;
@@ -9,6 +10,9 @@ export type Measured = {
   readonly p99_ms: number;
   readonly server_cpu_ms: number;
   readonly database_cpu_ms: number;
+  readonly wal_bytes: number;
+  /** Undefined where the run was not told to count them. */
+  readonly statements: number | undefined;
   readonly failed: number;
 };
 
@@ -19,6 +23,7 @@ type Loop = {
   readonly batch?: number;
   readonly serverPid: number;
   readonly databasePid: number;
+  readonly counter: Counter;
   /** One operation of one client. Throwing counts as failed. */
   readonly once: (client: number, turn: number) => Promise<void>;
 };
@@ -26,17 +31,19 @@ type Loop = {
 /** Warming up takes this part of the time before counting begins. */
 const warmPart = 0.25;
 
-/** Runs `once` in a closed loop by so many clients and says what came of it. CPU is per operation. */
+/** Runs `once` in a closed loop by so many clients. CPU, statements and WAL are those of one operation. */
 export async function measure(loop: Loop): Promise<Measured> {
   await spin(loop, loop.seconds * warmPart);
   const server = cpuMsOf(loop.serverPid);
   const database = cpuMsOfFamily(loop.databasePid);
+  const counted = await loop.counter.read();
   const startedAt = performance.now();
   const { times, failed } = await spin(loop, loop.seconds);
   const seconds = (performance.now() - startedAt) / 1000;
+  const after = await loop.counter.read();
   const batch = loop.batch ?? 1;
   const operations = times.length * batch;
-  const share = (before: number, after: number) => round((after - before) / Math.max(1, operations), 3);
+  const each = (whole: number) => whole / Math.max(1, operations);
   times.sort((left, right) => left - right);
   return {
     clients: loop.clients,
@@ -44,8 +51,13 @@ export async function measure(loop: Loop): Promise<Measured> {
     per_second: round(operations / seconds, 1),
     p50_ms: round(times[Math.floor(times.length * 0.5)] ?? 0, 2),
     p99_ms: round(times[Math.floor(times.length * 0.99)] ?? 0, 2),
-    server_cpu_ms: share(server, cpuMsOf(loop.serverPid)),
-    database_cpu_ms: share(database, cpuMsOfFamily(loop.databasePid)),
+    server_cpu_ms: round(each(cpuMsOf(loop.serverPid) - server), 3),
+    database_cpu_ms: round(each(cpuMsOfFamily(loop.databasePid) - database), 3),
+    wal_bytes: round(each(after.walBytes - counted.walBytes), 0),
+    statements:
+      after.statements === undefined || counted.statements === undefined
+        ? undefined
+        : round(each(after.statements - counted.statements), 2),
     failed,
   };
 }

@@ -5,7 +5,7 @@ import { makeChaos } from './chaos.ts';
 import { openClient } from './client.ts';
 import { expectedFigures } from './figures.ts';
 import { openTown } from './opening.ts';
-import type { OwnServer } from './own-server.ts';
+import { stopOnSignal, type OwnServer } from './own-server.ts';
 import { elsewhere, ownPlace, type Place } from './place.ts';
 import { readPlan, type ReplayPlan } from './plan.ts';
 import { cpuMsOf, cpuMsOfFamily, memoryMbOf } from './processes.ts';
@@ -130,9 +130,7 @@ function endOnSignal({ server }: Place): () => Promise<void> {
     isEnding = true;
     return (ending ??= server?.stop() ?? Promise.resolve());
   };
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] satisfies NodeJS.Signals[]) {
-    process.once(name, () => void stop().then(() => process.exit(130)));
-  }
+  stopOnSignal(stop);
   return stop;
 }
 

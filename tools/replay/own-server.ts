@@ -70,6 +70,13 @@ export async function startOwnServer(ask: Ask): Promise<OwnServer> {
   };
 }
 
+/** Puts away what a run has started when it is told to end. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] satisfies NodeJS.Signals[]) {
+    process.once(name, () => void stop().finally(() => process.exit(130)));
+  }
+}
+
 type Done = Extract<FromServer, { kind: 'done' }>;
 
 type Keeper = {

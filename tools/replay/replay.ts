@@ -38,8 +38,8 @@ export async function replay(run: Run, watcher: Watcher): Promise<number> {
     if (asked.length > 0) watcher.begun(begun);
     const comeBack = async (): Promise<void> => {
       if (moment.returns.length === 0 || !run.clock.isOurs) return;
-      if (needsSettling(run, moment, settledAt)) await settle();
-      await takeBack(run, moment.returns);
+      const received = needsSettling(run, moment, settledAt) ? settle() : Promise.resolve();
+      await takeBack(run, moment.returns, received);
     };
     await Promise.all([comeBack(), ...asked.map((one) => buy(run, one))]);
     watcher.progress.show(begun, moment.at);

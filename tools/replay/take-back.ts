@@ -6,24 +6,37 @@ import { inspectReturn, requestReturn, supplierCases } from '#features/returns/c
 import { note, type Run } from './run.ts';
 import type { ReturnAsk } from './schedule.ts';
 
-/** Asks for everything that comes back at this moment. The supplier looks at it at midnight. */
-export async function takeBack(run: Run, asks: readonly ReturnAsk[]): Promise<void> {
-  const byOrder = Map.groupBy(asks, ({ orderIndex }) => orderIndex);
+/**
+ * Asks for everything that comes back at this moment. The supplier looks at it at midnight.
+ *
+ * @param received Resolves once the timers have done what is due; the buyer's page is read meanwhile.
+ */
+export async function takeBack(run: Run, asks: readonly ReturnAsk[], received: Promise<void>): Promise<void> {
+  const [pages] = await Promise.all([Promise.all(asks.map((ask) => readPage(run, ask))), received]);
   // One case at a time: an order whose goods are still on their way back cannot open another.
   if (asks.some(({ orderIndex }) => run.openCases.has(orderIndex))) await inspectAll(run);
+  const wishes = asks.flatMap((ask, place) => pages[place]?.map((wish) => ({ ...wish, ask })) ?? []);
+  const byOrder = Map.groupBy(wishes, ({ ask }) => ask.orderIndex);
   await Promise.all(
     [...byOrder.values()].map(async (own) => {
-      for (const ask of own) await askReturn(run, ask);
+      for (const wish of own) await askReturn(run, wish);
     }),
   );
 }
 
-async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
+type Wish = {
+  readonly token: string;
+  readonly lines: { id: string; qty: number }[];
+  readonly ask: ReturnAsk;
+};
+
+/** The lines of an ask as the buyer's page names them; none where the order was never bought. */
+async function readPage(run: Run, ask: ReturnAsk): Promise<Omit<Wish, 'ask'>[]> {
   const order = run.plan.orders[ask.orderIndex];
   const bought = run.bought.get(ask.orderIndex);
   if (order === undefined || bought === undefined) {
     note(run, `the return ${ask.key} speaks of an order that was not traded`);
-    return;
+    return [];
   }
   const { token } = bought;
   const shown = await run.client.ask(orderByLink, { token });
@@ -32,18 +45,21 @@ async function askReturn(run: Run, ask: ReturnAsk): Promise<void> {
     id: ids.get(order.lines[lineIndex]?.sku ?? '') ?? '',
     qty: units,
   }));
+  return [{ token, lines }];
+}
+
+async function askReturn(run: Run, { token, lines, ask }: Wish): Promise<void> {
   const onceKey = `replay-return-${run.name}-${ask.key}`;
   const said = await run.client.call(requestReturn, { token, reason: 'change_of_mind', lines }, { onceKey });
-  if (said.ok) run.openCases.add(ask.orderIndex);
-  if (said.ok) return;
+  if (said.ok) {
+    run.openCases.add(ask.orderIndex);
+    return;
+  }
   const isOutside =
     said.code === refusals.invalidOperation.code && typeof said.shown['window_ended_at'] === 'string';
-  if (isOutside) run.refusedUnits.outsideWindow += ask.lines.reduce((sum, { units }) => sum + units, 0);
+  if (isOutside) run.refusedUnits.outsideWindow += lines.reduce((sum, { qty }) => sum + qty, 0);
   if (isOutside && ask.outcome === 'outside_window') return;
-  note(
-    run,
-    `the return ${ask.key} of invoice ${order.invoice} was refused: ${said.code} ${JSON.stringify(said.shown)}`,
-  );
+  note(run, `the return ${ask.key} was refused: ${said.code} ${JSON.stringify(said.shown)}`);
 }
 
 /** Cases of different orders that the supplier looks at together. */
