@@ -6,13 +6,26 @@ type Nature = 'asset' | 'liability' | 'income' | 'expense';
 type AccountKindFacts = {
   readonly nature: Nature;
   /** What `subject` names: an account of that kind exists once for each. */
-  readonly subject: 'provider' | 'order' | 'supplier' | 'jurisdiction' | 'hold' | 'withdrawal' | 'none';
-  /** Assets and expenses may have any balance on their side; the others never go below zero. */
+  readonly subject:
+    | 'provider'
+    | 'order'
+    | 'supplier'
+    | 'jurisdiction'
+    | 'hold'
+    | 'withdrawal'
+    | 'deposit'
+    | 'channel'
+    | 'none';
   readonly meaning: string;
 };
 
 export const accountKinds = {
   psp: { nature: 'asset', subject: 'provider', meaning: 'money the payment provider holds for us' },
+  treasury: {
+    nature: 'asset',
+    subject: 'channel',
+    meaning: "money in the platform's own bank or chain accounts; what a shop is paid out leaves from here",
+  },
   shop_receivable: {
     nature: 'asset',
     subject: 'none',
@@ -26,7 +39,18 @@ export const accountKinds = {
   shop_pending: { nature: 'liability', subject: 'none', meaning: 'earned, not yet released' },
   shop_available: { nature: 'liability', subject: 'none', meaning: 'free to withdraw or spend' },
   shop_held: { nature: 'liability', subject: 'hold', meaning: 'kept back: one account per hold' },
+  withdrawing: { nature: 'liability', subject: 'withdrawal', meaning: 'on its way to the merchant' },
+  deposit_suspense: {
+    nature: 'liability',
+    subject: 'deposit',
+    meaning: "arrived, and not yet the shop's: it is credited or goes back",
+  },
   refund_payable: { nature: 'liability', subject: 'none', meaning: 'on the way back to buyers' },
+  payout_fee: {
+    nature: 'income',
+    subject: 'none',
+    meaning: 'what payouts cost at the bank or network, as quoted before; never more than that',
+  },
   commission: { nature: 'income', subject: 'none', meaning: "the platform's share of goods sold" },
 } as const satisfies Record<string, AccountKindFacts>;
 
@@ -38,7 +62,8 @@ export type Account = { readonly kind: AccountKind; readonly subject: string };
 /** The subject of accounts that exist once in a book. */
 export const noSubject = '';
 
-/** True where debits raise the balance. Only these may fall below zero, and only `psp` does by design. */
+/** True where debits raise the balance. Only these may fall below zero, and only `psp` and `treasury` do by design: in
+ * the book of one shop money may come in by the one and leave by the other. */
 export function isDebitNormal(kind: AccountKind): boolean {
   const { nature } = accountKinds[kind];
   return nature === 'asset' || nature === 'expense';

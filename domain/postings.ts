@@ -108,6 +108,78 @@ export const postingKinds = {
     by: ['buyer', 'merchant', 'supplier', 'timer', 'reviewer'],
     why: 'O20, O21: what the case did not need',
   },
+  deposit: {
+    debit: 'treasury',
+    credit: 'shop_available',
+    by: ['provider', 'reviewer'],
+    why: '2.4: what a chain or bank shows as received, never what somebody typed',
+  },
+  deposit_unclear: {
+    debit: 'treasury',
+    credit: 'deposit_suspense',
+    by: ['provider', 'reviewer'],
+    why: '2.4: it arrived, and nobody knows yet whose it is or whether it can be taken',
+  },
+  deposit_cleared: {
+    debit: 'deposit_suspense',
+    credit: 'shop_available',
+    by: ['provider', 'reviewer'],
+    why: '2.4: cleared up',
+  },
+  deposit_returned: {
+    debit: 'deposit_suspense',
+    credit: 'treasury',
+    by: ['provider', 'reviewer'],
+    why: '2.4: back to its sender',
+  },
+  withdraw: {
+    debit: 'shop_available',
+    credit: 'withdrawing',
+    by: ['merchant'],
+    why: '2.5: asked for; only a merchant can ask',
+  },
+  withdraw_back: {
+    debit: 'withdrawing',
+    credit: 'shop_available',
+    by: ['merchant', 'reviewer', 'provider', 'timer'],
+    why: '2.5: cancelled, rejected with a reason or failed: whole, at once',
+  },
+  withdraw_sent: {
+    debit: 'withdrawing',
+    credit: 'treasury',
+    by: ['provider'],
+    why: '2.5: the bank or chain confirms',
+  },
+  withdraw_fee: {
+    debit: 'withdrawing',
+    credit: 'payout_fee',
+    by: ['provider'],
+    why: '2.5: the fee that was quoted, out of the payout itself',
+  },
+  withdraw_bounced: {
+    debit: 'treasury',
+    credit: 'shop_available',
+    by: ['provider'],
+    why: '2.5: the bank sent it back',
+  },
+  withdraw_fee_back: {
+    debit: 'payout_fee',
+    credit: 'shop_available',
+    by: ['provider'],
+    why: '2.5: a payout that bounced costs nothing',
+  },
+  hold_placed: {
+    debit: 'shop_available',
+    credit: 'shop_held',
+    by: ['reviewer'],
+    why: '2.7: a restriction with a reason, an amount and an end',
+  },
+  hold_lifted: {
+    debit: 'shop_held',
+    credit: 'shop_available',
+    by: ['reviewer', 'timer'],
+    why: '2.7: lifted, overturned or lapsed',
+  },
 } as const satisfies Record<string, Rule>;
 
 export type PostingKind = keyof typeof postingKinds;

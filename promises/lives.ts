@@ -32,7 +32,7 @@ export class Book {
 
   #move(account: Account, change: bigint, transfer: Transfer): void {
     const after = this.of(account.kind, account.subject) + change;
-    if (after < 0n && account.kind !== 'psp')
+    if (after < 0n && account.kind !== 'psp' && account.kind !== 'treasury')
       throw new Error(`${transfer.onceKey}: ${account.kind} falls to ${after}`);
     this.#balances.set(`${account.kind}:${account.subject}`, after);
   }

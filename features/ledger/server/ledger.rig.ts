@@ -69,7 +69,9 @@ const subjects = {
   supplier: ['0199bbbb-0000-7000-8000-000000000001', '0199bbbb-0000-7000-8000-000000000002'],
   jurisdiction: ['GB', 'DE'],
   hold: ['0199cccc-0000-7000-8000-000000000001', '0199cccc-0000-7000-8000-000000000002'],
-  withdrawal: ['0199dddd-0000-7000-8000-000000000001'],
+  withdrawal: ['0199dddd-0000-7000-8000-000000000001', '0199dddd-0000-7000-8000-000000000002'],
+  deposit: ['0199eeee-0000-7000-8000-000000000001', '0199eeee-0000-7000-8000-000000000002'],
+  channel: ['tron', 'bank'],
   none: [''],
 } as const;
 
@@ -152,6 +154,10 @@ export function fundAll(): Transfer[] {
     ['release', 200_000n],
     ['reserve', 50_000n],
     ['return_advance', 20_000n],
+    ['deposit', 30_000n],
+    ['deposit_unclear', 20_000n],
+    ['withdraw', 40_000n],
+    ['withdraw_fee', 10_000n],
   ];
   return steps.map(([kind, units]) => transferBy(kind, units, `fund:${kind}`));
 }

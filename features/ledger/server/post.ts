@@ -54,6 +54,7 @@ function balanceOf(row: sql.BalanceRow): bigint {
 
 const nothing: Record<AccountKind, bigint> = {
   psp: 0n,
+  treasury: 0n,
   shop_receivable: 0n,
   goodwill: 0n,
   escrow: 0n,
@@ -63,7 +64,10 @@ const nothing: Record<AccountKind, bigint> = {
   shop_pending: 0n,
   shop_available: 0n,
   shop_held: 0n,
+  withdrawing: 0n,
+  deposit_suspense: 0n,
   refund_payable: 0n,
+  payout_fee: 0n,
   commission: 0n,
 };
 

@@ -70,7 +70,9 @@ describe('random books', () => {
           units(one.tax) -
           units(one.fee);
         expect(left).toBe(units(one.settled) + units(one.pending) + units(one.escrow));
-        expect(units(one.settled)).toBe(units(one.available) + units(one.held) - units(one.receivable));
+        expect(units(one.settled) + units(one.paid_in) - units(one.paid_out)).toBe(
+          units(one.available) + units(one.held) + units(one.withdrawing) - units(one.receivable),
+        );
       }),
       { numRuns: 60 },
     );
@@ -100,6 +102,7 @@ describe('random books', () => {
         expect(units(one.pending)).toBe(balance('shop_pending'));
         expect(units(one.available)).toBe(balance('shop_available'));
         expect(units(one.held)).toBe(balance('shop_held'));
+        expect(units(one.withdrawing)).toBe(balance('withdrawing'));
         expect(units(one.receivable)).toBe(balance('shop_receivable'));
       }),
       { numRuns: 40 },

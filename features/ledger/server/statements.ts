@@ -21,6 +21,9 @@ type Figures = {
   tax: bigint;
   fee: bigint;
   settled: bigint;
+  paid_in: bigint;
+  paid_out: bigint;
+  withdrawing: bigint;
   escrow: bigint;
   pending: bigint;
   available: bigint;
@@ -56,13 +59,14 @@ const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).
  * - `tax`, `fee`: collected tax and the commission, each less what returns gave back.
  * - `settled`: what left pending for the shop (free, reserved, held by a case, or as pay-back of an advance), less what
  *   returns took from there. Withdrawals do not change it.
+ * - `paid_in`: deposits credited to the shop. `paid_out`: what reached the merchant or was its fee, less what bounced.
+ *   `withdrawing`: on its way. Always `settled + paid_in - paid_out = available + held + withdrawing - receivable`.
  * - `escrow`: buyers' money of open orders: escrow accounts and confirmed costs that have not shipped.
  * - `pending`, `available`, `held`, `receivable`: the balances of the shop.
  *
  * Always `captured - refunded - supplier_cost - tax - fee = settled + pending + escrow`. The left side and `settled`
  * are sums of transfers, the others are account rows, so that the equation holds two records against each other. It
- * follows from debits = credits: the provider's account less what is on its way to buyers is captured - refunded, and
- * available + held - receivable is `settled` as long as nothing is withdrawn.
+ * follows from debits = credits: the provider's account less what is on its way to buyers is captured - refunded.
  */
 export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balances'>): Figures {
   const moved = (kinds: readonly PostingKind[]) =>
@@ -75,6 +79,9 @@ export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balanc
     tax: moved(['ship_tax']) - moved(['return_tax']),
     fee: moved(['accept_commission']) - moved(['return_commission']),
     settled: moved(outOfPending) - moved(backToPending) - moved(drawnBack),
+    paid_in: moved(['deposit', 'deposit_cleared']),
+    paid_out: moved(['withdraw_sent', 'withdraw_fee']) - moved(['withdraw_bounced', 'withdraw_fee_back']),
+    withdrawing: balance('withdrawing'),
     escrow: balance('escrow') + balance('supplier_hold'),
     pending: balance('shop_pending'),
     available: balance('shop_available'),
@@ -104,6 +111,9 @@ function presentStatement(book: BookFlows): OutputOf<typeof statements>['list'][
     refunded: amount(figures.refunded),
     fee: amount(figures.fee),
     settled: amount(figures.settled),
+    paid_in: amount(figures.paid_in),
+    paid_out: amount(figures.paid_out),
+    withdrawing: amount(figures.withdrawing),
     escrow: amount(figures.escrow),
     pending: amount(figures.pending),
     available: amount(figures.available),

@@ -1,0 +1,25 @@
+// Facts that concern a merchant: told in the transaction that makes them true, kept once, never changed.
+import type { NoticeCode } from '#domain/notices.ts';
+import { statement, type Tx } from './database.ts';
+
+export type Told = {
+  readonly id: string;
+  readonly code: NoticeCode;
+  /** Names the fact once in the shop for ever, such as `withdrawal:<id>:sent`. Telling it again changes nothing. */
+  readonly onceKey: string;
+  /** Values for its words and its route: texts as they are, `{ units, currency }` for money, ISO times as `{ at }`. */
+  readonly facts: Readonly<Record<string, string | { units: string; currency: string } | { at: string }>>;
+  readonly at: Date;
+};
+
+const insert = statement<never>(
+  'event-tell',
+  `insert into event (shop_id, id, code, once_key, facts, at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (shop_id, once_key) do nothing`,
+);
+
+/** Tells a shop's merchant something. Part of the caller's transaction: what is undone was never told. */
+export async function tell(tx: Tx, shopId: bigint, told: Told): Promise<void> {
+  const facts = JSON.stringify(told.facts);
+  await tx.rows(insert, [shopId, told.id, told.code, told.onceKey, facts, told.at]);
+}
