@@ -1,8 +1,26 @@
 // The ten languages, and how one is chosen.
 
-export const languages = ['en', 'es', 'fr', 'id', 'ja', 'ko', 'pt', 'vi', 'zh-Hans', 'zh-Hant'] as const;
+/** The languages into which English is translated. */
+export const otherLanguages = ['es', 'fr', 'id', 'ja', 'ko', 'pt', 'vi', 'zh-Hans', 'zh-Hant'] as const;
+export type OtherLanguage = (typeof otherLanguages)[number];
+
+export const languages = ['en', ...otherLanguages] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
+
+/** Each language in its own words: whoever cannot read the rest of the page finds theirs. */
+export const languageNames: Record<Language, string> = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  id: 'Bahasa Indonesia',
+  ja: '日本語',
+  ko: '한국어',
+  pt: 'Português',
+  vi: 'Tiếng Việt',
+  'zh-Hans': '简体中文',
+  'zh-Hant': '繁體中文',
+};
 
 /** Codes that the specification accepts beside our own, by what they mean. */
 const aliases: Record<string, Language> = {

@@ -43,7 +43,8 @@ async function open(): Promise<Composed> {
     secrets,
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: `http://127.0.0.1:${port}`,
-    filesFolder: folder,
+    filesFolder: path.join(folder, 'files'),
+    vaultFolder: path.join(folder, 'vault'),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
   });
   await openPages(composed);

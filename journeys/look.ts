@@ -22,6 +22,12 @@ function axeOf(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode(true);
 }
 
+/** What axe finds on the page as it stands; of these rules alone where some are named. */
+export function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = axeOf(page);
+  return findings(rules === undefined ? axe : axe.withRules(rules));
+}
+
 async function findings(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

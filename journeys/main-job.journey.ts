@@ -57,19 +57,19 @@ async function listGoods(page: Page): Promise<void> {
   await expect(page.getByText('Your showcase is empty')).toBeVisible();
   await look(page, 'empty showcase');
   await page.getByRole('link', { name: 'Go to the warehouse' }).click();
-  await page.getByRole('button', { name: /Enamel kettle/ }).click();
+  await page.getByRole('button', { name: /^Enamel kettle/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Your price').fill('5.00');
   await expect(sheet.getByText(/Below the lowest price/)).toBeVisible();
   await sheet.getByLabel('Your price').fill('24.90');
   await look(page, 'goods of the warehouse');
   await sheet.getByRole('button', { name: 'Add to my shop' }).click();
-  await expect(page.getByText('Added to your showcase')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Enamel kettle/ })).toContainText('In your shop');
+  await expect(page.getByText('On sale at $24.90')).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: 'Enamel kettle' })).toContainText('In your shop');
   await look(page, 'warehouse');
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page.getByText('$24.90')).toBeVisible();
+  await expect(page.getByText('$24.90').first()).toBeVisible();
   await look(page, 'showcase');
 }
 

@@ -1,22 +1,50 @@
 // Words that the server says, by language. English is the type; the others must have every word.
 import type { RefusalKey, Shown } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { errors } from './en/errors.ts';
-import { server } from './en/server.ts';
+import type { NoticeCode } from '#domain/notices.ts';
+import { said as en } from './en.server.ts';
+import type { ServerWords } from './en.server.ts';
+import { formatOf } from './say.ts';
+import { inLanguage } from './translated.ts';
+import type { PerLanguage } from './translated.ts';
 
-type ServerWords = typeof server;
+const spoken: PerLanguage<ServerWords> = { en };
 
-const english: ServerWords = server;
-
-/** A language without words of its own speaks English. */
-export function serverWords(_language: Language): ServerWords {
-  return english;
+/** What the server itself says besides refusals and notices. */
+export function serverWords(language: Language): ServerWords['server'] {
+  return inLanguage(spoken, language).server;
 }
 
 /** The words of a refusal with its values filled in; a value that is missing is left out. */
-export function errorWords(_language: Language, key: RefusalKey, shown: Shown): string {
-  return errors[key].replace(/\{(\w+)\}/g, (_match, name: string) => {
+export function errorWords(language: Language, key: RefusalKey, shown: Shown): string {
+  return fill(language, inLanguage(spoken, language).errors[key], shown);
+}
+
+/**
+ * What a notice says, in the reader's language.
+ *
+ * @param facts Of the event, amounts and times already formatted for the language.
+ */
+export function noticeWords(
+  language: Language,
+  code: NoticeCode,
+  facts: Shown,
+): { title: string; body: string } {
+  const { title, body } = inLanguage(spoken, language).notices[code];
+  return { title: fill(language, title, facts), body: fill(language, body, facts) };
+}
+
+const leftOut = '…';
+
+/** A sentence with a gap is better than no sentence. */
+function fill(language: Language, text: string, shown: Shown): string {
+  if (!text.includes('{')) return text;
+  const format = formatOf(language, text);
+  const names = [...text.matchAll(/\{\s*(\w+)/g)].map(([, name = '']) => name);
+  const values = names.map((name): [string, string | number] => {
     const value = shown[name];
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
+    return [name, typeof value === 'string' || typeof value === 'number' ? value : leftOut];
   });
+  const said = format.format<string>(Object.fromEntries(values));
+  return Array.isArray(said) ? said.join('') : String(said);
 }

@@ -9,6 +9,9 @@ const shape = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
   BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
   BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Stockless'),
+  BRAND_COLOR: z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
+  /** A file: .svg, .png or .webp. */
+  BRAND_LOGO: z.optional(z.string()),
   LEGAL_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(120)), 'Stockless Demo Ltd'),
   LEGAL_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'),
   /** `yes` starts on a server that may lose what it acknowledged: for data that may be thrown away. */
@@ -22,7 +25,13 @@ export type Env = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly baseUrl: string;
-  readonly brand: { readonly name: string; readonly legalName: string; readonly country: string };
+  readonly brand: {
+    readonly name: string;
+    readonly color: string | undefined;
+    readonly logo: string | undefined;
+    readonly legalName: string;
+    readonly country: string;
+  };
   readonly isUnsafeAllowed: boolean;
   readonly logLevel: string;
 };
@@ -42,7 +51,13 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     baseUrl: env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`,
-    brand: { name: env.BRAND_NAME, legalName: env.LEGAL_NAME, country: env.LEGAL_COUNTRY },
+    brand: {
+      name: env.BRAND_NAME,
+      color: env.BRAND_COLOR,
+      logo: env.BRAND_LOGO === undefined ? undefined : path.resolve(env.BRAND_LOGO),
+      legalName: env.LEGAL_NAME,
+      country: env.LEGAL_COUNTRY,
+    },
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
     logLevel: env.LOG_LEVEL,
   };

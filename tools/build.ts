@@ -2,7 +2,7 @@
  * Builds the front ends into `dist/`: only those whose sources differ from the last build. Beside every text file its
  * .br and .gz are laid, so that the server compresses nothing while it serves.
  *
- *   node tools/run.mjs tools/build.ts [merchant|console|storefrontClient|storefrontServer …]
+ *   node tools/run.mjs tools/build.ts [merchant|console|gallery|storefrontClient|storefrontServer …]
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -11,8 +11,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
+import { addBoot } from './boot.ts';
+import { addLicences } from './licences.ts';
 import { hasEntry, root, targets, viteConfig } from './vite.ts';
 import type { ClientAssets, Target } from './vite.ts';
+import { addWorker } from './worker.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -24,6 +27,7 @@ const textFile = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const order = [
   'merchant',
   'console',
+  'gallery',
   'storefrontClient',
   'storefrontServer',
 ] as const satisfies readonly Target[];
@@ -62,6 +66,11 @@ async function buildOne(target: Target, out: string): Promise<void> {
   const assets = target === 'storefrontServer' ? await clientAssets() : undefined;
   const { build } = await import('vite');
   await build(viteConfig(target, next, assets));
+  if (target === 'merchant') {
+    await addBoot(next);
+    await addLicences(next);
+    await addWorker(next);
+  }
   if (target !== 'storefrontServer') await compressFolder(next);
   await mkdir(path.dirname(out), { recursive: true });
   await rm(out, { recursive: true, force: true });
@@ -100,7 +109,14 @@ async function hashSources(target: Target): Promise<string> {
   const below = (await Promise.all(folders.map(filesBelow))).flat().filter((file) => isSource(file));
   const files = [
     ...below,
-    ...['tools/vite.ts', 'tools/build.ts', 'package-lock.json'].map((file) => path.join(root, file)),
+    ...[
+      'tools/vite.ts',
+      'tools/build.ts',
+      'tools/boot.ts',
+      'tools/licences.ts',
+      'tools/worker.ts',
+      'package-lock.json',
+    ].map((file) => path.join(root, file)),
   ];
   // The pages link to the client's files by their hashed names.
   if (target === 'storefrontServer') files.push(path.join(root, 'dist', '.sources', 'storefrontClient'));

@@ -1,11 +1,13 @@
 // How each front end is built: one configuration a target, made here and nowhere else.
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
+import * as z from 'zod/mini';
 
 export const root = path.dirname(import.meta.dirname);
+const packageFile = path.join(root, 'package.json');
 
 /** What the server-rendered pages of the storefront link to; filled in when they are built. */
 export type ClientAssets = { readonly script: string; readonly styles: readonly string[] };
@@ -13,6 +15,7 @@ export type ClientAssets = { readonly script: string; readonly styles: readonly 
 export const targets = {
   merchant: { entry: 'apps/merchant/index.html', out: 'dist/merchant', app: 'merchant' },
   console: { entry: 'apps/console/index.html', out: 'dist/console', app: 'console' },
+  gallery: { entry: 'apps/gallery/index.html', out: 'dist/gallery', app: 'gallery' },
   storefrontClient: { entry: 'apps/storefront/client.ts', out: 'dist/storefront/client', app: 'storefront' },
   storefrontServer: {
     entry: 'apps/storefront/entry-server.tsx',
@@ -26,6 +29,7 @@ export type Target = keyof typeof targets;
 const bases: Record<Target, string> = {
   merchant: '/',
   console: '/console/',
+  gallery: '/gallery/',
   storefrontClient: '/s-assets/',
   storefrontServer: '/s-assets/',
 };
@@ -52,6 +56,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
       // The server's bundle would else take React as made for development: three times slower.
       ...(isServer ? { 'process.env.NODE_ENV': '"production"' } : {}),
       ...(assets === undefined ? {} : { __CLIENT_ASSETS__: JSON.stringify(assets) }),
+      'import.meta.env.VITE_VERSION': JSON.stringify(versionOfHouse()),
     },
     build: {
       outDir,
@@ -59,7 +64,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
       target: 'es2022',
       // The security policy allows no data: address in a style or script.
       assetsInlineLimit: 0,
-      manifest: target === 'storefrontClient' ? 'manifest.json' : false,
+      manifest: target === 'storefrontClient' || target === 'merchant' ? 'manifest.json' : false,
       ssr: isServer ? path.join(root, entry) : false,
       reportCompressedSize: false,
       rolldownOptions: isServer
@@ -71,4 +76,9 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
     // Everything is taken in, so that the pages run React as made for production and load no package at start.
     ssr: { noExternal: true, target: 'node' },
   };
+}
+
+function versionOfHouse(): string {
+  const facts = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(packageFile, 'utf8')));
+  return facts.version;
 }

@@ -1,6 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { CountBadge } from './CountBadge.tsx';
+import type { Count } from './CountBadge.tsx';
 import { cx } from './cx.ts';
 import { useUiWords } from './words.tsx';
 
@@ -8,8 +10,8 @@ export type FrameItem = {
   readonly to: string;
   readonly label: string;
   readonly icon: LucideIcon;
-  /** How many things wait here; nothing is drawn for 0. The label for it is read out. */
-  readonly badge?: { readonly count: number; readonly label: string } | undefined;
+  /** How many things wait here. */
+  readonly badge?: Count | undefined;
 };
 
 type Props = {
@@ -79,7 +81,7 @@ function SideItem({ item }: { item: FrameItem }) {
     >
       <Icon aria-hidden className="size-5" />
       <span className="flex-1">{item.label}</span>
-      <ItemBadge item={item} />
+      <CountBadge badge={item.badge} />
     </NavLink>
   );
 }
@@ -99,20 +101,10 @@ function TabItem({ item }: { item: FrameItem }) {
       <span className="relative">
         <Icon aria-hidden className="size-6" />
         <span className="absolute -top-2 left-4">
-          <ItemBadge item={item} />
+          <CountBadge badge={item.badge} />
         </span>
       </span>
       {item.label}
     </NavLink>
-  );
-}
-
-function ItemBadge({ item }: { item: FrameItem }) {
-  if (item.badge === undefined || item.badge.count === 0) return null;
-  return (
-    <span className="inline-flex min-w-5 items-center justify-center rounded-full bg-bad px-1.5 py-0.5 text-xs leading-none font-bold text-surface">
-      <span aria-hidden>{item.badge.count > 99 ? '99+' : item.badge.count}</span>
-      <span className="sr-only">{item.badge.label}</span>
-    </span>
   );
 }

@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
+import { Refusal } from './api.ts';
 import { Button } from './Button.tsx';
+import { useErrorHelp } from './error-help.ts';
 import { useErrorText } from './useErrorText.ts';
 import { useUiWords } from './words.tsx';
 
@@ -15,6 +17,7 @@ export function ErrorBox({
 }) {
   const words = useUiWords();
   const textOf = useErrorText();
+  const helpOf = useErrorHelp();
   if (error === null || error === undefined) return null;
   return (
     <div role="alert" className="flex gap-3 rounded-card border border-bad bg-bad-soft p-4">
@@ -22,11 +25,14 @@ export function ErrorBox({
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         {title === undefined ? null : <p className="font-semibold text-bad">{title}</p>}
         <p className="text-ink">{textOf(error)}</p>
-        {onAgain === undefined ? null : (
-          <Button tone="plain" size="small" onClick={onAgain}>
-            {words.again}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2 empty:hidden">
+          {onAgain === undefined ? null : (
+            <Button tone="plain" size="small" onClick={onAgain}>
+              {words.again}
+            </Button>
+          )}
+          {error instanceof Refusal ? helpOf?.(error) : null}
+        </div>
       </div>
     </div>
   );

@@ -7,14 +7,17 @@ export function Meter({
   text,
   value,
   max,
+  isGoal = false,
 }: {
   label: string;
   text: string;
   value: number;
   max: number;
+  /** Something to reach: being near its end is no warning. */
+  isGoal?: boolean;
 }) {
   const id = useId();
-  const isNear = max > 0 && value / max >= 0.9;
+  const isNear = !isGoal && max > 0 && value / max >= 0.9;
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
+import { usePageCorner } from './page-corner.ts';
 import { useUiWords } from './words.tsx';
 
 type Props = {
@@ -21,6 +22,7 @@ const widths = { narrow: 'max-w-xl', normal: 'max-w-4xl', wide: 'max-w-7xl' };
 
 export function Page({ title, back, actions, lead, width = 'normal', children }: Props) {
   const words = useUiWords();
+  const corner = usePageCorner();
   useEffect(() => {
     document.title = `${title} · ${words.brand}`;
   }, [title, words.brand]);
@@ -38,10 +40,11 @@ export function Page({ title, back, actions, lead, width = 'normal', children }:
               <ChevronLeft aria-hidden className="size-6" />
             </Link>
           )}
-          <h1 className="min-w-0 flex-1 text-2xl leading-tight font-bold tracking-tight lg:text-3xl">
+          <h1 className="min-w-0 flex-[1_1_10rem] text-2xl leading-tight font-bold tracking-tight lg:text-3xl">
             {title}
           </h1>
           {actions === undefined ? null : <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+          {back === undefined && corner !== undefined ? <div className="lg:hidden">{corner}</div> : null}
         </div>
         {lead === undefined ? null : <div className="text-muted">{lead}</div>}
       </header>

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { Offline } from './api.ts';
 import { ErrorBox } from './ErrorBox.tsx';
-import { OfflineMark } from './OfflineMark.tsx';
+import { KnownAt, OfflineMark, OldMark } from './OfflineMark.tsx';
+import { useNow } from './useNow.ts';
+import { useOnline } from './useOnline.ts';
+import { useSlow } from './useSlow.ts';
 import { useUiWords } from './words.tsx';
 
 /** As much of a query as its faces need; TanStack's results and pages fit. */
@@ -8,6 +12,9 @@ type Query<T> = {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
+  readonly isFetching?: boolean;
+  /** In milliseconds; 0 for never. */
+  readonly dataUpdatedAt?: number;
 };
 
 type Props<T> = {
@@ -35,8 +42,24 @@ export function QueryView<T>({ query, skeleton, empty, children }: Props<T>) {
   }
   return (
     <>
-      {error === null ? null : <OfflineMark error={error} />}
+      <Age query={query} />
       {empty?.when(data) ? empty.show : children(data)}
     </>
   );
+}
+
+/** Older than this and still not answered, what is shown may be wrong by now. */
+const oldMs = 60_000;
+const slowMs = 2_000;
+
+/** How old it is, where it is older than it should be. */
+function Age({ query }: { query: Query<unknown> }) {
+  const now = useNow();
+  const isOnline = useOnline();
+  const { error, isFetching = false, dataUpdatedAt: at = 0 } = query;
+  const isOld = at > 0 && now.getTime() - at > oldMs;
+  const isSlow = useSlow(isFetching && isOld, slowMs);
+  if (at > 0 && (!isOnline || error instanceof Offline)) return <KnownAt at={at} />;
+  if (error !== null) return <OfflineMark error={error} at={at} />;
+  return isSlow ? <OldMark at={at} /> : null;
 }

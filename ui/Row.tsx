@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
+import { useRowSpot } from './row-spot.ts';
 
 type Props = {
   /** A picture or an icon. */
@@ -20,6 +21,7 @@ type Props = {
 const shape = 'flex min-h-16 w-full items-center gap-3 px-3 py-3 text-left sm:px-4';
 
 export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
+  const spot = useRowSpot();
   const isPressable = to !== undefined || onPress !== undefined;
   const inside = (
     <>
@@ -44,7 +46,7 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   const pressed = cx(shape, 'hover:bg-sunken focus-visible:-outline-offset-3');
   if (to !== undefined) {
     return (
-      <li>
+      <li {...spot}>
         <Link to={to} className={pressed}>
           {inside}
         </Link>
@@ -53,7 +55,7 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
   }
   if (onPress !== undefined) {
     return (
-      <li>
+      <li {...spot}>
         <button type="button" onClick={onPress} className={pressed}>
           {inside}
         </button>
@@ -61,7 +63,7 @@ export function Row({ lead, title, detail, end, below, to, onPress }: Props) {
     );
   }
   return (
-    <li>
+    <li {...spot}>
       <div className={shape}>{inside}</div>
     </li>
   );

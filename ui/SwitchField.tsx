@@ -1,4 +1,3 @@
-import { Switch } from '@base-ui/react/switch';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -18,17 +17,29 @@ export function SwitchField({ label, hint, isOn, onChange, disabled = false }: P
         <span id={id} className="font-semibold">
           {label}
         </span>
-        {hint ? <span className="text-sm text-muted">{hint}</span> : null}
+        {hint ? (
+          <span id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </span>
+        ) : null}
       </div>
-      <Switch.Root
-        checked={isOn}
-        onCheckedChange={onChange}
-        disabled={disabled}
-        aria-labelledby={id}
-        className="relative mt-0.5 inline-flex h-8 w-14 shrink-0 rounded-full bg-line-strong p-1 transition-colors data-checked:bg-accent data-disabled:opacity-50"
-      >
-        <Switch.Thumb className="size-6 rounded-full bg-surface transition-transform data-checked:translate-x-6" />
-      </Switch.Root>
+      <span className="relative mt-0.5 inline-flex h-8 w-14 shrink-0">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-checked={isOn}
+          disabled={disabled}
+          aria-labelledby={id}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-line-strong transition-colors checked:bg-accent disabled:cursor-not-allowed disabled:opacity-50"
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1 left-1 size-6 rounded-full bg-surface transition-transform peer-checked:translate-x-6"
+        />
+      </span>
     </div>
   );
 }

@@ -1,11 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { useUiWords } from './words.tsx';
 
-/** Before anybody has signed in, the page itself says whether this is test data. */
-export function isTestDataPage(): boolean {
-  return document.documentElement.dataset['testData'] === 'yes';
-}
-
 /** On every page while the database is marked as test data. */
 export function TestBanner() {
   const words = useUiWords();

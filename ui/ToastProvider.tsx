@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { limits } from '#domain/limits.ts';
 import { cx } from './cx.ts';
 import { useUiWords } from './words.tsx';
@@ -17,7 +18,6 @@ export function useToast(): Show {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const words = useUiWords();
   const [toast, setToast] = useState<Toast>();
 
   useEffect(() => {
@@ -33,28 +33,47 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <div
-        role="region"
-        aria-label={words.notices}
-        aria-live="polite"
-        className="pointer-events-none fixed inset-x-0 top-3 z-60 flex justify-center px-4"
-      >
-        {toast === undefined ? null : (
-          <p
-            key={toast.id}
-            className={cx(
-              'flex max-w-md items-center gap-2 rounded-card bg-ink px-4 py-3 font-medium text-ground shadow-over',
-            )}
-          >
-            {toast.tone === 'good' ? (
-              <CircleCheck aria-hidden className="size-5 shrink-0" />
-            ) : (
-              <CircleAlert aria-hidden className="size-5 shrink-0" />
-            )}
-            {toast.text}
-          </p>
-        )}
-      </div>
+      <ToastPlace toast={toast} />
     </ToastContext>
+  );
+}
+
+/** A popover, so that it stands above an open sheet too. It is always there: what listens hears only changes. */
+function ToastPlace({ toast }: { toast: Toast | undefined }) {
+  const words = useUiWords();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || typeof element.showPopover !== 'function') return undefined;
+    // Shown anew it comes to the top.
+    element.showPopover();
+    return () => element.hidePopover();
+  }, [toast]);
+  return createPortal(
+    <div
+      ref={place}
+      popover="manual"
+      role="region"
+      aria-label={words.notices}
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 flex w-full max-w-none justify-center border-0 bg-transparent p-0 px-4"
+    >
+      {toast === undefined ? null : (
+        <p
+          key={toast.id}
+          className={cx(
+            'flex max-w-md items-center gap-2 rounded-card bg-ink px-4 py-3 font-medium text-ground shadow-over',
+          )}
+        >
+          {toast.tone === 'good' ? (
+            <CircleCheck aria-hidden className="size-5 shrink-0" />
+          ) : (
+            <CircleAlert aria-hidden className="size-5 shrink-0" />
+          )}
+          {toast.text}
+        </p>
+      )}
+    </div>,
+    document.body,
   );
 }

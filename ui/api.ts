@@ -5,6 +5,8 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { refusalOfCode, refusals } from '#domain/errors.ts';
 import type { Reaction, RefusalKey } from '#domain/errors.ts';
+import { sendForm } from './upload.ts';
+import type { Progress } from './upload.ts';
 
 // The page's security policy forbids code made from text, so the schemas must not try it.
 z.config({ jitless: true });
@@ -70,6 +72,14 @@ export type CallOptions = {
   readonly file?: Blob | undefined;
 };
 
+export type UploadOptions = Pick<CallOptions, 'onceKey' | 'signal'> & {
+  /** Told as the bytes go out; the form's own words count too. */
+  readonly onProgress?: Progress | undefined;
+};
+
+/** Files of a form by the names of its parts; a list sends several parts of one name. */
+export type Files = Readonly<Record<string, Blob | readonly Blob[] | undefined>>;
+
 export type Client = {
   readonly caller: Caller;
   readonly call: <I extends z.ZodMiniType, O extends z.ZodMiniType>(
@@ -77,30 +87,89 @@ export type Client = {
     ask: z.input<I>,
     options?: CallOptions,
   ) => Promise<z.output<O>>;
+  /** Sends words and files as one form, for endpoints whose body is `multipart`. */
+  readonly upload: <I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+    files: Files,
+    options?: UploadOptions,
+  ) => Promise<z.output<O>>;
 };
 
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 const fields = z.record(z.string(), z.unknown());
 
-/** Makes the one way to the server of an app. `call` throws `Refusal` or `Offline`, nothing else that is expected. */
+/** Makes the one way to the server of an app. It throws `Refusal` or `Offline`, nothing else that is expected. */
 export function makeClient(caller: Caller): Client {
   return {
     caller,
     call: async (endpoint, ask, options = {}) => {
       const response = await send(caller, endpoint, ask, options);
-      const answer = envelope.safeParse(await bodyOf(response));
-      if (!answer.success) throw unreadable(response.status);
-      const { code, msg, data } = answer.data;
-      if (code !== 200) {
-        const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http: response.status });
-        caller.onRefusal?.(refusal);
-        throw refusal;
-      }
-      const output = z.safeParse(endpoint.output, data);
-      if (!output.success) throw unreadable(response.status, output.error);
-      return output.data;
+      return readAnswer(caller, endpoint, response.status, await bodyOf(() => response.json()));
+    },
+    upload: async (endpoint, ask, files, options = {}) => {
+      const { status, text } = await post(caller, endpoint, formOf(endpoint, ask, files), options);
+      return readAnswer(caller, endpoint, status, await bodyOf(() => JSON.parse(text)));
     },
   };
+}
+
+function readAnswer<O extends z.ZodMiniType>(
+  caller: Caller,
+  endpoint: { readonly output: O },
+  http: number,
+  body: unknown,
+): z.output<O> {
+  const answer = envelope.safeParse(body);
+  if (!answer.success) throw unreadable(http);
+  const { code, msg, data } = answer.data;
+  if (code !== 200) {
+    const refusal = new Refusal({ code, msg, shown: fieldsOf(data), http });
+    caller.onRefusal?.(refusal);
+    throw refusal;
+  }
+  const output = z.safeParse(endpoint.output, data);
+  if (!output.success) throw unreadable(http, output.error);
+  return output.data;
+}
+
+type Form = { readonly path: string; readonly body: FormData };
+
+/** Words before files, so that the server knows what a file is for when it comes. */
+function formOf(endpoint: Endpoint, ask: unknown, files: Files): Form {
+  const [path, rest] = fillPath(endpoint.path, fieldsOf(ask));
+  const body = new FormData();
+  for (const [name, value] of Object.entries(rest)) {
+    if (value === undefined || value === null) continue;
+    body.append(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [name, given] of Object.entries(files)) {
+    for (const file of given instanceof Blob ? [given] : (given ?? [])) body.append(name, file);
+  }
+  return { path, body };
+}
+
+async function post(caller: Caller, endpoint: Endpoint, form: Form, options: UploadOptions) {
+  const answer = await sendForm({
+    path: form.path,
+    headers: headersOf(caller, endpoint, options),
+    form: form.body,
+    idleMs: limits.uploadIdleMs,
+    onProgress: options.onProgress,
+    signal: options.signal,
+  });
+  if (answer.kind === 'lost') throw new Offline(answer.isTimeout);
+  if (answer.kind === 'cancelled') throw new DOMException('the upload was cancelled', 'AbortError');
+  return answer;
+}
+
+function headersOf(caller: Caller, endpoint: Endpoint, options: CallOptions): Record<string, string> {
+  const headers: Record<string, string> = { 'Accept-Language': caller.language() };
+  const token = caller.token();
+  const isAsked = endpoint.actor !== 'anyone' || options.isSignedIn === true;
+  if (token !== undefined && isAsked) headers['Authorization'] = token;
+  if (options.onceKey !== undefined) headers['Idempotency-Key'] = options.onceKey;
+  return headers;
 }
 
 async function send(
@@ -112,11 +181,7 @@ async function send(
   const [path, rest] = fillPath(endpoint.path, fieldsOf(ask));
   const inQuery = endpoint.method === 'GET' || options.file !== undefined;
   const query = inQuery ? queryOf(rest) : '';
-  const headers: Record<string, string> = { 'Accept-Language': caller.language() };
-  const token = caller.token();
-  const isAsked = endpoint.actor !== 'anyone' || options.isSignedIn === true;
-  if (token !== undefined && isAsked) headers['Authorization'] = token;
-  if (options.onceKey !== undefined) headers['Idempotency-Key'] = options.onceKey;
+  const headers = headersOf(caller, endpoint, options);
   if (endpoint.method === 'POST') headers['Content-Type'] = options.file ? 'text/csv' : 'application/json';
 
   // A file takes as long as its line does; everything else has an end.
@@ -138,9 +203,9 @@ async function send(
 }
 
 /** An answer that is no envelope comes from something between us and the server: a proxy, a portal. */
-async function bodyOf(response: Response): Promise<unknown> {
+async function bodyOf(read: () => unknown): Promise<unknown> {
   try {
-    return await response.json();
+    return await read();
   } catch {
     return undefined;
   }

@@ -1,9 +1,11 @@
 // The app's client and query cache, in reach of every block and screen.
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
+import { IsRestoringProvider, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { hourMs, limits } from '#domain/limits.ts';
 import { Offline, Refusal } from './api.ts';
 import type { Client } from './api.ts';
+import type { Reading } from './reading.ts';
 
 const ClientContext = createContext<Client | undefined>(undefined);
 
@@ -16,8 +18,11 @@ export function makeQueries(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: staleMs,
+        // What was read stays for as long as it may be shown without a connection.
+        gcTime: limits.offlineReadingHours * hourMs,
         networkMode: 'always',
         refetchOnWindowFocus: true,
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < readTries && isWorthAgain(error),
       },
       mutations: { networkMode: 'always', retry: false },
@@ -25,20 +30,37 @@ export function makeQueries(): QueryClient {
   });
 }
 
-export function ClientProvider({
-  client,
-  queries,
-  children,
-}: {
+type Props = {
   client: Client;
   queries: QueryClient;
+  /** What was read last, put back before anything is asked. */
+  reading?: Reading;
   children: ReactNode;
-}) {
+};
+
+export function ClientProvider({ client, queries, reading, children }: Props) {
   return (
     <ClientContext value={client}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+      <QueryClientProvider client={queries}>
+        {reading === undefined ? children : <Kept reading={reading}>{children}</Kept>}
+      </QueryClientProvider>
     </ClientContext>
   );
+}
+
+function Kept({ reading, children }: { reading: Reading; children: ReactNode }) {
+  const [isRestoring, setRestoring] = useState(reading.isWanted);
+  useEffect(() => {
+    if (!isRestoring) return reading.follow();
+    let isOver = false;
+    void reading.restore().finally(() => {
+      if (!isOver) setRestoring(false);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [reading, isRestoring]);
+  return <IsRestoringProvider value={isRestoring}>{children}</IsRestoringProvider>;
 }
 
 export function useClient(): Client {

@@ -7,11 +7,22 @@ export type Session = {
   readonly keepToken: (token: string) => void;
   readonly dropToken: () => void;
   readonly language: () => Language;
+  /** Takes over a language that the server named, unless the person has chosen one that it does not know of yet. */
   readonly keepLanguage: (code: string) => void;
+  /** The person's own choice. It stands until the server was told. */
+  readonly chooseLanguage: (language: Language) => void;
+  /** A choice that the server is still to be told, and that it was told. */
+  readonly untoldLanguage: () => Language | undefined;
+  readonly toldLanguage: (language: Language) => void;
+  /** Tells when the language becomes another one. Returns how to stop listening. */
+  readonly onLanguage: (listener: () => void) => () => void;
   /** Facts the app keeps under keys of its own; text only, never money. */
   readonly keep: (key: string, text: string) => void;
   readonly kept: (key: string) => string | undefined;
+  readonly drop: (key: string) => void;
 };
+
+const untoldKey = 'lang_untold';
 
 /** Keeps a session in the browser's storage; where storage is forbidden (private windows) it lives with the page. */
 export function makeSession(tokenKey: string, languageKey = 'lang'): Session {
@@ -20,13 +31,44 @@ export function makeSession(tokenKey: string, languageKey = 'lang'): Session {
     token: () => store.get(tokenKey),
     keepToken: (token) => store.set(tokenKey, token),
     dropToken: () => store.drop(tokenKey),
-    language: () => languageOf(store.get(languageKey) ?? '') ?? pickLanguage(navigator.languages.join(',')),
-    keepLanguage: (code) => {
-      const language = languageOf(code);
-      if (language !== undefined) store.set(languageKey, language);
-    },
+    ...languageOfSession(store, languageKey),
     keep: (key, text) => store.set(key, text),
     kept: (key) => store.get(key),
+    drop: (key) => store.drop(key),
+  };
+}
+
+/** The stored language first, then those of the browser, then English (specification, section 2). */
+function languageOfSession(store: ReturnType<typeof safeStore>, key: string) {
+  const listeners = new Set<() => void>();
+  const language = () => languageOf(store.get(key) ?? '') ?? pickLanguage(navigator.languages.join(','));
+  const untoldLanguage = () => languageOf(store.get(untoldKey) ?? '');
+  function become(next: Language): void {
+    const before = language();
+    // A code that means the same stays as it was written.
+    if (languageOf(store.get(key) ?? '') !== next) store.set(key, next);
+    if (before !== next) for (const listener of listeners) listener();
+  }
+  return {
+    language,
+    untoldLanguage,
+    keepLanguage: (code: string) => {
+      const next = languageOf(code);
+      if (next !== undefined && untoldLanguage() === undefined) become(next);
+    },
+    chooseLanguage: (next: Language) => {
+      store.set(untoldKey, next);
+      become(next);
+    },
+    toldLanguage: (told: Language) => {
+      if (untoldLanguage() === told) store.drop(untoldKey);
+    },
+    onLanguage: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
   };
 }
 

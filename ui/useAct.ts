@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { Offline, Refusal } from './api.ts';
 import { useClient } from './client.tsx';
+import { newKey } from './new-key.ts';
 
 type Options<Out> = {
   /** Names of endpoints whose answers this act makes old. */
@@ -55,12 +56,4 @@ export function useAct<I extends z.ZodMiniType, O extends z.ZodMiniType>(
 
 function isUncertain(error: unknown): boolean {
   return error instanceof Offline || (error instanceof Refusal && error.isUncertain);
-}
-
-/** `randomUUID` exists only on secure origins; a shop opened by its address in a local network is none. */
-function newKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 }

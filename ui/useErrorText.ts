@@ -1,5 +1,6 @@
 import { Offline, Refusal } from './api.ts';
 import { useFormats } from './useFormats.ts';
+import { useFileText } from './useFileText.ts';
 import { useSay, useUiWords } from './words.tsx';
 
 /** What to tell a person about a failure: the server's own words where it gave some. */
@@ -7,9 +8,12 @@ export function useErrorText(): (error: unknown) => string {
   const words = useUiWords();
   const say = useSay();
   const { distance } = useFormats();
+  const fileText = useFileText();
   return (error) => {
     if (error instanceof Offline) return error.isTimeout ? words.timeout : words.offline;
     if (!(error instanceof Refusal)) return words.unknownFailure;
+    const aboutFile = fileText(error);
+    if (aboutFile !== undefined) return aboutFile;
     const message =
       error.isUncertain && error.message.startsWith('error:') ? words.unknownFailure : error.message;
     const retryAt = error.shown['retry_at'];

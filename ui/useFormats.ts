@@ -14,6 +14,9 @@ export function useFormats() {
     time: (at: string, form: TimeForm = 'both') => formatTime(language, new Date(at), form, zone),
     distance: (at: string) => formatDistance(language, new Date(at), now),
     country: (code: string) => nameOfCountry(language, code),
+    /** Basis points as a share: 550 is 5.5%. */
+    percent: (bps: number) =>
+      new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000),
     number: (value: number) => new Intl.NumberFormat(language).format(value),
   };
 }

@@ -1,12 +1,13 @@
 // Words of an app, and how values are put into them (ICU MessageFormat).
-import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/language.ts';
 import type { common } from '#locales/en/common.ts';
+import { sayIn } from '#locales/say.ts';
+import type { Values } from '#locales/say.ts';
+import type { Translated } from '#locales/translated.ts';
 
-export type UiWords = { readonly common: typeof common };
-export type Values = Readonly<Record<string, string | number | Date>>;
+export type UiWords = { readonly common: Translated<typeof common> };
 
 type Spoken = { readonly language: Language; readonly words: UiWords };
 
@@ -54,17 +55,6 @@ export function makeWords<W extends UiWords>() {
   }
 
   return { WordsProvider, useWords };
-}
-
-const formats = new Map<string, IntlMessageFormat>();
-
-export function sayIn(language: Language, text: string, values?: Values): string {
-  if (values === undefined) return text;
-  const key = `${language} ${text}`;
-  const format = formats.get(key) ?? new IntlMessageFormat(text, language);
-  formats.set(key, format);
-  const said = format.format<string>(values);
-  return Array.isArray(said) ? said.join('') : String(said);
 }
 
 function useSpoken(): Spoken {

@@ -6,11 +6,13 @@ import { errors } from '#locales/en/errors.ts';
 import { makeClient } from '#ui/api.ts';
 import { ClientProvider, makeQueries } from '#ui/client.tsx';
 import { WordsProvider } from '#ui/console-words.ts';
+import { brandOfPage } from '#ui/page-facts.ts';
 import type { Session } from '#ui/session.ts';
 import { ToastProvider } from '#ui/ToastProvider.tsx';
 import { SignedIn } from './SignedIn.tsx';
 
-const words = { common, errors, ...consoleWords };
+const brand = brandOfPage() ?? common.brand;
+const words = { common: { ...common, brand }, errors, ...consoleWords };
 
 /**
  * The console. Whoever has no token sees the sign-in at the address that was asked for, so that signing in

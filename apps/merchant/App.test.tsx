@@ -40,8 +40,10 @@ test.each(['/shopCenter', '/orderList', '/goodsList', '/wallet'])('the tab bar s
 
 test.each([
   '/goodsList/warehouse',
+  '/goodsList/prices',
   `/orderList/${order.id}`,
   `/orderList/${order.id}/logistics`,
+  '/orderComment',
   '/wallet/flow',
   '/shop',
 ])('no tab bar on %s', async (path) => {
@@ -55,7 +57,15 @@ test('the root goes where the server says, and the badge counts what waits', asy
   await waitFor(() => expect(place()).toBe('/shopCenter'));
   expect(screen.getAllByText('2 orders wait for you').length).toBeGreaterThan(0);
   expect(screen.getByText('Test data: no real money moves here')).toBeDefined();
+});
+
+test('the start keeps the six facts of the specification, and no money among them', async () => {
+  open('/shopCenter');
+  await screen.findByRole('heading', { level: 1, name: 'Mugs & More' });
+  const kept = ['token', 'lang', 'file_host', 'service_link', 'invite', 'info'];
+  await waitFor(() => expect(kept.filter((key) => localStorage.getItem(key) === null)).toEqual([]));
   expect(localStorage.getItem('info')).toContain('maria');
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/balance|available|amount/);
 });
 
 test('401 goes to the notice page and drops the token', async () => {
@@ -74,6 +84,16 @@ test.each([
   expect(screen.getByText(`said by the server: ${key}`)).toBeDefined();
   expect(place()).toBe('/404');
   expect(localStorage.getItem('token')).not.toBeNull();
+});
+
+test('440 at sign-in goes to the notice page', async () => {
+  localStorage.clear();
+  open('/login', refusal(login, 'loginError'));
+  fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'someone' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'something' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText('Code 440');
+  expect(place()).toBe('/404');
 });
 
 test('407 goes to sign-in and comes back to the same place', async () => {
@@ -118,8 +138,8 @@ test('an outage while starting keeps the token and can be tried again', async ()
   expect(place()).toBe('/shopCenter');
 });
 
-test('addresses that do not exist, and those of the next issue, fall to the notice page', async () => {
-  open('/recharge');
+test('addresses that do not exist fall to the notice page', async () => {
+  open('/no-such-place');
   expect(await screen.findByText('This page does not exist')).toBeDefined();
   expect(tabBars()).toHaveLength(0);
 });
@@ -136,13 +156,13 @@ test('the four amounts of the wallet sum to its balance, each leading to its row
     '/wallet/flow?account=available',
     '/wallet/flow?account=pending',
     '/wallet/flow?account=held',
-    '/wallet/flow?type=withdrawal',
+    '/wallet/withdrawals?status=awaiting_review',
   ]);
 });
 
 test('a price below the floor is refused while it is typed and never sent', async () => {
   const asked = open('/goodsList');
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Change price' }))[0] ?? document.body);
+  fireEvent.click((await screen.findAllByRole('button', { name: /Stoneware mug/ }))[0] ?? document.body);
   const field = await screen.findByLabelText('Your price');
   fireEvent.change(field, { target: { value: '5.78' } });
   expect((await screen.findByRole('alert')).textContent).toContain('$5.79');
@@ -154,7 +174,7 @@ test('a price below the floor is refused while it is typed and never sent', asyn
 
 test('a price above the floor shows what it leaves; a refusal of the server stands at the field', async () => {
   const asked = open('/goodsList', refusal(changePrices, 'invalidParameter', { reason: 'below_break_even' }));
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Change price' }))[0] ?? document.body);
+  fireEvent.click((await screen.findAllByRole('button', { name: /Stoneware mug/ }))[0] ?? document.body);
   fireEvent.change(await screen.findByLabelText('Your price'), { target: { value: '12' } });
   // The server named 4.00 for 10.00, so the costs are 5.50: 12.00 less 0.60 less 5.50.
   expect(await screen.findByText('$5.90')).toBeDefined();

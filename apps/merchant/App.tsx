@@ -1,23 +1,27 @@
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { merchant } from '#locales/en.ts';
 import { makeClient } from '#ui/api.ts';
 import { ClientProvider, makeQueries } from '#ui/client.tsx';
 import { WordsProvider } from '#ui/merchant-words.ts';
+import { makeReading } from '#ui/reading.ts';
 import { makeSession } from '#ui/session.ts';
 import { SessionProvider } from '#ui/session-context.ts';
 import { ToastProvider } from '#ui/ToastProvider.tsx';
+import { forgettingSession, keptAnswers, ownerOf } from './kept.ts';
 import { Reacting } from './Reacting.tsx';
 import { makeReactions } from './reactions.ts';
 import { Screens } from './Screens.tsx';
+import { useSpoken } from './spoken.ts';
 
 /** The merchant's app: what every screen needs around it, opened once. */
 export function App() {
   const [house] = useState(openHouse);
+  const spoken = useSpoken(house.session, house.askAgain);
+  if (spoken === undefined) return null;
   return (
     <SessionProvider value={house.session}>
-      <ClientProvider client={house.client} queries={house.queries}>
-        <WordsProvider language="en" words={merchant}>
+      <ClientProvider client={house.client} queries={house.queries} reading={house.reading}>
+        <WordsProvider language={spoken.language} words={spoken.words}>
           <ToastProvider>
             <BrowserRouter>
               <Reacting reactions={house.reactions} session={house.session}>
@@ -32,8 +36,21 @@ export function App() {
 }
 
 function openHouse() {
-  const session = makeSession('token');
+  const kept = makeSession('token');
+  const queries = makeQueries();
+  const reading = makeReading({
+    queries,
+    owner: () => ownerOf(kept),
+    // The name of this very file changes with every build.
+    version: import.meta.url,
+    names: keptAnswers,
+  });
+  // A page that was closed while somebody signed out may have left it.
+  if (kept.token() === undefined) void reading.forget();
+  const session = forgettingSession(kept, reading);
   const reactions = makeReactions();
   const client = makeClient({ token: session.token, language: session.language, onRefusal: reactions.tell });
-  return { session, reactions, client, queries: makeQueries() };
+  // The server speaks too: what it said in the language before is asked for again.
+  const askAgain = () => void queries.invalidateQueries();
+  return { session, reactions, client, queries, reading, askAgain };
 }

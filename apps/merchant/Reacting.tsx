@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -10,6 +11,7 @@ type Props = { reactions: Reactions; session: Session; children: ReactNode };
 /** Goes where a refusal sends the merchant: to the code entry, the notice page or sign-in. */
 export function Reacting({ reactions, session, children }: Props) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const location = useLocation();
 
   const react = useEffectEvent((refusal: Refusal) => {
@@ -25,9 +27,16 @@ export function Reacting({ reactions, session, children }: Props) {
         session.dropToken();
         void navigate('/404', { replace: true, state: noticeOf(refusal) });
         return;
-      case 'goToNotice':
+      case 'goToNotice': {
+        // A closed account is given a session that may read why and object.
+        const { token } = refusal.shown;
+        if (typeof token === 'string') {
+          session.keepToken(token);
+          queries.clear();
+        }
         void navigate('/404', { replace: true, state: noticeOf(refusal) });
         return;
+      }
       case 'signIn':
         if (location.pathname === '/login') return;
         void navigate('/login', {

@@ -1,54 +1,162 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ComponentType } from 'react';
-import { Route, Routes } from 'react-router';
-import { OrdersScreen } from '#features/orders/merchant/OrdersScreen.tsx';
-import { ShopCenterScreen } from '#features/statistics/merchant/ShopCenterScreen.tsx';
+import { Route, Routes, useLocation } from 'react-router';
 import { Offline } from '#ui/api.ts';
-import { FirstPlace, InvitePlace, NoticePlace, SignInPlace } from './places.tsx';
+import { Boundary } from '#ui/Boundary.tsx';
+import { useSession } from '#ui/session-context.ts';
+import { FirstPlace } from './FirstPlace.tsx';
 import { Shell } from './Shell.tsx';
 
-// The day begins on the store or the orders; the other screens are fetched when they are first opened, or before
-// that once there is time, so that a lost connection later does not keep anyone from opening them.
+// Every screen is a file of its own. Those of the tabs are on their way before the app itself runs (apps/merchant/boot.ts);
+// the others are fetched when they are first opened, or before that once there is time, so that a lost connection later
+// does not keep anyone from opening them.
 const loaders = {
+  signIn: async () => (await import('./doors.tsx')).SignInPlace,
+  invite: async () => (await import('./doors.tsx')).InvitePlace,
+  notice: async () => (await import('./NoticePlace.tsx')).NoticePlace,
+  shopCenter: async () =>
+    (await import('#features/statistics/merchant/ShopCenterScreen.tsx')).ShopCenterScreen,
+  orders: async () => (await import('#features/orders/merchant/OrdersScreen.tsx')).OrdersScreen,
   showcase: async () => (await import('#features/showcase/merchant/ShowcaseScreen.tsx')).ShowcaseScreen,
   warehouse: async () => (await import('#features/showcase/merchant/WarehouseScreen.tsx')).WarehouseScreen,
+  priceRule: async () => (await import('#features/showcase/merchant/PriceRuleScreen.tsx')).PriceRuleScreen,
   order: async () => (await import('./OrderPlace.tsx')).OrderPlace,
   logistics: async () => (await import('#features/orders/merchant/LogisticsScreen.tsx')).LogisticsScreen,
+  comments: async () => (await import('#features/comments/merchant/CommentsScreen.tsx')).CommentsScreen,
   wallet: async () => (await import('#features/wallet/merchant/WalletScreen.tsx')).WalletScreen,
   flow: async () => (await import('#features/wallet/merchant/FlowScreen.tsx')).FlowScreen,
+  withdraw: async () => (await import('#features/wallet/merchant/WithdrawScreen.tsx')).WithdrawScreen,
+  withdrawals: async () =>
+    (await import('#features/wallet/merchant/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+  withdrawal: async () => (await import('#features/wallet/merchant/WithdrawalScreen.tsx')).WithdrawalScreen,
+  payoutAccounts: async () => (await import('#features/wallet/merchant/AccountsScreen.tsx')).AccountsScreen,
+  payoutAccountNew: async () =>
+    (await import('#features/wallet/merchant/NewAccountScreen.tsx')).NewAccountScreen,
+  payoutAccount: async () => (await import('#features/wallet/merchant/AccountScreen.tsx')).AccountScreen,
+  invitation: async () =>
+    (await import('#features/invitation/merchant/InvitationScreen.tsx')).InvitationScreen,
+  level: async () => (await import('#features/shop/merchant/LevelScreen.tsx')).LevelScreen,
+  recharge: async () => (await import('#features/wallet/merchant/RechargeScreen.tsx')).RechargeScreen,
+  rechargeDetail: async () =>
+    (await import('#features/wallet/merchant/RechargeDetailScreen.tsx')).RechargeDetailScreen,
   shop: async () => (await import('#features/shop/merchant/ShopScreen.tsx')).ShopScreen,
+  settings: async () => (await import('./SettingsPlace.tsx')).SettingsPlace,
+  qa: async () => (await import('#features/service/merchant/QaScreen.tsx')).QaScreen,
+  qaDetail: async () => (await import('#features/service/merchant/QaDetailScreen.tsx')).QaDetailScreen,
+  feedback: async () => (await import('#features/service/merchant/FeedbackScreen.tsx')).FeedbackScreen,
+  service: async () => (await import('#features/service/merchant/ServiceScreen.tsx')).ServiceScreen,
+  identity: async () => (await import('#features/identity/merchant/IdentityScreen.tsx')).IdentityScreen,
+  promotion: async () => (await import('#features/promotion/merchant/PromotionScreen.tsx')).PromotionScreen,
+  promotionNew: async () =>
+    (await import('#features/promotion/merchant/PromotionNewScreen.tsx')).PromotionNewScreen,
+  security: async () => (await import('#features/people/merchant/SecurityScreen.tsx')).SecurityScreen,
+  secondStep: async () =>
+    (await import('#features/people/merchant/SecondFactorScreen.tsx')).SecondFactorScreen,
+  payPassword: async () =>
+    (await import('#features/people/merchant/PayPasswordScreen.tsx')).PayPasswordScreen,
+  notifications: async () =>
+    (await import('#features/notifications/merchant/NotificationsScreen.tsx')).NotificationsScreen,
+  restrictions: async () =>
+    (await import('#features/restriction/merchant/RestrictionsScreen.tsx')).RestrictionsScreen,
+  restriction: async () =>
+    (await import('#features/restriction/merchant/RestrictionScreen.tsx')).RestrictionScreen,
+  profile: async () => (await import('#features/people/merchant/ProfileScreen.tsx')).ProfileScreen,
 };
 const fetchAheadMs = 1_500;
 
+const SignInPlace = lazyScreen(loaders.signIn);
+const InvitePlace = lazyScreen(loaders.invite);
+const NoticePlace = lazyScreen(loaders.notice);
+const ShopCenterScreen = lazyScreen(loaders.shopCenter);
+const OrdersScreen = lazyScreen(loaders.orders);
 const ShowcaseScreen = lazyScreen(loaders.showcase);
 const WarehouseScreen = lazyScreen(loaders.warehouse);
+const PriceRuleScreen = lazyScreen(loaders.priceRule);
 const OrderPlace = lazyScreen(loaders.order);
 const LogisticsScreen = lazyScreen(loaders.logistics);
+const CommentsScreen = lazyScreen(loaders.comments);
 const WalletScreen = lazyScreen(loaders.wallet);
 const FlowScreen = lazyScreen(loaders.flow);
+const WithdrawScreen = lazyScreen(loaders.withdraw);
+const WithdrawalsScreen = lazyScreen(loaders.withdrawals);
+const WithdrawalScreen = lazyScreen(loaders.withdrawal);
+const AccountsScreen = lazyScreen(loaders.payoutAccounts);
+const NewAccountScreen = lazyScreen(loaders.payoutAccountNew);
+const AccountScreen = lazyScreen(loaders.payoutAccount);
+const InvitationScreen = lazyScreen(loaders.invitation);
+const LevelScreen = lazyScreen(loaders.level);
+const RechargeScreen = lazyScreen(loaders.recharge);
+const RechargeDetailScreen = lazyScreen(loaders.rechargeDetail);
 const ShopScreen = lazyScreen(loaders.shop);
+const SettingsPlace = lazyScreen(loaders.settings);
+const QaScreen = lazyScreen(loaders.qa);
+const QaDetailScreen = lazyScreen(loaders.qaDetail);
+const FeedbackScreen = lazyScreen(loaders.feedback);
+const ServiceScreen = lazyScreen(loaders.service);
+const IdentityScreen = lazyScreen(loaders.identity);
+const PromotionScreen = lazyScreen(loaders.promotion);
+const PromotionNewScreen = lazyScreen(loaders.promotionNew);
+
+const SecurityScreen = lazyScreen(loaders.security);
+const SecondFactorScreen = lazyScreen(loaders.secondStep);
+const PayPasswordScreen = lazyScreen(loaders.payPassword);
+const RestrictionsScreen = lazyScreen(loaders.restrictions);
+const RestrictionScreen = lazyScreen(loaders.restriction);
+const ProfileScreen = lazyScreen(loaders.profile);
+const NotificationsScreen = lazyScreen(loaders.notifications);
 
 /** Every address of the app. What is not here is answered by the notice page. */
 export function Screens() {
   useScreensAhead();
   return (
-    <Routes>
-      <Route path="/invite" element={<InvitePlace />} />
-      <Route path="/login" element={<SignInPlace />} />
-      <Route element={<Shell />}>
-        <Route index element={<FirstPlace />} />
-        <Route path="/shopCenter" element={<ShopCenterScreen />} />
-        <Route path="/goodsList" element={<ShowcaseScreen />} />
-        <Route path="/goodsList/warehouse" element={<WarehouseScreen />} />
-        <Route path="/orderList" element={<OrdersScreen />} />
-        <Route path="/orderList/:id" element={<OrderPlace />} />
-        <Route path="/orderList/:id/logistics" element={<LogisticsScreen />} />
-        <Route path="/wallet" element={<WalletScreen />} />
-        <Route path="/wallet/flow" element={<FlowScreen />} />
-        <Route path="/shop" element={<ShopScreen />} />
-      </Route>
-      <Route path="*" element={<NoticePlace />} />
-    </Routes>
+    <Boundary>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/invite" element={<InvitePlace />} />
+          <Route path="/login" element={<SignInPlace />} />
+          <Route element={<Shell />}>
+            <Route index element={<FirstPlace />} />
+            <Route path="/shopCenter" element={<ShopCenterScreen />} />
+            <Route path="/goodsList" element={<ShowcaseScreen />} />
+            <Route path="/goodsList/warehouse" element={<WarehouseScreen />} />
+            <Route path="/goodsList/prices" element={<PriceRuleScreen />} />
+            <Route path="/orderList" element={<OrdersScreen />} />
+            <Route path="/orderList/:id" element={<OrderPlace />} />
+            <Route path="/orderList/:id/logistics" element={<LogisticsScreen />} />
+            <Route path="/orderComment" element={<CommentsScreen />} />
+            <Route path="/wallet" element={<WalletScreen />} />
+            <Route path="/wallet/flow" element={<FlowScreen />} />
+            <Route path="/wallet/withdraw" element={<WithdrawScreen />} />
+            <Route path="/wallet/withdraw/:id" element={<WithdrawalScreen />} />
+            <Route path="/wallet/withdrawals" element={<WithdrawalsScreen />} />
+            <Route path="/wallet/accounts" element={<AccountsScreen />} />
+            <Route path="/wallet/accounts/new" element={<NewAccountScreen />} />
+            <Route path="/wallet/accounts/:id" element={<AccountScreen />} />
+            <Route path="/invitation" element={<InvitationScreen />} />
+            <Route path="/level" element={<LevelScreen />} />
+            <Route path="/recharge" element={<RechargeScreen />} />
+            <Route path="/recharge/:id" element={<RechargeDetailScreen />} />
+            <Route path="/shop" element={<ShopScreen />} />
+            <Route path="/identity" element={<IdentityScreen />} />
+            <Route path="/restriction" element={<RestrictionsScreen />} />
+            <Route path="/restriction/:id" element={<RestrictionScreen />} />
+            <Route path="/settings" element={<SettingsPlace />} />
+            <Route path="/settings/security" element={<SecurityScreen />} />
+            <Route path="/settings/security/second-step" element={<SecondFactorScreen />} />
+            <Route path="/settings/pay-password" element={<PayPasswordScreen />} />
+            <Route path="/settings/profile" element={<ProfileScreen />} />
+            <Route path="/qa" element={<QaScreen />} />
+            <Route path="/qaDetail" element={<QaDetailScreen />} />
+            <Route path="/notifications" element={<NotificationsScreen />} />
+            <Route path="/feedback" element={<FeedbackScreen />} />
+            <Route path="/service" element={<ServiceScreen />} />
+            <Route path="/promotion" element={<PromotionScreen />} />
+            <Route path="/promotion/new" element={<PromotionNewScreen />} />
+          </Route>
+          <Route path="*" element={<NoticePlace />} />
+        </Routes>
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -63,12 +171,17 @@ function lazyScreen(load: () => Promise<ComponentType>) {
   });
 }
 
+/** Only for who is inside: a visitor at the door is spared what may never be opened. */
 function useScreensAhead(): void {
+  const isInside = useSession().token() !== undefined;
+  // Asked again at every new place: signing in is one.
+  useLocation();
   useEffect(() => {
+    if (!isInside) return undefined;
     const timer = setTimeout(() => {
       // What fails here is fetched again when it is opened.
       for (const load of Object.values(loaders)) load().catch(() => undefined);
     }, fetchAheadMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isInside]);
 }

@@ -1,22 +1,42 @@
-import { House, Package, ReceiptText, Store, Wallet } from 'lucide-react';
+import {
+  Bell,
+  House,
+  LifeBuoy,
+  Megaphone,
+  Package,
+  ReceiptText,
+  Settings,
+  Store,
+  Wallet,
+} from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { SignOutButton, useMe } from '#features/people/ui/public.tsx';
+import { NoticeBell, useNews } from '#features/notifications/ui/public.tsx';
+import { SignOutButton, useMe, useToldLanguage } from '#features/people/ui/public.tsx';
 import type { me } from '#features/people/contract.ts';
+import { readWhy } from '#features/service/ui/public.tsx';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { AppFrame } from '#ui/AppFrame.tsx';
 import type { FrameItem } from '#ui/AppFrame.tsx';
 import { Boundary } from '#ui/Boundary.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { ErrorHelpProvider } from '#ui/error-help.ts';
 import { useWords } from '#ui/merchant-words.ts';
-import { OfflineMark } from '#ui/OfflineMark.tsx';
 import { Page } from '#ui/Page.tsx';
+import { PageCornerProvider } from '#ui/page-corner.ts';
+import { QueueProvider } from '#ui/QueueProvider.tsx';
 import { useSession } from '#ui/session-context.ts';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Text } from '#ui/Text.tsx';
 import { TestBanner } from '#ui/TestBanner.tsx';
 import { ZoneProvider } from '#ui/time.tsx';
+import { useKeepAsking } from '#ui/useKeepAsking.ts';
 import { useSay } from '#ui/words.tsx';
+import { showBadge } from './kept.ts';
+import { NewVersion } from './NewVersion.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { useArrival } from './useArrival.ts';
+import { updatesOfPage } from './worker/register.ts';
 
 type Me = OutputOf<typeof me>;
 
@@ -39,21 +59,47 @@ function SignedIn() {
   const query = useMe();
   const items = useItems(query.data);
   useKeptFacts(query.data);
+  useToldLanguage(query);
+  useBadge(query.data);
+  useKeepAsking(query);
   useArrival();
-  const shopItem = { to: '/shop', label: words.people.navShop, icon: Store };
+  const unread = useNews()?.unread ?? query.data?.unread ?? 0;
+  const say = useSay();
+  const moreItems = [
+    {
+      to: '/notifications',
+      label: words.notifications.title,
+      icon: Bell,
+      badge: { count: unread, label: say(words.notifications.unread, { count: unread }) },
+    },
+    { to: '/shop', label: words.people.navShop, icon: Store },
+    { to: '/promotion', label: words.promotion.title, icon: Megaphone },
+    { to: '/service', label: words.service.title, icon: LifeBuoy },
+    { to: '/settings', label: words.settings.title, icon: Settings },
+  ];
 
   return (
     <ZoneProvider value={query.data?.info.tz}>
-      <AppFrame
-        brand={query.data?.info.shop.name ?? words.common.brand}
-        items={items}
-        moreItems={[shopItem]}
-        hasTabBar={tabPaths.includes(location.pathname)}
-        banner={query.data?.test_data ? <TestBanner /> : undefined}
-        foot={<SignOutButton />}
-      >
-        <Inside query={query} />
-      </AppFrame>
+      <QueueProvider owner={query.data?.info.id}>
+        <AppFrame
+          brand={query.data?.info.shop.name ?? words.common.brand}
+          items={items}
+          moreItems={moreItems}
+          hasTabBar={tabPaths.includes(location.pathname)}
+          banner={
+            <>
+              {query.data?.test_data ? <TestBanner /> : null}
+              <OfflineBanner error={query.error} at={query.dataUpdatedAt} />
+              <NewVersion updates={updatesOfPage()} />
+            </>
+          }
+          foot={<SignOutButton />}
+        >
+          <PageCornerProvider value={<NoticeBell unread={unread} />}>
+            <Inside query={query} />
+          </PageCornerProvider>
+        </AppFrame>
+      </QueueProvider>
     </ZoneProvider>
   );
 }
@@ -69,18 +115,18 @@ function Inside({ query }: { query: ReturnType<typeof useMe> }) {
     return (
       <Page title={words.common.failedTitle}>
         <ErrorBox error={query.error} onAgain={() => void query.refetch()} />
+        <Text look="muted">{words.common.tryingAgain}</Text>
       </Page>
     );
   }
   return (
-    <>
-      {query.error === null ? null : <OfflineMark error={query.error} />}
-      <Boundary key={location.pathname}>
-        <Suspense fallback={<Waiting />}>
+    <Boundary key={location.pathname}>
+      <Suspense fallback={<Waiting />}>
+        <ErrorHelpProvider value={readWhy}>
           <Outlet />
-        </Suspense>
-      </Boundary>
-    </>
+        </ErrorHelpProvider>
+      </Suspense>
+    </Boundary>
   );
 }
 
@@ -110,12 +156,18 @@ function useItems(me: Me | undefined): FrameItem[] {
   ];
 }
 
+function useBadge(me: Me | undefined): void {
+  const count = me?.needs_me.orders;
+  useEffect(() => {
+    if (count !== undefined) showBadge(count);
+  }, [count]);
+}
+
 /** The six keys of the specification (section 2); none of them holds money. */
 function useKeptFacts(me: Me | undefined): void {
   const session = useSession();
   useEffect(() => {
     if (me === undefined) return;
-    session.keepLanguage(me.lang);
     session.keep('file_host', me.file_host);
     session.keep('service_link', me.service_link);
     session.keep('invite', String(me.invite));

@@ -6,6 +6,7 @@ import {
   categories,
   frame,
   goods,
+  noComments,
   order,
   payment,
   quote,
@@ -25,7 +26,15 @@ const checkout: PageBody = {
   faults: {},
   notices: [],
 };
-const orderPage: PageBody = { kind: 'order', token: 'tok', order, once: 'once-1234', notices: [] };
+const orderPage: PageBody = {
+  kind: 'order',
+  token: 'tok',
+  order,
+  once: 'once-1234',
+  comments: [],
+  draft: undefined,
+  notices: [],
+};
 const returned = { reason: '', text: '', pieces: {} };
 const testPayment = {
   state: 'open',
@@ -38,7 +47,7 @@ const testPayment = {
 
 const pages: readonly PageBody[] = [
   home,
-  { kind: 'goods', shop, goods, more: [goods] },
+  { kind: 'goods', shop, goods, more: [goods], comments: noComments },
   { kind: 'cart', shop, lines: [], quote: undefined, notices: [] },
   checkout,
   { kind: 'testPay', shop, paymentId: 'p1', payment: testPayment, notices: [] },
@@ -104,6 +113,7 @@ describe('every page', () => {
       shop: { ...shop, name: evil, about: evil },
       goods: { ...goods, title: evil, description: evil },
       more: [],
+      comments: noComments,
     });
     expect(page.querySelectorAll('[onerror]')).toHaveLength(0);
     expect(page.querySelector('h1')?.textContent).toBe(evil);
@@ -129,7 +139,7 @@ describe('the home', () => {
 
 describe('the goods', () => {
   test('shows the whole price, who made it and how to buy it', () => {
-    const page = draw({ kind: 'goods', shop, goods, more: [] });
+    const page = draw({ kind: 'goods', shop, goods, more: [], comments: noComments });
     expect(textOf(page)).toContain('One piece delivered: $15.00.');
     expect(textOf(page)).toContain('Arrives in 4–9 days');
     expect(textOf(page)).toContain('Mug Works, Porto');
@@ -141,12 +151,102 @@ describe('the goods', () => {
   });
 
   test('cannot be bought when it is sold out or the shop is closed', () => {
-    const soldOut = draw({ kind: 'goods', shop, goods: { ...goods, available: 0 }, more: [] });
+    const soldOut = draw({
+      kind: 'goods',
+      shop,
+      goods: { ...goods, available: 0 },
+      more: [],
+      comments: noComments,
+    });
     expect(soldOut.querySelector('form[action$="/cart/add"]')).toBeNull();
     expect(textOf(soldOut)).toContain('Sold out');
-    const closed = draw({ kind: 'goods', shop: { ...shop, open: false }, goods, more: [] });
+    const closed = draw({
+      kind: 'goods',
+      shop: { ...shop, open: false },
+      goods,
+      more: [],
+      comments: noComments,
+    });
     expect(closed.querySelector('form[action$="/cart/add"]')).toBeNull();
     expect(textOf(closed)).toContain('This shop is closed right now');
+  });
+});
+
+describe('comments', () => {
+  const evil = '</p><script>alert(1)</script><img src=x onerror=alert(2)>';
+  const comment = {
+    id: goods.id,
+    rating: 4,
+    content: evil,
+    author: { name_masked: 'M**** J*****', country: 'US' },
+    verified: true,
+    removed_reason: null,
+    follow_up: { content: evil, at: '2026-11-23T10:00:00.000Z' },
+    reply: {
+      content: evil,
+      at: '2026-11-22T10:00:00.000Z',
+      corrected_at: '2026-11-22T12:00:00.000Z',
+      before: { content: `before ${evil}`, at: '2026-11-22T10:00:00.000Z' },
+    },
+    created_at: '2026-11-21T10:00:00.000Z',
+  } as const;
+  const comments = {
+    ...noComments,
+    has_more: true,
+    summary: { avg: 4, count: 1, by_star: [0, 0, 0, 1, 0] },
+    list: [comment],
+  };
+
+  test('stand under the goods as text, whatever somebody wrote, with the reply and what it said before', () => {
+    const page = draw({ kind: 'goods', shop, goods, more: [], comments });
+    const section = page.querySelector('#comments');
+    expect(section?.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+    expect(section?.textContent?.split(evil)).toHaveLength(5);
+    expect(section?.textContent).toContain('Verified purchase');
+    expect(section?.querySelector('a')?.getAttribute('href')).toBe(
+      `/s/harbour/goods/${goods.id}?comments=2#comments`,
+    );
+  });
+
+  test('that were removed say why, and show neither words nor stars', () => {
+    const removed = {
+      ...comment,
+      rating: null,
+      content: null,
+      follow_up: null,
+      reply: null,
+      removed_reason: 'personal_data',
+    } as const;
+    const page = draw({ kind: 'goods', shop, goods, more: [], comments: { ...comments, list: [removed] } });
+    const item = page.querySelector('#comments ul:last-of-type li');
+    expect(textOf(page)).toContain('This comment was removed. It told personal data of somebody.');
+    expect(item?.querySelector('[role=img]')).toBeNull();
+  });
+
+  test('are written on the order, each form with its own key, and keep what was typed', () => {
+    const item = {
+      goods_id: goods.id,
+      title: goods.title,
+      image: null,
+      comment: null,
+      can: [{ action: 'comment', allowed: true, until: '2027-01-20T11:15:00.000Z', why: null }],
+    };
+    const draft = {
+      goodsId: goods.id,
+      kind: 'comment',
+      values: { rating: '2', content: evil, signer: '' },
+      faults: { rating: false, content: false, signer: true },
+    } as const;
+    const page = draw({ ...orderPage, comments: [item], draft });
+    const form = page.querySelector('form[action="/s/harbour/order/tok/comment"]');
+    expect(form?.querySelector('input[name=once]')?.getAttribute('value')).toBe(
+      `once-1234-comment-${goods.id}`,
+    );
+    expect(form?.querySelectorAll('input[name=rating]')).toHaveLength(5);
+    expect(form?.querySelector('input[name=rating][checked]')?.getAttribute('value')).toBe('2');
+    expect(form?.querySelector('textarea')?.textContent).toBe(evil);
+    expect(form?.querySelector('[role=alert]')?.textContent).toContain('Type your name');
+    expect(form?.closest('details')?.hasAttribute('open')).toBe(true);
   });
 });
 

@@ -14,6 +14,8 @@ import { PaymentResultView } from '#features/checkout/storefront/PaymentResultVi
 import { TestPayView } from '#features/checkout/storefront/TestPayView.tsx';
 import { TroubleView } from '#features/checkout/storefront/TroubleView.tsx';
 import { pageZone, WordsProvider } from '#features/checkout/ui/public.tsx';
+import { GoodsComments } from '#features/comments/storefront/GoodsComments.tsx';
+import { OrderComments } from '#features/comments/storefront/OrderComments.tsx';
 import { Cases } from '#features/returns/storefront/Cases.tsx';
 import { ReturnView } from '#features/returns/storefront/ReturnView.tsx';
 import { ZoneProvider } from '#ui/time.tsx';
@@ -49,7 +51,7 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'home':
       return <HomeView page={page} />;
     case 'goods':
-      return <GoodsView page={page} />;
+      return <GoodsView page={page} comments={<GoodsComments page={page} />} />;
     case 'cart':
       return <CartView page={page} />;
     case 'checkout':
@@ -59,7 +61,7 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'paymentResult':
       return <PaymentResultView page={page} />;
     case 'order':
-      return <OrderView page={page} cases={<Cases page={page} />} />;
+      return <OrderView page={page} cases={<Cases page={page} />} comments={<OrderComments page={page} />} />;
     case 'return':
       return <ReturnView page={page} />;
     case 'missing':

@@ -17,7 +17,7 @@ export const errors = {
   tokenExpired: 'You were signed out after a while. Please sign in again.',
   insufficientPermissions: 'You do not have permission for this.',
   invalidAccount: 'This account is not valid.',
-  accountDisabled: 'This account is closed: {reason}. You can appeal.',
+  accountDisabled: 'This account is closed for a time. The reasons are written out for you, and you can appeal.',
   usernamePasswordRequired: 'Please enter user name and password.',
   wrongUsernameOrPassword: 'User name or password is wrong.',
   invalidVerificationCode: 'This verification code is not valid.',
@@ -27,7 +27,8 @@ export const errors = {
   usernameDuplicated: 'This user name is there twice.',
   routeExists: 'This route exists already.',
   routeDuplicated: 'This route is there twice.',
-  oldPasswordIncorrect: 'The old password is wrong.',
+  oldPasswordIncorrect:
+    'The sign-in password is wrong. {tries_left, plural, =0 {It is closed for a while.} one {# try is left.} other {# tries are left.}}',
   invitationCodeExists: 'This invitation code exists already.',
   invitationCodeDuplicated: 'This invitation code is there twice.',
   insufficientBalance: 'Your free balance is too small.',
@@ -35,7 +36,8 @@ export const errors = {
   langCfgNotConfigured: 'This language is not set up.',
   langCodeDuplicated: 'This language code is there twice.',
   goodsTypeNotConfigured: 'This type of goods is not set up.',
-  transactionHashUsed: 'This transaction was used before: {hash}.',
+  transactionHashUsed:
+    'This transaction was told of before: {hash}. If the money is yours, it is credited by itself; you need do nothing.',
   goodsCodeAlreadyExists: 'This code exists already.',
   goodsCodeDuplicated: 'This goods code is there twice.',
   logisticsCfgExisted: 'This carrier is set up already.',
@@ -49,18 +51,25 @@ export const errors = {
   loginError: 'Signing in is blocked for this account.',
   feedbackLength: 'Please write 5 to 300 characters.',
   addFailed: 'This could not be added.',
-  oldPayPasswordWrong: 'The old transaction password is wrong.',
+  oldPayPasswordWrong:
+    'The old transaction password is wrong. {tries_left, plural, =0 {It is closed for a while.} one {# try is left.} other {# tries are left.}}',
   payAccountMaximum: 'You can have {item} withdrawal accounts at most.',
   payPasswordNotSet: 'Please set a transaction password first.',
-  wrongPayPassword: 'The transaction password is wrong.',
-  showcaseDeleteLimit: 'You have removed as many goods today as your level allows.',
-  belowMinimumDeposit: 'This is below the smallest deposit.',
-  withdrawalDisabled: 'Withdrawals are held: {reason}. You can appeal.',
-  walletFrozen: 'The wallet is frozen: {reason}. You can appeal.',
+  wrongPayPassword:
+    'The transaction password is wrong. {tries_left, plural, =0 {It is closed for a while.} one {# try is left.} other {# tries are left.}}',
+  showcaseDeleteLimit:
+    'You have removed {used} of {limit} goods today. The count starts again at midnight ({tz}); goods can be taken off sale at any time.',
+  belowMinimumDeposit:
+    'The smallest deposit by this way is {min} {currency}. Please enter that much or more, or choose another way.',
+  withdrawalDisabled:
+    'Part of your money is held, so this amount cannot be withdrawn. The reasons are written out, and you can appeal.',
+  walletFrozen: 'The wallet is frozen for a time. The reasons are written out for you, and you can appeal.',
   withdrawalAccountNotFound: 'This withdrawal account could not be found.',
-  showcaseGoodsLimit: 'Your showcase is full for your level.',
+  showcaseGoodsLimit:
+    'Your showcase is full: {used} of {limit} for your level. Take goods off sale or remove some first.',
   userActivityAdded: 'You have joined this already.',
-  friendSupportDailyLimit: 'You have used all invitations of today.',
+  friendSupportDailyLimit:
+    '{reason, select, open_max {You have {used} open invitations, which is the most. A place is free again when one is used, taken back or over.} other {You have made all {limit} invitations of today. New ones can be made after midnight of your shop.}}',
   idempotencyConflict: 'This was sent before with other contents. Please start again.',
   staleVersion: 'This has changed since you opened it. Please look again.',
   outOfStock: 'There is not enough in stock.',

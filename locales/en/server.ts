@@ -1,3 +1,4 @@
+import type { IdentityField } from '#domain/identity.ts';
 import type { OrderStatus } from '#domain/states/order.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 
@@ -26,15 +27,93 @@ export const server = {
   } satisfies Record<CarrierEventCode, string>,
   task: {
     shop_details: 'Tell buyers who you are',
+    identity: 'Confirm who you are: it is free, and asked once',
     first_goods: 'Choose your first goods',
     share_link: 'Share your shop link',
     confirm_orders: 'Orders wait for your confirmation',
     answer_cases: 'Returns wait for your answer',
   },
+  /** Fields of an identity. */
+  identityField: {
+    country: 'Country of the document',
+    full_name: 'Legal name',
+    representative: 'Who acts for the company',
+    birth_date: 'Date of birth',
+    doc_type: 'Kind of document',
+    id_number: 'Number',
+    document_ends_on: 'Valid until',
+    phone: 'Telephone',
+    front: 'Front of the document',
+    back: 'Back of the document',
+    selfie: 'Picture of your face',
+    qualification: 'Papers of the company',
+  } satisfies Record<IdentityField, string>,
+  identityViewer: { reviewer: 'A reviewer of this platform' },
   level: {
     standard: 'Standard Store',
     merchant: 'Merchant Store',
     partner: 'Business Partner',
     agent: 'Brand Agent',
   },
+  /** What the platform has to say at the top of a screen, and the article it leads to. */
+  banners: {
+    noDeposit: {
+      title: 'You need no deposit to sell',
+      text: "Orders are paid out of the buyer's payment. Your wallet pays none of them.",
+    },
+    weNeverAsk: {
+      title: 'We never ask you to deposit in order to withdraw',
+      text: 'No tax, no fee, no code. Whoever asks you for that is not us.',
+    },
+    buyerPays: {
+      title: 'Who pays for an order?',
+      text: 'The buyer does. See how one payment is divided, to the last cent.',
+    },
+    ownPrices: {
+      title: 'A price here cannot lose money',
+      text: 'What one piece leaves you stands beside it, before you add it.',
+    },
+    whenYours: {
+      title: 'When is the money of a sale yours?',
+      text: 'Every amount that is pending has its date.',
+    },
+    freeLevels: {
+      title: 'Levels are earned, and they are free',
+      text: 'A higher level allows more goods and takes a smaller commission.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      'You do not need a deposit to sell. Each order is paid out of its own buyer’s payment, and nothing here gets better or faster with one.',
+    bank: 'Bank transfer',
+  },
+  /** A file of orders: the name of the file in letters of file names, and the head of each column. */
+  orderExport: {
+    fileName: 'orders',
+    heads: {
+      number: 'Order number',
+      created: 'Ordered',
+      status: 'Status',
+      goods: 'Goods',
+      quantity: 'Pieces',
+      buyer: 'Buyer',
+      city: 'City',
+      country: 'Country',
+      currency: 'Currency',
+      goodsTotal: 'Goods total',
+      shipping: 'Shipping',
+      tax: 'Tax',
+      amount: 'Paid by the buyer',
+      supplierCost: 'To the supplier',
+      commission: 'Commission',
+      refunded: 'Refunded to the buyer',
+      settlement: 'Yours',
+      settleAt: 'Statement',
+      releaseAt: 'Released',
+      carrier: 'Carrier',
+      tracking: 'Tracking number',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: { explore: 'Explore page', search: 'Search results' },
 };

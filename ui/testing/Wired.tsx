@@ -1,10 +1,12 @@
-// What every block needs around it in a component test: a client over a stubbed wire, words, toasts, a router.
+// What every block needs around it in a component test: a client over a stubbed wire, words, toasts, a queue, a router.
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { common } from '#locales/en/common.ts';
 import { makeClient } from '../api.ts';
 import { ClientProvider, makeQueries } from '../client.tsx';
+import { makeMemoryStore } from '../queue-store.ts';
+import { QueueProvider } from '../QueueProvider.tsx';
 import { ToastProvider } from '../ToastProvider.tsx';
 import { makeWords } from '../words.tsx';
 
@@ -17,13 +19,16 @@ export function Wired({ children }: { children: ReactNode }) {
       ...queries.getDefaultOptions(),
       queries: { retry: false, networkMode: 'always' },
     });
-    return { client: makeClient({ token: () => 'token', language: () => 'en' }), queries };
+    const client = makeClient({ token: () => 'token', language: () => 'en' });
+    return { client, queries, store: makeMemoryStore() };
   });
   return (
     <ClientProvider client={house.client} queries={house.queries}>
       <WordsProvider language="en" words={{ common }}>
         <ToastProvider>
-          <MemoryRouter>{children}</MemoryRouter>
+          <QueueProvider owner="somebody" store={house.store}>
+            <MemoryRouter>{children}</MemoryRouter>
+          </QueueProvider>
         </ToastProvider>
       </WordsProvider>
     </ClientProvider>

@@ -1,7 +1,7 @@
 // Goods of the sample world: in the showcase and in the warehouse.
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listGoods, listTypes } from '#features/goods/contract.ts';
-import { listShowcase } from '#features/showcase/contract.ts';
+import { listShowcase, priceRule } from '#features/showcase/contract.ts';
 import { idOf, page, soon } from './sample.ts';
 import { answer } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';
@@ -58,7 +58,8 @@ const goods: OutputOf<typeof listGoods>['list'][number] = {
   floor_price: '12.64',
   ship: { price: '4.00', days_p50: 5, days_p90: 9 },
   stock: 25,
-  supplier: { id: idOf(41), name: 'Northlight', country: 'PL' },
+  price_band: { p25: '22.00', p50: '24.00', p75: '27.50' },
+  supplier: { id: idOf(41), name: 'Northlight', country: 'PL', ontime_bps: 9_400, fault_refund_bps: null },
   returns: { days: 14, restock_bps: 1000 },
   maker: 'Northlight Works',
   warnings: '',
@@ -88,6 +89,8 @@ export function goodsAnswers(): Answer[] {
       ...page,
       list: [showcaseItem, { ...showcaseItem, id: idOf(22), status: 'delisted', stock: 0 }],
       limit,
+      undo: null,
     }),
+    answer(priceRule, { rule: null, version: 0, currency: 'USD' }),
   ];
 }

@@ -15,6 +15,8 @@ export const order: Order = {
   awaiting: 'merchant',
   status_text: 'Pending payment',
   cancel_kind: null,
+  cancel_asked_at: null,
+  cancel_reason: null,
   amount: '24.60',
   quantity: 2,
   currency: 'USD',
@@ -41,6 +43,7 @@ export const order: Order = {
   refunded: '0.00',
   settlement_amount: '8.00',
   profit: '8.00',
+  expected_profit: '7.03',
   settle_at: null,
   release_at: null,
   deadline: { action: 'confirm', at: soon },
@@ -50,6 +53,7 @@ export const order: Order = {
   fulfilment: { status: 'waiting', carrier: null, tracking: null, eta: null },
   aftersale: null,
   can: [{ action: 'confirm', allowed: true, until: soon, why: null }],
+  events: [{ move: 'pay', from: null, to: 'pending_payment', actor: 'provider', at, reason: null }],
   created_at: at,
   updated_at: at,
   version: 3,
@@ -79,7 +83,10 @@ export function orderAnswers(): Answer[] {
     answerWith(listOrders, (ask) => ({
       ...page,
       counts: { all: 3, pending_payment: 1, shipped: 1, refund_return: 1 },
-      list: [order, shipped, returned].filter((one) => ask['id'] === undefined || ask['id'] === one.id),
+      waiting: 2,
+      list: [order, shipped, returned]
+        .filter((one) => ask['id'] === undefined || ask['id'] === one.id)
+        .filter((one) => ask['awaiting'] === undefined || ask['awaiting'] === one.awaiting),
     })),
     answer(payAmount, {
       list: [
@@ -107,7 +114,7 @@ export function orderAnswers(): Answer[] {
           id: 'p1',
           supplier: 'Northlight',
           state: 'shipped',
-          carrier: { code: 'dpx', name: 'DPX' },
+          carrier: { code: 'dpx', name: 'DPX', url: 'https://dpx.example/t/DPX00012345' },
           tracking: 'DPX00012345',
           steps: [
             { code: 'accepted', text: 'Accepted by the carrier', at, place: 'Gdansk', raw: null },

@@ -1,12 +1,78 @@
 // Who is signed in, and how one comes in.
 import { inviteCode } from '#features/invitation/contract.ts';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { allChoices } from '#domain/notice-choices.ts';
 import { login, me } from '#features/people/contract.ts';
+import { endSessions, perInfo } from '#features/people/info.contract.ts';
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecovery,
+  updatePayPassword,
+} from '#features/people/safety.contract.ts';
 import { at, idOf, soon } from './sample.ts';
 import { answer } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';
 
+/** The signed-in person: nothing set up yet, two devices. */
+export const personAnswer: OutputOf<typeof perInfo> = {
+  id: idOf(9),
+  username: 'maria',
+  nickname: 'Maria',
+  avatar: null,
+  email: 'maria@shop.example',
+  email_masked: 'm…a@shop.example',
+  phone: null,
+  phone_masked: null,
+  lang: 'en',
+  tz: 'Europe/Berlin',
+  created_at: at,
+  identity_status: 'unverified',
+  pay_password_set: false,
+  withdraw_paused_until: null,
+  second_factor: false,
+  second_factor_since: null,
+  recovery_codes_left: 0,
+  notify: allChoices({}),
+  identity: {
+    status: 'unverified',
+    level: null,
+    fields: [],
+    submitted_at: null,
+    promise_at: null,
+    expires_on: null,
+  },
+  sessions: [
+    { id: 'a'.repeat(32), device: 'Chrome, Android', at, since: at, place: '203.0.113.*', current: true },
+    { id: 'b'.repeat(32), device: 'Safari, iPhone', at, since: at, place: null, current: false },
+  ],
+};
+
+const recoveryCodes = Array.from({ length: 10 }, (_value, index) => `ABCD-EFGH-JKLM-NPQ${index}`);
+
+function safetyAnswers(): Answer[] {
+  const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  return [
+    answer(perInfo, personAnswer),
+    answer(endSessions, { ended: 1 }),
+    answer(updatePayPassword, { set: true, withdraw_paused_until: null }),
+    answer(changePassword, { changed: true, ended: 1 }),
+    answer(beginSecondFactor, {
+      secret,
+      url: `otpauth://totp/Stockless:maria?secret=${secret}&issuer=Stockless`,
+      expires_at: soon,
+    }),
+    answer(confirmSecondFactor, { on: true, recovery_codes: recoveryCodes }),
+    answer(renewRecovery, { recovery_codes: recoveryCodes }),
+    answer(endSecondFactor, { on: false }),
+  ];
+}
+
 export function peopleAnswers(): Answer[] {
   return [
+    ...safetyAnswers(),
     answer(login, { token: 'a-token-of-the-test', expires_at: soon, lang: 'en', is_new: false }),
     answer(inviteCode, {
       valid: true,

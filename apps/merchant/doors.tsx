@@ -1,21 +1,11 @@
-// Addresses that lead somewhere else: the first page, and the doors into and out of the app.
+// The doors into and out of the app: whoever is inside does not need them.
 import * as z from 'zod/mini';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { InviteScreen } from '#features/invitation/merchant/InviteScreen.tsx';
-import { NoticeScreen, notice } from '#features/people/merchant/NoticeScreen.tsx';
 import { SignInScreen } from '#features/people/merchant/SignInScreen.tsx';
-import { useMe } from '#features/people/ui/public.tsx';
 import { useSession } from '#ui/session-context.ts';
 import { Door } from './Door.tsx';
-
-/** Where the server says the day begins: with what is owed, else with the store. */
-export function FirstPlace() {
-  const { data } = useMe();
-  if (data === undefined) return null;
-  const isInside = /^\/(?!\/)./.test(data.home_route);
-  return <Navigate to={isInside ? data.home_route : '/shopCenter'} replace />;
-}
 
 const fromState = z.object({ from: z.optional(z.string()), expired: z.optional(z.boolean()) });
 
@@ -42,20 +32,6 @@ export function InvitePlace() {
       <InviteScreen
         code={query.get('code') ?? query.get('invite') ?? ''}
         onDone={(token) => enter(token, '/')}
-      />
-    </Door>
-  );
-}
-
-export function NoticePlace() {
-  const location = useLocation();
-  const session = useSession();
-  const shown = notice.safeParse(location.state);
-  return (
-    <Door>
-      <NoticeScreen
-        notice={shown.success ? shown.data : undefined}
-        isSignedIn={session.token() !== undefined}
       />
     </Door>
   );

@@ -1,0 +1,40 @@
+import { Figure } from '#ui/Figure.tsx';
+import { Grid } from '#ui/Grid.tsx';
+import { LineChart } from '#ui/LineChart.tsx';
+import { Meter } from '#ui/Meter.tsx';
+import { Exhibit } from '../Exhibit.tsx';
+
+const points = ['3', '8', '5', '13', '21', '8', '2'].map((value, index) => ({
+  label: `Day ${index + 1}`,
+  value,
+}));
+const none = points.map(({ label }) => ({ label, value: '0' }));
+
+/** What is counted. */
+export function Figures() {
+  return (
+    <>
+      <Exhibit of="Figure">
+        <Grid look="figures">
+          <Figure label="Orders" value="12" detail="4 more than before" to="/" />
+          <Figure label="Sales" value="$1,052.80" isStrong />
+          <Figure label="Visitors" value="–" />
+        </Grid>
+      </Exhibit>
+      <Exhibit of="Grid">
+        <Grid>
+          <Meter label="Goods listed" text="20 of 100" value={20} max={100} />
+          <Meter label="Removed today" text="20 of 20" value={20} max={20} />
+          <Meter label="Nothing yet" text="0 of 20" value={0} max={20} />
+        </Grid>
+      </Exhibit>
+      <Exhibit of="Meter">
+        <Meter label="Goods listed" text="100 of 100" value={100} max={100} />
+      </Exhibit>
+      <Exhibit of="LineChart">
+        <LineChart label="Orders a day" points={points} format={(value) => value} />
+        <LineChart label="Days without orders" points={none} format={(value) => value} />
+      </Exhibit>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Badge } from '#ui/Badge.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { LoadMore } from '#ui/LoadMore.tsx';
+import { LongList } from '#ui/LongList.tsx';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PullToRefresh } from '#ui/PullToRefresh.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Table } from '#ui/Table.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { WaitingActs } from '#ui/WaitingActs.tsx';
+import { Exhibit } from '../Exhibit.tsx';
+
+const at = '2026-03-02T09:30:00.000Z';
+const rows = [
+  { no: 'S-1041', amount: '26.40', status: 'Shipped' },
+  { no: 'S-1042', amount: '1052.80', status: 'To be delivered' },
+];
+const more = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  error: null,
+  fetchNextPage: () => undefined,
+};
+
+/** What comes in number. */
+export function Lists() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <RowsExhibit />
+      <Exhibit of="Table">
+        <Table
+          label="Orders"
+          columns={[
+            { key: 'no', head: 'Number', cell: ({ no }) => no },
+            { key: 'status', head: 'Status', cell: ({ status }) => <Badge>{status}</Badge> },
+            {
+              key: 'amount',
+              head: 'Amount',
+              isEnd: true,
+              cell: ({ amount }) => <MoneyText amount={amount} currency="USD" />,
+            },
+          ]}
+          rows={rows}
+          rowKey={({ no }) => no}
+        />
+      </Exhibit>
+      <Exhibit of="LoadMore">
+        <LoadMore query={more} />
+        <LoadMore query={{ ...more, isFetchingNextPage: true }} />
+        <LoadMore query={{ ...more, isFetchNextPageError: true, error: new TypeError('lost') }} />
+      </Exhibit>
+      <Exhibit of="Pager">
+        <Pager page={page} hasMore onPage={setPage} />
+      </Exhibit>
+      <Exhibit of="Timeline">
+        <Timeline
+          label="Where the parcel is"
+          steps={[
+            { key: 'a', title: 'Handed to the carrier', detail: 'Monday', state: 'done' },
+            { key: 'b', title: 'On the way', state: 'current' },
+            { key: 'c', title: 'Delivered', state: 'ahead' },
+            { key: 'd', title: 'Returned to the sender', state: 'stopped' },
+          ]}
+        />
+      </Exhibit>
+      <Exhibit of="WaitingActs">
+        <WaitingActs
+          queued={{
+            waiting: [
+              { id: '1', ask: 'Thank you for your kind words.', at, failure: undefined },
+              { id: '2', ask: 'We are sorry to hear that.', at, failure: 'This was answered already.' },
+            ],
+            again: () => undefined,
+            drop: () => undefined,
+          }}
+          text={(ask) => ask}
+        />
+      </Exhibit>
+    </>
+  );
+}
+
+function RowsExhibit() {
+  return (
+    <>
+      <Exhibit of="Rows">
+        <Rows label="A list">
+          <Row title="Only a title" />
+        </Rows>
+      </Exhibit>
+      <Exhibit of="Row">
+        <Rows label="Rows of every kind">
+          <Row
+            lead={<Picture image={null} size="small" />}
+            title="That leads somewhere, with a title that needs more than one line of a phone"
+            detail="A detail below it"
+            end={<MoneyText amount="26.40" currency="USD" />}
+            below={<Badge tone="info">Shipped</Badge>}
+            to="/"
+          />
+          <Row title="That is pressed" end="12" onPress={() => undefined} />
+        </Rows>
+      </Exhibit>
+      <Exhibit of="LongList">
+        <LongList label="A long list" items={rows} itemKey={({ no }) => no}>
+          {({ no, status }) => <Row title={no} detail={status} />}
+        </LongList>
+      </Exhibit>
+      <Exhibit of="PullToRefresh">
+        <PullToRefresh
+          query={{ refetch: () => undefined, isRefetching: false, dataUpdatedAt: Date.parse(at) }}
+        >
+          <Rows label="What can be pulled">
+            <Row title="Pull me down" />
+          </Rows>
+        </PullToRefresh>
+      </Exhibit>
+      <Exhibit of="Facts">
+        <Facts
+          facts={[
+            { label: 'Goods', value: <MoneyText amount="20.00" currency="USD" /> },
+            { label: 'Shipping', value: <MoneyText amount="6.40" currency="USD" /> },
+            { label: 'Total', value: <MoneyText amount="26.40" currency="USD" />, isTotal: true },
+          ]}
+        />
+      </Exhibit>
+    </>
+  );
+}

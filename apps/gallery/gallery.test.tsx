@@ -1,0 +1,38 @@
+import { cleanup, render } from '@testing-library/react';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { App } from './App.tsx';
+
+afterEach(cleanup);
+
+/** Blocks that are seen inside of others only, and why. */
+const insideOthers = new Set([
+  // The frames of an app and of a screen: the gallery is a page itself.
+  'AppFrame',
+  'Page',
+  // The number at a place of the AppFrame and at an IconLink.
+  'CountBadge',
+  // The numbers of a LineChart.
+  'ChartTable',
+  // Shows a page of its own once something has broken.
+  'Boundary',
+  // Label and message of every field.
+  'FieldFrame',
+  // Draws nothing.
+  'QueueProvider',
+  // A FileField and an UploadProgress that talk to the server.
+  'UploadField',
+]);
+
+test('every block of the kit is in the gallery', () => {
+  const { container } = render(<App />);
+  const shown = [...container.querySelectorAll('[data-block]')].map((block) =>
+    block.getAttribute('data-block'),
+  );
+  const kit = readdirSync(path.resolve('ui'))
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+    .map((file) => file.replace('.tsx', ''));
+  expect(kit.filter((name) => !shown.includes(name) && !insideOthers.has(name))).toEqual([]);
+  expect(shown.filter((name) => name === null || !kit.includes(name))).toEqual([]);
+});

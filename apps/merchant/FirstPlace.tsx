@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { useMe } from '#features/people/ui/public.tsx';
+
+/**
+ * Where the server says the day begins: with what is owed, else with the store. What it said before may be old, so it
+ * is asked again; without a connection the last it said must do.
+ */
+export function FirstPlace() {
+  const { data, refetch } = useMe();
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void refetch().finally(() => {
+      if (!isGone) setAsked(true);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [refetch]);
+  if (!isAsked || data === undefined) return null;
+  const isInside = /^\/(?!\/)./.test(data.home_route);
+  return <Navigate to={isInside ? data.home_route : '/shopCenter'} replace />;
+}

@@ -1,0 +1,32 @@
+// Runs in the head of the page, before the first paint: the look the person chose, and their words and screen on
+// the way while the app itself is still being fetched. Built apart from the app by `tools/boot.ts`; it must stay small.
+import { languageOf, pickLanguage } from '#domain/language.ts';
+import { appearanceKey, appearanceOf, showAppearance } from '#ui/appearance.ts';
+
+/** The file of each language's words, as the build has named it. */
+declare const __WORDS__: Readonly<Record<string, string>>;
+/** The files of the screens that a day begins on, by their address. */
+declare const __SCREENS__: Readonly<Record<string, readonly string[]>>;
+
+showAppearance(appearanceOf(kept(appearanceKey)));
+const language = languageOf(kept('lang') ?? '') ?? pickLanguage(navigator.languages.join(','));
+const inside = location.pathname === '/' ? '/shopCenter' : location.pathname;
+const screen = kept('token') === undefined ? '/login' : inside;
+for (const file of [__WORDS__[language], ...(__SCREENS__[screen] ?? [])])
+  if (file !== undefined) fetchAhead(file);
+
+function fetchAhead(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = file;
+  document.head.append(link);
+}
+
+/** Storage may be forbidden: then nothing was kept. */
+function kept(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,78 @@
+// What this phone keeps of a signed-in merchant, and that all of it goes when the merchant does.
+import * as z from 'zod/mini';
+import { makeQueueStore } from '#ui/queue-store.ts';
+import type { Reading } from '#ui/reading.ts';
+import type { Session } from '#ui/session.ts';
+
+/**
+ * The answers that can be read without a connection: who one is, orders, wallet, goods, the shop and its figures.
+ * Names as in the contracts, which are too much to load for this; kept.test.tsx holds them against them.
+ */
+export const keptAnswers: ReadonlySet<string> = new Set([
+  'me',
+  'listOrders',
+  'orderLogistics',
+  'listCases',
+  'wallet',
+  'walletFlow',
+  'listShowcase',
+  'listGoods',
+  'listTypes',
+  'storeInfo',
+  'shopType',
+  'homeStat',
+  'homeStatLine',
+  'listArticles',
+  'articleDetail',
+  'listFeedback',
+  'checkNotices',
+  'listNotices',
+]);
+
+const info = z.object({ id: z.string() });
+
+/** Whose phone this is at the moment; undefined before anybody is known. */
+export function ownerOf(session: Session): string | undefined {
+  const text = session.kept('info');
+  if (text === undefined || session.token() === undefined) return undefined;
+  try {
+    const known = z.safeParse(info, JSON.parse(text));
+    return known.success ? known.data.id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A session that takes everything along when it ends. Acts that wait for a connection outlive an expired session, for
+ * the same person who signs in again; they end with a sign-out.
+ */
+export function forgettingSession(session: Session, reading: Reading): Session {
+  function forget(): void {
+    session.drop('info');
+    void reading.forget();
+    clearBadge();
+  }
+  return {
+    ...session,
+    keepToken: (token) => {
+      forget();
+      session.keepToken(token);
+    },
+    dropToken: () => {
+      session.dropToken();
+      forget();
+      void makeQueueStore().clear();
+    },
+  };
+}
+
+/** The number on the app's icon: things that only the merchant can move. */
+export function showBadge(count: number): void {
+  if (count === 0) clearBadge();
+  else if (typeof navigator.setAppBadge === 'function') navigator.setAppBadge(count).catch(() => undefined);
+}
+
+function clearBadge(): void {
+  if (typeof navigator.clearAppBadge === 'function') navigator.clearAppBadge().catch(() => undefined);
+}

@@ -1,0 +1,63 @@
+// How it looks and speaks, whoever the instance belongs to: the kit, the settings, the languages.
+import { expect, test } from '@playwright/test';
+import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { look } from './look.ts';
+import { openPage } from './people.ts';
+
+const tabs = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
+
+let house: House;
+let shop: Shop;
+
+test.beforeAll(async () => {
+  house = await openHouse();
+  shop = await makeShop(house, await furnish(house), 'gale');
+});
+test.afterAll(() => house.end());
+
+test('every block of the kit, in light and dark', async ({ page }) => {
+  await page.goto(`${house.url}/gallery/`);
+  await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();
+  await look(page, 'gallery');
+  await page.getByRole('button', { name: 'Open the sheet' }).click();
+  await expect(page.getByRole('dialog', { name: 'A sheet' })).toBeVisible();
+  await look(page, 'gallery, sheet');
+});
+
+test('the settings: a look that is there before the first paint, a language that the server keeps', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript((token) => localStorage.setItem('token', token), shop.token);
+  await page.goto(`${house.url}/settings`);
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await look(page, 'settings');
+
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.goto(`${house.url}/settings`, { waitUntil: 'commit' });
+  // The look stands as soon as there is a body; the app itself comes later.
+  await page.waitForFunction(() => document.body !== null);
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang_untold'))).toBeNull();
+  // Another browser of the same person speaks it too.
+  const other = await openPage(browser);
+  await other.page.addInitScript((token) => localStorage.setItem('token', token), shop.token);
+  await other.page.goto(`${house.url}/settings`);
+  await expect(other.page.locator('html')).toHaveAttribute('lang', 'ja');
+  await other.context.close();
+});
+
+test('screens hold words that are a third longer', async ({ page }) => {
+  await page.addInitScript((token) => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('lang', 'en-XA');
+  }, shop.token);
+  for (const path of [...tabs, '/goodsList/warehouse', '/wallet/flow', '/shop', '/settings', '/404']) {
+    await page.goto(house.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^\[Ĺóáđ/);
+    await look(page, `longer words: ${path}`);
+  }
+});

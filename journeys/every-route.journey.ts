@@ -1,0 +1,149 @@
+// Every address of the merchant's app, in two languages and both appearances: nothing fails, nothing for axe to find,
+// nothing cut off, the tab bar exactly where the specification has it. The pictures are kept in test-results/screens.
+import { mkdirSync } from 'node:fs';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
+import { axeFindings } from './look.ts';
+import { lendLetters, useLetters } from './fonts.ts';
+import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { openPage } from './people.ts';
+import { placeOrder } from './trade-steps.ts';
+
+let house: House;
+let shop: Shop;
+/** Addresses beside those of the specification, with those that name a record. */
+let others: string[];
+
+test.beforeAll(async () => {
+  house = await openHouse();
+  const operatorToken = await furnish(house);
+  shop = await makeShop(house, operatorToken, 'ines');
+  const rows = [1, 2, 3].map((n) => ({
+    code: `R-${n}`,
+    title: `Oak stool no. ${n}`,
+    cost: '8.00',
+    stock: 9,
+  }));
+  const [item] = await stockShop(house, operatorToken, { shop, rows, price: '24.90' });
+  const orderId = await placeOrder(house, shop, item?.goods_id ?? '');
+  others = [
+    `/orderList/${orderId}`,
+    `/orderList/${orderId}/logistics`,
+    `/orderList/${orderId}/money`,
+    '/wallet/flow',
+    '/wallet/withdraw',
+    '/wallet/accounts',
+    '/settings',
+    '/settings/security',
+    '/settings/pay-password',
+    '/settings/profile',
+    '/notifications',
+    '/qa',
+    '/level',
+    '/promotion',
+    '/promotion/new',
+  ];
+});
+test.afterAll(() => house.end());
+
+for (const language of ['en', 'ja'] as const) {
+  test(`every route in ${language}, light and dark`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const { page, context } = await openPage(browser, { locale: 'en-US', serviceWorkers: 'block' });
+    if (language === 'ja') await lendLetters(page, language);
+    await signIn(context, language);
+    const troubles = listen(page);
+    mkdirSync(`test-results/screens/${language}`, { recursive: true });
+    for (const route of [...Object.keys(ofSpecification), ...others]) {
+      await lookAtRoute(page, route, language);
+      expect(troubles(), `${route} in ${language}`).toEqual([]);
+    }
+  });
+}
+
+test('with words a third longer nothing is cut off', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
+  await signIn(context, 'en-XA');
+  for (const route of [...Object.keys(ofSpecification), ...others]) {
+    await open(page, route);
+    expect(await clipped(page), `cut off on ${route}`).toEqual([]);
+  }
+});
+
+async function signIn(context: BrowserContext, language: string): Promise<void> {
+  await context.addInitScript(
+    ([token, lang]) => {
+      if (localStorage.getItem('token') === null) localStorage.setItem('token', token ?? '');
+      localStorage.setItem('lang', lang ?? '');
+    },
+    [shop.token, language],
+  );
+}
+
+async function open(page: Page, route: string): Promise<void> {
+  await page.goto(house.url + route);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+async function lookAtRoute(page: Page, route: string, language: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, route);
+  if (language === 'ja') await useLetters(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const wantsTabBar = ofSpecification[route]?.hasTabBar ?? false;
+  const bar = page.locator('nav.fixed');
+  await expect(bar, `tab bar on ${route}`).toHaveCount(wantsTabBar ? 1 : 0);
+  const name = route
+    .replace(/[0-9a-f-]{36}/, 'one')
+    .replaceAll('/', '-')
+    .slice(1);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+    expect(await axeFindings(page, rules), `axe: ${route}, ${language}, ${colorScheme}`).toEqual([]);
+    await page.screenshot({ path: `test-results/screens/${language}/${name}-${colorScheme}.png` });
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide, `width of ${route}`).toBeLessThanOrEqual(360);
+}
+
+/** What went wrong since it was last asked: errors of the console, requests that failed, answers of 4xx and 5xx. */
+function listen(page: Page): () => string[] {
+  let found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('requestfailed', (request) => found.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.url()}: ${response.status()}`);
+  });
+  return () => {
+    const told = found.filter((text) => !text.includes('net::ERR_ABORTED'));
+    found = [];
+    return told;
+  };
+}
+
+/** Texts that are wider than what holds them, but for single lines that say so by dots. */
+function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) cut.push('the page is wider than the screen');
+    for (const one of document.querySelectorAll<HTMLElement>(
+      'button, a, h1, h2, h3, label, nav span, th, td, p',
+    )) {
+      const style = getComputedStyle(one);
+      const isHidden = style.position === 'absolute' && one.offsetWidth <= 1;
+      if (isHidden || style.textOverflow === 'ellipsis' || one.offsetParent === null) continue;
+      if (one.scrollWidth > one.clientWidth + 1 && style.display !== 'inline' && style.overflowX !== 'auto') {
+        cut.push(`${one.tagName} ${one.textContent.slice(0, 40)}`);
+      }
+    }
+    return cut;
+  });
+}

@@ -1,0 +1,176 @@
+// The app as it lives on a phone: installable, opened without a connection, kept up to date, empty after a sign-out.
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { root, targets } from '#tools/vite.ts';
+import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { look } from './look.ts';
+
+const workerFile = path.join(root, targets.merchant.out, 'sw.js');
+const icon = z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
+const manifest = z.object({
+  name: z.string(),
+  start_url: z.string(),
+  display: z.string(),
+  icons: z.array(icon),
+});
+
+let house: House;
+let operatorToken: string;
+let shop: Shop;
+
+test.beforeAll(async () => {
+  house = await openHouse();
+  operatorToken = await furnish(house);
+  shop = await makeShop(house, operatorToken, 'ines');
+});
+test.afterAll(() => house.end());
+
+test('it can be installed: a manifest, icons of the size they say, a worker of this origin', async ({
+  browser,
+}) => {
+  const page = await openApp(browser);
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const answer = await page.request.get(`${house.url}${address ?? ''}`);
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const facts = z.parse(manifest, await answer.json());
+  expect(facts).toMatchObject({ name: 'Stockless', start_url: '/', display: 'standalone' });
+  expect(facts.icons.map(({ purpose }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of facts.icons) {
+    const bytes = await (await page.request.get(`${house.url}${src}`)).body();
+    // Width and height of a PNG stand at these places of its head.
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+  expect(await controlled(page)).toBe(true);
+});
+
+test('without a connection it opens and shows what was read, with its age; never an answer of a call', async ({
+  browser,
+}) => {
+  const page = await openApp(browser);
+  await controlled(page);
+  await page.goto(`${house.url}/wallet`);
+  await expect(page.getByText('Balance', { exact: true })).toBeVisible();
+  // What was read is written down a moment later.
+  await page.waitForTimeout(1_500);
+  expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/api/'));
+
+  await page.context().setOffline(true);
+  await page.goto(`${house.url}/wallet`);
+  await expect(page.getByText('Balance', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Last known/).first()).toBeVisible();
+  await expect(page.getByText(/^No connection\. This is the last we know, from/)).toBeVisible();
+  await look(page, 'offline');
+  // A screen that was never opened is there too; only its figures are missing.
+  await page.goto(`${house.url}/settings`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^No connection\. This is/)).toBeHidden({ timeout: 20_000 });
+});
+
+test('shops, the console and calls are none of its business', async ({ browser }) => {
+  const page = await openApp(browser);
+  await controlled(page);
+  await page.context().setOffline(true);
+  await expect(page.goto(`${house.url}/s/${shop.handle}`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(page.goto(`${house.url}/console/`)).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('signing out leaves nothing of the merchant on the phone', async ({ browser }) => {
+  const page = await openApp(browser);
+  await page.goto(`${house.url}/wallet`);
+  await expect(page.getByText('Balance', { exact: true })).toBeVisible();
+  await expect.poll(() => readKept(page)).toContain('wallet');
+  await page.goto(`${house.url}/settings`);
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(await readKept(page)).toEqual([]);
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('info')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+// The last one: it changes what this house serves.
+test('a new version says that it is there and waits for a yes', async ({ browser }) => {
+  const page = await openApp(browser);
+  await controlled(page);
+  const before = readFileSync(workerFile, 'utf8');
+  try {
+    writeFileSync(workerFile, before.replaceAll(/stockless-/g, 'stockless-next-'));
+    // The house reads its files when it opens.
+    await house.stop();
+    await house.start();
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+    });
+    await expect(page.getByText('A new version of the app is there.')).toBeVisible();
+    const marked = page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await marked;
+    await page.waitForTimeout(1_000);
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('isOldPage' in window));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('A new version of the app is there.')).toBeHidden();
+  } finally {
+    writeFileSync(workerFile, before);
+  }
+});
+
+async function openApp(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await page.goto(`${house.url}/login`);
+  await page.evaluate((token) => localStorage.setItem('token', token), shop.token);
+  await page.goto(`${house.url}/shopCenter`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+}
+
+/** True once the worker has everything and answers for this page. */
+async function controlled(page: Page): Promise<boolean> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 30_000,
+  });
+  return page.evaluate(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const addresses: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      addresses.push(...(await cache.keys()).map(({ url }) => url));
+    }
+    return addresses;
+  });
+}
+
+/** The names of the endpoints whose answers lie in the browser's database. */
+function readKept(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('stockless-reading');
+        opening.addEventListener('error', () => reject(new Error('the database does not open')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('reading')) {
+            database.close();
+            resolve([]);
+            return;
+          }
+          const reading = database.transaction('reading').objectStore('reading').getAll();
+          reading.addEventListener('success', () => {
+            const text = JSON.stringify(reading.result);
+            database.close();
+            resolve([...text.matchAll(/"queryKey":\["(\w+)"/g)].map((match) => match[1] ?? ''));
+          });
+        });
+      }),
+  );
+}

@@ -1,0 +1,23 @@
+// Trade that a journey needs and does not look at: by calls, through the same doors.
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
+import { readRoutedId } from '#domain/ids.ts';
+import type { House, Shop } from './house.ts';
+
+const buyer = {
+  name: 'Bea Short',
+  email: 'bea@shop.example',
+  address: '2 Short Road',
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  country: 'GB',
+};
+
+/** A buyer orders one piece and pays; gives the order's id. */
+export async function placeOrder(house: House, shop: Shop, goodsId: string): Promise<string> {
+  const lines = [{ goods_id: goodsId, qty: 1 }];
+  const quote = await house.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const opened = await house.ask(checkout, { quote_id: quote.quote_id, buyer, terms: true });
+  await house.ask(testPay, { payment_id: opened.payment.id });
+  return readRoutedId(opened.checkout_id)?.id ?? '';
+}

@@ -1,0 +1,21 @@
+// The questions and answers by language, for the server. A language may have some of them: the rest are shown in
+// English and say so.
+import type { ArticleSlug, ArticleText, TranslatedArticle } from '#domain/articles.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
+import { articles as english } from './en/articles.ts';
+
+type Translations = Readonly<Partial<Record<ArticleSlug, TranslatedArticle>>>;
+
+const translations: Readonly<Partial<Record<Exclude<Language, 'en'>, Translations>>> = {};
+
+/** An article's words, the language they are in, and of a translation: of which version and when it was made. */
+export type ArticleWords = ArticleText & {
+  readonly language: Language;
+  readonly translation: { readonly of: number; readonly on: string } | undefined;
+};
+
+export function articleWords(language: Language, slug: ArticleSlug): ArticleWords {
+  const made = language === 'en' ? undefined : translations[language]?.[slug];
+  if (made === undefined) return { ...english[slug], language: defaultLanguage, translation: undefined };
+  return { title: made.title, body: made.body, language, translation: { of: made.of, on: made.on } };
+}

@@ -1,0 +1,242 @@
+import type { NoticeCode } from '#domain/notices.ts';
+
+/** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
+export const notices = {
+  order_paid: {
+    title: 'New order {no}',
+    body: 'A buyer paid {amount}. Confirm the cost out of their payment, or it confirms itself.',
+  },
+  order_confirmed: {
+    title: 'Order {no} confirmed itself',
+    body: 'The supplier’s cost was put aside out of the buyer’s payment. The supplier prepares the parcel.',
+  },
+  order_shipped: { title: 'Order {no} is on its way', body: 'The carrier has the parcel.' },
+  order_delivered: { title: 'Order {no} was delivered', body: 'The buyer can now look at the goods.' },
+  order_accepted: {
+    title: 'Order {no} was accepted',
+    body: 'Your part is {amount}. It is in your wallet and becomes free after the waiting days of your level.',
+  },
+  order_lost: {
+    title: 'Order {no} seems to be lost',
+    body: 'It was not delivered in time. The supplier bears the loss, not you. Please look at the case.',
+  },
+  order_cancelled: {
+    title: 'Order {no} was cancelled',
+    body: '{why, select, buyer {The buyer asked for it.} expired {It was not confirmed in time.} stock {The supplier has none left.} sla {It was not shipped in time.} undeliverable {The carrier could not deliver it.} other {It could not go on.}} The buyer gets {amount} back. You lose nothing.',
+  },
+  order_released: { title: '{amount} is free', body: 'Your part of order {no} can be withdrawn.' },
+  return_asked: {
+    title: 'A return of order {no} waits for you',
+    body: 'Answer by {answer_by}, or it is granted by itself.',
+  },
+  return_granted: {
+    title: 'The return of order {no} was granted',
+    body: 'Nobody answered it in time, so it was granted by itself. The goods go back to the supplier.',
+  },
+  return_closed: {
+    title: 'The return of order {no} is over',
+    body: 'Nothing was refunded. The order goes on where it stood.',
+  },
+  return_refunded: {
+    title: 'Order {no} was refunded',
+    body: 'The buyer gets {amount} back. The case says who bears it.',
+  },
+  feedback_answered: { title: 'We answered your feedback {no}', body: 'Open it to read the answer.' },
+  feedback_done: {
+    title: 'What you wrote about in {no} is done',
+    body: 'Thank you. If it is not what you meant, please write to us again.',
+  },
+  sign_in_new: {
+    title: 'New sign-in to your account',
+    body: '{named, select, yes {It was {device}, on {when}, from the network {place}.} other {It was a device that does not say what it is, on {when}, from the network {place}.}} If this was not you, change your password: that signs out all other devices.',
+  },
+  password_changed: {
+    title: 'Your sign-in password was changed',
+    body: 'All other devices were signed out. If this was not you, write to us at once.',
+  },
+  pay_password_changed: {
+    title: 'Your transaction password was changed',
+    body: 'If this was not you, replace it and sign out your other devices.',
+  },
+  pay_password_reset: {
+    title: 'Your transaction password was replaced',
+    body: 'Withdrawals rest until {until}. If this was not you, sign out your other devices and write to us.',
+  },
+  second_factor_on: {
+    title: 'Your second factor is on',
+    body: 'Signing in on a new device now asks for a code of your authenticator app.',
+  },
+  second_factor_off: {
+    title: 'Your second factor was turned off',
+    body: 'Signing in needs your password only. If this was not you, sign out your other devices and turn it on again.',
+  },
+  recovery_code_used: {
+    title: 'A recovery code was used',
+    body: 'You have {left, plural, =0 {none left} one {# left} other {# left}}. Make new ones before they run out.',
+  },
+  comment_new: {
+    title: 'A buyer commented on order {no}',
+    body: '{rating} of 5 stars for “{title}”. You can reply once; everybody can read your reply.',
+  },
+  comment_followed: {
+    title: 'A buyer added to a comment on order {no}',
+    body: 'It is about “{title}”.',
+  },
+  comment_kept: {
+    title: 'A comment you reported stays',
+    body: 'It is about “{title}” of order {no}. We looked at it and it keeps to the rules. Your reply stands beside it.',
+  },
+  comment_removed: {
+    title: 'A comment you reported was removed',
+    body: 'It was about “{title}” of order {no}. Its place shows the reason, and its rating does not count any more.',
+  },
+  goods_out_of_stock: {
+    title: 'Goods went off sale: sold out',
+    body: 'The supplier has none left of {titles}. They come back on sale by themselves when there are some again.',
+  },
+  goods_below_break_even: {
+    title: 'Goods went off sale: the cost rose',
+    body: 'At your price you would lose money on {titles}. Set a higher price to sell them again.',
+  },
+  goods_back_on_sale: {
+    title: 'Goods are back on sale',
+    body: 'What stood in the way of {titles} is over. They are on sale at your price.',
+  },
+  goods_repriced: {
+    title: 'Prices followed the cost',
+    body: 'The cost of {titles} rose. Your price rule set new prices, so that you lose nothing.',
+  },
+  identity_verified: {
+    title: 'Your identity is verified',
+    body: 'You are verified as {name}. Accounts in this name can receive your withdrawals.',
+  },
+  identity_rejected: {
+    title: 'Your identity could not be verified yet',
+    body: 'Each field that has to be corrected says why. What was right stays filled in.',
+  },
+  identity_late: {
+    title: 'We are late with your identity',
+    body: 'We promised an answer within 48 hours and have not given one. It is first in the queue; you need not do anything.',
+  },
+  identity_expiring: {
+    title: 'Your document ends on {day}',
+    body: 'Send a new one before then. Selling and withdrawing go on in the meantime.',
+  },
+  payout_account_added: {
+    title: 'A payout account was added',
+    body: 'Account {account} was added and can be used after 24 hours. Was it not you? Remove it, change your passwords, and tell us.',
+  },
+  payout_account_changed: {
+    title: 'A payout account was changed',
+    body: 'Account {account} was changed. Was it not you? Change your passwords, and tell us.',
+  },
+  payout_account_removed: {
+    title: 'A payout account was removed',
+    body: 'Account {account} was removed. Was it not you? Change your passwords, and tell us.',
+  },
+  deposit_credited: {
+    title: 'Deposit {no} is in your wallet',
+    body: '{amount} arrived and is available now. It stays yours: you can withdraw it whenever you like.',
+  },
+  deposit_below_minimum: {
+    title: 'Deposit {no}: {amount} arrived',
+    body: 'This is below the smallest deposit by this way. It is kept for you and credited as soon as what you sent reaches that sum.',
+  },
+  deposit_unclear: {
+    title: 'Deposit {no}: {amount} arrived and is kept for you',
+    body: 'It came late, or is above what may be deposited. Two people look at it; it is credited, or it goes back to where it came from.',
+  },
+  deposit_returned: {
+    title: 'Deposit {no}: {amount} went back',
+    body: 'What could not be credited was sent back to where it came from.',
+  },
+  deposit_needs_info: {
+    title: 'Deposit {no}: we have a question',
+    body: 'A reviewer needs something from you before the deposit can be credited. You have seven days to answer.',
+  },
+  deposit_failed: {
+    title: 'Deposit {no} could not be credited',
+    body: 'The reason: {reason}',
+  },
+  deposit_unanswered: {
+    title: 'Deposit {no} was closed without an answer',
+    body: 'Our question was not answered within seven days. If you sent money, tell us: it is not lost.',
+  },
+  deposit_expired: {
+    title: 'Deposit {no} was not found',
+    body: 'Nothing has arrived in time. If you sent money, check the address and the network, and tell us. Money that comes later is kept for you.',
+  },
+  deposit_late: {
+    title: 'We are late with deposit {no}',
+    body: 'We promised an answer within 24 hours and have not given one. It is first in the queue; you need not do anything.',
+  },
+  restriction_placed: {
+    title: 'Your shop was restricted until {until}',
+    body: 'Open it to read why, what goes on as before, and how to appeal. It ends by itself.',
+  },
+  restriction_held: {
+    title: '{amount} of your money is held until {until}',
+    body: 'Open it to read why and what it rests on. You can appeal, and it ends by itself.',
+  },
+  restriction_begun: {
+    title: 'Your account is closed until {until}',
+    body: 'It was announced before. You can read why, appeal, and see your money.',
+  },
+  restriction_extended: {
+    title: 'A restriction was extended to {until}',
+    body: 'A second person decided so, with something new. It cannot be extended again, and you can appeal.',
+  },
+  restriction_ended: {
+    title: 'A restriction has ended',
+    body: 'Everything that it stood in the way of is possible again.',
+  },
+  restriction_freed: {
+    title: '{amount} of your money is free again',
+    body: 'What a restriction held is back in your free balance.',
+  },
+  appeal_received: {
+    title: 'We have your appeal',
+    body: 'Another person than the one who restricted you decides by {decide_by}.',
+  },
+  appeal_upheld: {
+    title: 'Your appeal was decided: the restriction stays',
+    body: 'Open it to read the reasons. It still ends by itself.',
+  },
+  appeal_overturned: {
+    title: 'Your appeal was right',
+    body: 'We are sorry. The restriction is gone, and what it held is free again.',
+  },
+  withdrawal_requested: {
+    title: 'Withdrawal {no} was asked for',
+    body: '{amount} is on its way to {account}. You can take it back until it is sent.',
+  },
+  withdrawal_approved: {
+    title: 'Withdrawal {no} was approved',
+    body: '{amount} leaves for {account} now.',
+  },
+  withdrawal_paid: { title: 'Withdrawal {no} was paid', body: '{amount} was sent to {account}.' },
+  withdrawal_cancelled: {
+    title: 'Withdrawal {no} was cancelled',
+    body: '{amount} is free again. Nothing was charged.',
+  },
+  withdrawal_rejected: {
+    title: 'Withdrawal {no} was not approved',
+    body: '{amount} is free again. The reason: {reason}',
+  },
+  withdrawal_failed: {
+    title: 'Withdrawal {no} could not be sent',
+    body: '{amount} is free again. Nothing was charged. Please check account {account}.',
+  },
+  withdrawal_returned: {
+    title: 'Withdrawal {no} came back',
+    body: 'The receiving side sent it back: {amount} is free again, the fee with it. Please check account {account}.',
+  },
+  friend_joined: {
+    title: 'A friend has joined',
+    body: '{name} opened a shop with your invitation. Inviting is free, and it earns nobody anything.',
+  },
+  level_raised: {
+    title: 'Your shop has a new level: {level, select, merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
+    body: 'You met what it asks for. More goods fit into your showcase, and the commission of new orders is smaller. It costs nothing.',
+  },
+} satisfies Record<NoticeCode, { title: string; body: string }>;

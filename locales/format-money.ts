@@ -1,0 +1,29 @@
+// Amounts as people read them. Exact: the decimal text of the wire is never turned into a float.
+import { isAsset, scales } from '#domain/money.ts';
+
+/** "1234.50" USD is "$1,234.50" in English; currencies that the platform does not know are written out. */
+export function formatMoney(
+  language: string,
+  amount: string,
+  currency: string,
+  signDisplay: 'auto' | 'exceptZero' = 'auto',
+): string {
+  if (!isDecimal(amount)) return `${amount} ${currency}`;
+  const digits = isAsset(currency) ? scales[currency] : undefined;
+  const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  if (currency.length !== 3) {
+    return `${new Intl.NumberFormat(language, { ...fixed, signDisplay }).format(amount)} ${currency}`;
+  }
+  const style = {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    signDisplay,
+    ...fixed,
+  } as const;
+  return new Intl.NumberFormat(language, style).format(amount);
+}
+
+function isDecimal(text: string): text is `${number}` {
+  return /^-?\d+(?:\.\d+)?$/.test(text);
+}

@@ -1,0 +1,58 @@
+// English made longer and accented, for looking at screens: what is cut off, and what is no word of ours, is seen.
+import type { IntlMessageFormat } from 'intl-messageformat';
+import { formatOf } from './say.ts';
+
+type Parts = ReturnType<IntlMessageFormat['getAst']>;
+
+/** A translation is a third longer than English, and short words still more. */
+const longer = 0.35;
+/** How the parser numbers what has a form of its own. */
+const kinds = new Map<number, string>([
+  [2, 'number'],
+  [3, 'date'],
+  [4, 'time'],
+]);
+const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'áƀćđéƒǧħíĵķłḿńóƥɋŕśţúṽŵẋýžÁƁĆĐÉƑǦĦÍĴĶŁḾŃÓƤɊŔŚŢÚṼŴẊÝŽ';
+
+/** The same tree of words, each of them made strange. What is put in between braces stays. */
+export function pseudo<T>(words: T): T;
+export function pseudo(words: unknown): unknown {
+  if (typeof words === 'string') return strange(words);
+  if (Array.isArray(words)) return words.map((word: unknown) => pseudo(word));
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, word]: [string, unknown]) => [key, pseudo(word)]),
+  );
+}
+
+function strange(text: string): string {
+  const padding = '~'.repeat(Math.ceil(text.replace(/\{[^}]*\}/g, '').length * longer));
+  // Words without values are said as they stand, apostrophes and all.
+  const said = text.includes('{') ? written(formatOf('en', text).getAst()) : strangeLetters(text);
+  return `[${said}${padding}]`;
+}
+
+/** A message from its parts again. */
+function written(parts: Parts): string {
+  return parts.map(writtenPart).join('');
+}
+
+function writtenPart(part: Parts[number]): string {
+  if ('options' in part) {
+    const isOrdinal = 'pluralType' in part && part.pluralType === 'ordinal';
+    const kind = 'pluralType' in part ? (isOrdinal ? 'selectordinal' : 'plural') : 'select';
+    const options = Object.entries(part.options).map(([name, { value }]) => `${name} {${written(value)}}`);
+    return `{${part.value}, ${kind}, ${options.join(' ')}}`;
+  }
+  if (!('value' in part)) return '#';
+  if (part.type === 0) return strangeLetters(part.value).replace(/[{}']/g, quoted);
+  const kind = kinds.get(part.type);
+  return kind === undefined ? `{${part.value}}` : `{${part.value}, ${kind}}`;
+}
+
+function strangeLetters(text: string): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => accented.charAt(plain.indexOf(letter)));
+}
+
+const quoted = (sign: string): string => (sign === "'" ? "''" : `'${sign}'`);

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { checkLanguage, leavesOf } from './words.ts';
+import { checkMessage } from './words/message.ts';
+
+const orders = '{count, plural, one {# order waits for you} other {# orders wait for you}}';
+
+test.each([
+  ['fr', orders, '{count, plural, one {# commande vous attend} other {# commandes vous attendent}}'],
+  ['ja', orders, '{count, plural, other {#件の注文があります}}'],
+  ['ja', orders, '注文が{count, number}件あります'],
+  ['fr', 'until {when}', 'jusqu’à {when}'],
+  ['fr', "Don't wait", "N'attendez pas"],
+  ['vi', '{kind, select, a {One} other {Else}}', '{kind, select, a {Một} other {Khác}}'],
+] as const)('a right message of %s passes', (language, english, text) => {
+  expect(checkMessage(language, english, text)).toEqual([]);
+});
+
+test.each([
+  ['es', 'until {when}', 'hasta', 'lacks {when}'],
+  ['es', 'until {when}', 'hasta {cuando}', 'has {cuando}, which nobody gives'],
+  ['es', 'Save', '  ', 'says nothing'],
+  ['es', 'until {when}', 'hasta {when', 'cannot be read'],
+  ['es', orders, '{count, plural, other {# pedidos le esperan}}', 'lacks the plural form "one"'],
+  ['es', orders, '{count, plural, one {# pedido le espera}}', 'cannot be read'],
+  ['pt', orders, 'Há {count, number} pedidos à espera', 'says one form for every {count}'],
+  // An apostrophe before a brace hides the value from ICU.
+  ['fr', 'the price of {name}', "le prix d'{name}", 'lacks {name}'],
+  ['fr', "Don't wait", "N''attendez pas", 'apostrophes stay single'],
+  ['ko', '{kind, select, a {One} b {Two} other {Else}}', '{kind, select, a {하나} other {기타}}', '"b"'],
+] as const)('a message of %s that says %j as %j is found', (language, english, text, finding) => {
+  expect(checkMessage(language, english, text).join('; ')).toContain(finding);
+});
+
+test('a word that English does not have is a finding, an untranslated one is only listed', () => {
+  const english = new Map([
+    ['a.ts: a.long', 'This is long enough'],
+    ['a.ts: a.short', 'OK'],
+  ]);
+  const same = new Map([...english, ['a.ts: a.more', 'Mehr']]);
+  const { wrong, listed } = checkLanguage('es', same, english);
+  expect(wrong).toEqual(['locales/es/a.ts: a.more: English has no such message']);
+  expect(listed).toEqual(['locales/es/a.ts: a.long: reads as English does']);
+  expect(checkLanguage('en', english, english)).toEqual({ wrong: [], listed: [] });
+});
+
+test('messages are named by the keys that lead to them', () => {
+  const tree = { orders: { title: 'Orders', tabs: [{ label: 'All' }] }, count: 3 };
+  expect(leavesOf(tree)).toEqual([
+    ['orders.title', 'Orders'],
+    ['orders.tabs.0.label', 'All'],
+  ]);
+});

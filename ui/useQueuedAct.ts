@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { useQueue } from './QueueProvider.tsx';
+
+type Options<Out> = {
+  /** Names of endpoints whose answers this act makes old. */
+  readonly changes?: readonly { readonly name: string }[];
+  /** The server answered at once. */
+  readonly onDone?: (output: Out) => void;
+  /** There is no connection: the act is kept and sent later. The form may be emptied. */
+  readonly onKept?: () => void;
+};
+
+/** An act that waits on this phone. `failure` is what the server said no with, empty where nobody knows. */
+export type WaitingAct<Ask> = {
+  readonly id: string;
+  readonly ask: Ask;
+  /** When the person did it, as an ISO moment. */
+  readonly at: string;
+  readonly failure: string | undefined;
+};
+
+/**
+ * An act that may wait for a connection: kept on the phone before it is sent, under one idempotency key for all tries,
+ * so it is done once. The endpoint must have `once: true`. A refusal of the first try is the form's (`error`); one that
+ * comes later stays in `waiting` with its `failure`, to be tried again or dropped.
+ */
+export function useQueuedAct<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  endpoint: Endpoint<I, O>,
+  { changes = [], onDone, onKept }: Options<z.output<O>> = {},
+) {
+  const queue = useQueue();
+  const acts = useSyncExternalStore(queue.listen, queue.acts, queue.acts);
+  const mutation = useMutation({
+    mutationFn: (ask: z.input<I>) =>
+      queue.give(
+        endpoint,
+        ask,
+        changes.map(({ name }) => name),
+      ),
+    onSuccess: (outcome) => (outcome.kind === 'done' ? onDone?.(outcome.output) : onKept?.()),
+  });
+
+  const waiting: WaitingAct<z.output<I>>[] = acts.flatMap((act) => {
+    if (act.call.name !== endpoint.name) return [];
+    const ask = z.safeParse(endpoint.input, act.ask);
+    if (!ask.success) return [];
+    const at = new Date(act.at).toISOString();
+    return [{ id: act.id, ask: ask.data, at, failure: act.failure ?? undefined }];
+  });
+
+  return {
+    act: (ask: z.input<I>) => mutation.mutate(ask),
+    isBusy: mutation.isPending,
+    error: mutation.error,
+    /** The server's answer; undefined too while the act waits. */
+    done: mutation.data?.kind === 'done' ? mutation.data.output : undefined,
+    isKept: mutation.data?.kind === 'kept',
+    reset: mutation.reset,
+    waiting,
+    again: (id: string) => void queue.again(id),
+    drop: (id: string) => void queue.drop(id),
+  };
+}
