@@ -103,8 +103,9 @@ function operation({ method, path, facts }: Operation): string {
   const name = textAt(facts, 'operationId');
   const content = schemaAt(facts, 'requestBody', 'content');
   const [type] = Object.keys(content);
-  const body = type === 'application/json' ? schemaAt(content, type, 'schema') : {};
-  const isFile = textAt(body, 'format') === 'binary' || (type !== undefined && type !== 'application/json');
+  const isFields = type === 'application/json' || type === 'multipart/form-data';
+  const body = isFields ? schemaAt(content, type, 'schema') : {};
+  const isFile = textAt(body, 'format') === 'binary' || (type !== undefined && !isFields);
   const asked = [
     ...listAt(facts, 'parameters').filter(isSchema).map(parameter),
     ...(isFile ? [] : fieldsOf(body)),

@@ -36,14 +36,15 @@ export function openApiOf(endpoints: Iterable<Endpoint>, brand: string): Schema 
 function operationOf(endpoint: Endpoint): Schema {
   const input = jsonSchemaOf(endpoint.input);
   const isOpen = endpoint.actor === 'anyone' || endpoint.actor === 'hook';
-  const outside = endpoint.method === 'GET' || endpoint.body !== undefined;
+  const isForm = endpoint.body === 'multipart';
+  const outside = endpoint.method === 'GET' || (endpoint.body !== undefined && !isForm);
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.actor],
     ...(isOpen ? {} : { security: [{ token: [] }] }),
     parameters: [...parametersOf(endpoint, input, outside), ...onceHeader(endpoint)],
-    ...(outside ? fileBody(endpoint) : { requestBody: jsonBody(withoutPath(input, endpoint.path)) }),
+    ...(outside ? fileBody(endpoint) : { requestBody: formOrJson(endpoint, input) }),
     responses: { 200: { description: 'Answered', ...jsonBody(envelopeOf(endpoint)) } },
     'x-refusals': [...endpoint.refuses, ...commonRefusals].map((key) => ({
       code: refusals[key].code,
@@ -86,6 +87,23 @@ function withoutPath(input: Schema, path: string): Schema {
     properties: Object.fromEntries(properties),
     required: required.filter((name) => typeof name === 'string' && !isOutside(name)),
   };
+}
+
+function formOrJson(endpoint: Endpoint, input: Schema): Schema {
+  const fields = withoutPath(input, endpoint.path);
+  if (endpoint.body !== 'multipart') return jsonBody(fields);
+  const file = { type: 'string', format: 'binary' };
+  const properties = propertiesOf(fields);
+  const required = listOf(fields['required']);
+  for (const [name, count] of Object.entries(endpoint.files ?? {})) {
+    properties[name] = count === 'many' ? { type: 'array', items: file } : file;
+    if (count === 'one') required.push(name);
+  }
+  return { content: { 'multipart/form-data': { schema: { ...fields, properties, required } } } };
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? Array.from(value) : [];
 }
 
 function jsonBody(schema: Schema): Schema {

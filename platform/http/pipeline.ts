@@ -1,6 +1,6 @@
 // What happens to every call, whether it comes over HTTP or from the storefront in the same process:
 // who is it, is the input right, has it been done before, do it, is the answer right.
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused } from '#domain/errors.ts';
@@ -10,6 +10,7 @@ import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
 import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+import { checkFiles, type CallFile } from './multipart.ts';
 
 /** One call, as it arrived. */
 export type Call = {
@@ -22,6 +23,10 @@ export type Call = {
   /** The signed bytes of a hook and their headers, or the stream of a file. */
   readonly raw?: { readonly body: Buffer; readonly signature: string | undefined };
   readonly stream?: AsyncIterable<Buffer | string>;
+  /** The files of a multipart body. */
+  readonly files?: readonly CallFile[];
+  /** Reads a multipart body, once it is known who sends it: a stranger fills nobody's memory. */
+  readonly readBody?: () => Promise<{ input: unknown; files: readonly CallFile[]; release: () => void }>;
 };
 
 /** What an act is given. */
@@ -42,6 +47,8 @@ export type OpenHandler<E extends Endpoint> = (act: Act<E>) => Promise<z.input<E
 export type Keeping<E extends Endpoint> = {
   readonly direct?: boolean;
   readonly role?: Role;
+  /** Long work on what was sent, such as drawing pictures anew, before a transaction opens. May refuse. */
+  readonly prepare?: (asked: Pick<Act<E>, 'world' | 'input' | 'call'>) => Promise<void>;
   /** The shop that a call without a session belongs to: its idempotency key lives there. */
   readonly shopOf?: (input: InputOf<E>) => bigint | undefined;
 };
@@ -55,6 +62,8 @@ export type Kept = {
 export type House = {
   readonly world: World;
   readonly authenticate: Authenticate;
+  /** Told by the room of restrictions: refuses the calls of a signed-in person that is kept out for now. */
+  readonly guard?: (session: Session, endpoint: Endpoint) => Promise<void>;
   readonly kept: Map<string, Kept>;
 };
 
@@ -104,12 +113,20 @@ type Kind<E extends Endpoint> = {
 };
 
 async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promise<Answer> {
+  let release: (() => void) | undefined;
   try {
     const session = await sessionOf(kind, call);
-    const input = readInput(kind.endpoint, call.input);
-    return await perform(kind, call, session, input);
+    const body = await call.readBody?.();
+    release = body?.release;
+    const whole = body === undefined ? call : { ...call, input: body.input, files: body.files };
+    const input = readInput(kind.endpoint, whole.input);
+    if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
+    await kind.keeping.prepare?.({ world: kind.house.world, input, call: whole });
+    return await perform(kind, whole, session, input);
   } catch (error) {
     return answerError(kind, call, error);
+  } finally {
+    release?.();
   }
 }
 
@@ -182,9 +199,21 @@ function onceKeyOf<E extends Endpoint>(
     shopId: session?.shopId ?? kind.keeping.shopOf?.(input) ?? 0n,
     scope: `${kind.endpoint.name}:${session?.personId ?? ''}`,
     key,
-    bodyHash: createHash('sha256').update(JSON.stringify(input)).digest(),
+    bodyHash: bodyHash(kind.house.world, input, call.files ?? []),
     at: kind.house.world.clock.now(),
   };
+}
+
+/**
+ * Two bodies are the same where their input is, and every file to the byte. Keyed: an input may hold a few secret
+ * digits, and whoever reads the stored hash must not be able to try them all.
+ */
+function bodyHash({ secret }: World, input: unknown, files: readonly CallFile[]): Buffer {
+  const hash = createHmac('sha256', secret).update(JSON.stringify(input));
+  for (const { field, bytes } of files) {
+    hash.update(`\0${field}\0`).update(createHash('sha256').update(bytes).digest());
+  }
+  return hash.digest();
 }
 
 async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | undefined> {
@@ -196,6 +225,7 @@ async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | un
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
   if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
+  await kind.house.guard?.(verdict, kind.endpoint);
   return verdict;
 }
 

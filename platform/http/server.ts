@@ -1,17 +1,21 @@
 // Calls over HTTP: Fastify in front of the pipeline.
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import { apiBase } from '#domain/endpoint.ts';
 import { pickLanguage } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 import { refused } from './answer.ts';
+import { readMultipart } from './multipart.ts';
 import type { Call, House, Kept } from './pipeline.ts';
+import { watchBody } from './slow-body.ts';
 
 /** Makes the HTTP server with a route for every kept call. It does not listen yet. */
 export function makeHttpServer(house: House): FastifyInstance {
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
-    requestTimeout: limits.serverDeadlineMs * 6,
+    // The longest that any body may take; shorter limits are kept by `watchBody`.
+    requestTimeout: limits.uploadWholeMs,
     genReqId: () => house.world.random.id(house.world.clock.now()),
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',
@@ -22,6 +26,11 @@ export function makeHttpServer(house: House): FastifyInstance {
   app.addContentTypeParser('text/csv', { bodyLimit: limits.csvBytesMax }, (_request, payload, done) =>
     done(null, payload),
   );
+  // Fields and files are read by the pipeline, once it knows who sends them.
+  app.addContentTypeParser(multipartType, (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async ({ raw, headers }) => {
+    watchBody(raw, headers['content-type']?.startsWith(multipartType) === true ? 'files' : 'small');
+  });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -35,6 +44,8 @@ export function makeHttpServer(house: House): FastifyInstance {
   });
   return app;
 }
+
+const multipartType = 'multipart/form-data';
 
 function serve(app: FastifyInstance, kept: Kept): void {
   const { method, path } = kept.endpoint;
@@ -71,6 +82,17 @@ function callOf(kept: Kept, request: FastifyRequest): Call {
   if (endpoint.body === 'csv') {
     return { ...call, input: outside, ...(isStream(request.body) ? { stream: request.body } : {}) };
   }
+  if (endpoint.body === 'multipart') {
+    const body = isReadable(request.body) ? request.body : request.raw;
+    return {
+      ...call,
+      input: outside,
+      readBody: async () => {
+        const { fields, files, release } = await readMultipart(endpoint, { headers: request.headers, body });
+        return { input: { ...fields, ...outside }, files, release };
+      },
+    };
+  }
   if (endpoint.body === 'raw') {
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     return {
@@ -81,6 +103,10 @@ function callOf(kept: Kept, request: FastifyRequest): Call {
   }
   if (endpoint.method === 'GET') return { ...call, input: outside };
   return { ...call, input: { ...readJson(request.body), ...fieldsOf(request.params) } };
+}
+
+function isReadable(body: unknown): body is Readable {
+  return body instanceof Readable;
 }
 
 function isStream(body: unknown): body is AsyncIterable<Buffer> {

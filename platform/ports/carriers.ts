@@ -3,6 +3,8 @@
 export type Carrier = {
   readonly code: string;
   readonly name: string;
+  /** The carrier's page of one parcel, with `{tracking}` where its number goes. */
+  readonly page?: string;
   /** Active secrets of its webhook: two while one is being replaced. */
   readonly secrets: readonly string[];
 };

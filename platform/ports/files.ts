@@ -1,11 +1,13 @@
 // Files that the instance serves to everyone: goods pictures.
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 export type Files = {
   /** Writes a public file whole or not at all. The name has no folders above it. */
   write(name: string, bytes: Buffer | string): Promise<void>;
   read(name: string): Promise<Buffer>;
+  /** Removes a file; one that is not there is no fault. */
+  remove(name: string): Promise<void>;
   /** Where the public files lie, for the server that hands them out. */
   readonly folder: string;
 };
@@ -27,5 +29,6 @@ export function folderFiles(folder: string): Files {
       await rename(part, target);
     },
     read: (name) => readFile(place(name)),
+    remove: (name) => rm(place(name), { force: true }),
   };
 }

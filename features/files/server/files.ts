@@ -1,0 +1,177 @@
+// Keeping files: the row in the caller's transaction, the bytes beside the database.
+import { createHash } from 'node:crypto';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { kindFacts, type FileKind } from '#domain/files.ts';
+import { limits } from '#domain/limits.ts';
+import { nextMidnight, localDay } from '#domain/time.ts';
+import type { openFile } from '#features/files/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './files.sql.ts';
+import { linksOf, publicName, publicUrlOf } from './links.ts';
+import { prepareFile, type Prepared } from './prepare.ts';
+
+export type NewFile = {
+  readonly kind: FileKind;
+  /** As its owner called it; shown, never used as a path. */
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** The person who sent it. */
+  readonly by: string;
+  /** The field that a refusal is shown at; `file` where it is not said. */
+  readonly field?: string;
+};
+
+/** A kept file. `url` is its address; null for a private one, whose addresses end (`linksOf`). */
+export type StoredFile = sql.FileRow & { readonly url: string | null };
+
+type Parts = Pick<World, 'clock' | 'random' | 'files' | 'vault' | 'secret'>;
+
+/**
+ * Keeps a file: counts it against the shop's day, writes its bytes and inserts its row. Pictures take long: call
+ * `prepareFile` with the same bytes before the transaction opens.
+ *
+ * Where the transaction fails after this, the bytes stay behind unseen; `dropBytes` takes them away.
+ *
+ * @throws Refused `invalidParameter` as `prepareFile` does.
+ * @throws Refused `tooManyRequests` with `retry_at` where the shop's uploads of the day are used up.
+ */
+export async function storeFile(world: Parts, tx: Tx, shopId: bigint, file: NewFile): Promise<StoredFile> {
+  const prepared = await prepareFile(file);
+  const now = world.clock.now();
+  await countUpload(tx, shopId, now);
+  const row = rowOf(world, { shopId, file, prepared, now });
+  await writeBytes(world, row, prepared);
+  await sql.insertFile(tx, row);
+  return withUrl(row);
+}
+
+function withUrl(row: sql.FileRow): StoredFile {
+  return { ...row, url: publicUrlOf(row) };
+}
+
+async function countUpload(tx: Tx, shopId: bigint, now: Date): Promise<void> {
+  if (await sql.countUpload(tx, shopId, localDay(now, 'UTC'), limits.uploadsDailyMax)) return;
+  throw dayIsFull(now);
+}
+
+/** @throws Refused `tooManyRequests` where nothing more can be kept today: asked before the long work. */
+export async function assertUploadsLeft(tx: Tx, shopId: bigint, now: Date): Promise<void> {
+  const used = await sql.uploadsOf(tx, shopId, localDay(now, 'UTC'));
+  if (used >= limits.uploadsDailyMax) throw dayIsFull(now);
+}
+
+function dayIsFull(now: Date) {
+  const retryAt = nextMidnight(now, 'UTC').toISOString();
+  return refuse('tooManyRequests', { reason: 'uploads', limit: limits.uploadsDailyMax, retry_at: retryAt });
+}
+
+type Making = { shopId: bigint; file: NewFile; prepared: Prepared; now: Date };
+
+function rowOf(world: Parts, { shopId, file, prepared, now }: Making): sql.FileRow {
+  const { isPrivate } = kindFacts(file.kind);
+  const largest = prepared.copies.at(-1);
+  const isPicture = largest?.width !== null;
+  return {
+    shop_id: shopId,
+    id: world.random.id(now),
+    kind: file.kind,
+    folder: isPrivate ? null : unguessable(world),
+    name: cleanName(file.name, prepared.extension),
+    mime: prepared.mime,
+    bytes: largest?.bytes.length ?? 0,
+    width: largest?.width ?? null,
+    height: largest?.height ?? null,
+    widths: isPicture ? prepared.copies.flatMap(({ width }) => width ?? []) : [],
+    sha256: prepared.sha256,
+    made_by: file.by,
+    created_at: now,
+  };
+}
+
+/** 128 bits: nobody finds a picture that was not shown to them. */
+function unguessable({ random }: Pick<World, 'random'>): string {
+  return createHash('sha256').update(random.token()).digest('hex').slice(0, 32);
+}
+
+const nameMax = 80;
+
+/** The name's own words, with the ending of what it has become. */
+function cleanName(name: string, extension: string): string {
+  const bare = name
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]{1,5}$/, '')
+    .replace(/[\p{C}"<>|*?:]/gu, '')
+    .trim();
+  return `${Array.from(bare).slice(0, nameMax).join('') || 'file'}.${extension}`;
+}
+
+async function writeBytes(world: Parts, row: sql.FileRow, { copies }: Prepared): Promise<void> {
+  const { folder } = row;
+  if (folder === null) {
+    const [whole] = copies.slice(-1);
+    if (whole !== undefined) await world.vault.write(row.id, whole.bytes);
+    return;
+  }
+  await Promise.all(
+    copies.map(({ width, bytes }) => world.files.write(publicName(folder, width ?? 0), bytes)),
+  );
+}
+
+/** Takes a file's bytes away: after its transaction failed, or its row was erased. */
+export async function dropBytes(
+  world: Pick<World, 'files' | 'vault'>,
+  row: Pick<sql.FileRow, 'id' | 'folder' | 'widths'>,
+): Promise<void> {
+  const { folder } = row;
+  if (folder === null) await world.vault.remove(row.id);
+  else await Promise.all(row.widths.map((width) => world.files.remove(publicName(folder, width))));
+}
+
+/** Erases a file for good, bytes and row; the row's id and hash stay as evidence that it was there. */
+export async function eraseFile(world: Parts, tx: Tx, shopId: bigint, id: string): Promise<void> {
+  const row = await sql.eraseRow(tx, shopId, id, world.clock.now());
+  if (row !== undefined) await dropBytes(world, row);
+}
+
+/** A shop's own file; undefined for another shop's, and for one that was erased. */
+export async function fileOf(tx: Tx, shopId: bigint, id: string): Promise<StoredFile | undefined> {
+  const row = await sql.findFile(tx, shopId, id);
+  return row === undefined ? undefined : withUrl(row);
+}
+
+/** Several files of one shop, in the order asked; those that are not there are left out. */
+export async function filesOf(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  const found = new Map((await sql.findFiles(tx, shopId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []).map(withUrl);
+}
+
+/** The bytes of a private file. Whoever calls this has checked who may see it. */
+export function readPrivate(
+  world: Pick<World, 'vault'>,
+  row: Pick<sql.FileRow, 'id' | 'folder'>,
+): Promise<Buffer> {
+  if (row.folder !== null) throw new Error(`the file ${row.id} is public`);
+  return world.vault.read(row.id);
+}
+
+/** A file as the wire has it. A private one gets an address that ends: only for eyes that may see it. */
+export function presentFile(
+  world: Parts,
+  row: sql.FileRow,
+): OutputOf<typeof openFile> & { sizes: Record<string, string> } {
+  const { url, sizes, expiresAt } = linksOf(world, row);
+  return {
+    id: row.id,
+    url,
+    mime: row.mime,
+    bytes: row.bytes,
+    w: row.width,
+    h: row.height,
+    name: row.name,
+    sizes,
+    expires_at: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,74 @@
+// Addresses of files: public ones last, private ones are signed for a few minutes.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { refuse } from '#domain/errors.ts';
+import { readRoutedId, routedIdOf, type Routed } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { addMinutes } from '#domain/time.ts';
+import type { World } from '#platform/world.ts';
+import type { FileRow } from './files.sql.ts';
+
+/** Where private files are handed out, in front of the address's token. */
+export const privatePath = '/files/private';
+
+type Links = {
+  readonly url: string;
+  readonly sizes: Record<string, string>;
+  readonly expiresAt: Date | null;
+};
+
+/** Where a file can be seen: the largest copy, and all copies by their width. */
+export function linksOf(world: Pick<World, 'secret' | 'clock'>, row: FileRow): Links {
+  if (row.folder === null) {
+    const { url, expiresAt } = privateLink(world, row);
+    return { url, sizes: {}, expiresAt };
+  }
+  const { folder } = row;
+  const sizes = Object.fromEntries(row.widths.map((width) => [String(width), publicUrl(folder, width)]));
+  return { url: publicUrl(folder, row.widths.at(-1) ?? 0), sizes, expiresAt: null };
+}
+
+/** The path below the public folder. */
+export function publicName(folder: string, width: number): string {
+  return `u/${folder}/${width}.webp`;
+}
+
+/** The lasting address of a public file; null for a private one. */
+export function publicUrlOf({ folder, widths }: Pick<FileRow, 'folder' | 'widths'>): string | null {
+  return folder === null ? null : publicUrl(folder, widths.at(-1) ?? 0);
+}
+
+function publicUrl(folder: string, width: number): string {
+  return `/files/${publicName(folder, width)}`;
+}
+
+/** An address of a private file for whoever may see it now. It says nothing and ends by itself. */
+function privateLink(world: Pick<World, 'secret' | 'clock'>, row: Pick<FileRow, 'shop_id' | 'id'>) {
+  const expiresAt = addMinutes(world.clock.now(), limits.fileLinkMinutes);
+  const body = `${routedIdOf(row.shop_id, row.id)}.${expiresAt.getTime()}`;
+  const mac = macOf(world.secret, body).toString('base64url');
+  return { url: `${privatePath}/${body}.${mac}`, expiresAt };
+}
+
+/**
+ * The file that a private address leads to.
+ *
+ * @throws Refused `recordNotFound` for any address that this instance did not make or that has ended.
+ */
+export function readLink(world: Pick<World, 'secret' | 'clock'>, token: string): Routed {
+  const [, routed, endMs, signature] = /^(.{1,100})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
+  if (routed === undefined || endMs === undefined || signature === undefined) throw gone();
+  const given = Buffer.from(signature, 'base64url');
+  const made = macOf(world.secret, `${routed}.${endMs}`);
+  if (given.length !== made.length || !timingSafeEqual(given, made)) throw gone();
+  const found = readRoutedId(routed);
+  if (found === undefined || Number(endMs) <= world.clock.now().getTime()) throw gone();
+  return found;
+}
+
+function macOf(secret: string, body: string): Buffer {
+  return createHmac('sha256', secret).update(`file-link|${body}`).digest();
+}
+
+function gone() {
+  return refuse('recordNotFound', { reason: 'file' });
+}

@@ -1,0 +1,126 @@
+// From bytes of a stranger to a file of ours: told by its first bytes, measured, and drawn anew.
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { refuse, type Refused } from '#domain/errors.ts';
+import { kindFacts, typesOf, type FileKind } from '#domain/files.ts';
+import { limits } from '#domain/limits.ts';
+import { sniff } from './sniff.ts';
+import { takePictureTurn } from './turns.ts';
+
+/** A file that may be kept: copies of a picture, smallest first, or the one PDF as it came. */
+export type Prepared = {
+  readonly mime: string;
+  readonly extension: string;
+  readonly copies: readonly Copy[];
+  readonly sha256: Buffer;
+};
+
+type Copy = { readonly width: number | null; readonly height: number | null; readonly bytes: Buffer };
+
+/** What is to become a file; `field` is where a refusal is shown. */
+export type Raw = { readonly kind: FileKind; readonly bytes: Buffer; readonly field?: string };
+
+// Nothing of one person's picture stays in memory for another's.
+sharp.cache(false);
+
+const prepared = new WeakMap<Buffer, Map<FileKind, Prepared>>();
+
+/**
+ * Checks a file and makes its copies. Long work: do it before a transaction opens (`prepare` of a kept call); what
+ * was made is found again by `storeFile`, which is given the same bytes.
+ *
+ * @throws Refused `invalidParameter` with the field and `too_large` (`size` in MB), `empty`, `mime` (`pdf`: whether
+ * one is taken), `dimensions` (`side` in pixels) or `damaged`.
+ * @throws Refused `operationBusy` where too many pictures wait already.
+ */
+export async function prepareFile(raw: Raw): Promise<Prepared> {
+  const before = prepared.get(raw.bytes)?.get(raw.kind);
+  if (before !== undefined) return before;
+  const made = await prepareNew(raw);
+  const kinds = prepared.get(raw.bytes) ?? new Map<FileKind, Prepared>();
+  prepared.set(raw.bytes, kinds.set(raw.kind, made));
+  return made;
+}
+
+async function prepareNew(raw: Raw): Promise<Prepared> {
+  const { bytes, kind } = raw;
+  const { bytesMax } = kindFacts(kind);
+  if (bytes.length === 0) throw wrong(raw, 'empty');
+  if (bytes.length > bytesMax) throw wrong(raw, 'too_large', { size: bytesMax / 1_048_576 });
+  const type = sniff(bytes);
+  if (!typesOf(kind).some((taken) => taken === type)) throw notTaken(raw);
+  const sha256 = createHash('sha256').update(bytes).digest();
+  if (type === 'application/pdf') {
+    return { mime: type, extension: 'pdf', copies: [{ width: null, height: null, bytes }], sha256 };
+  }
+  const copies = await takePictureTurn(() => draw(raw, type));
+  const isPrivate = kindFacts(kind).isPrivate;
+  return {
+    mime: isPrivate ? 'image/jpeg' : 'image/webp',
+    extension: isPrivate ? 'jpg' : 'webp',
+    copies,
+    sha256,
+  };
+}
+
+/** Upright, in sRGB, without anything but its pixels; the first frame of what moves. */
+async function draw(raw: Raw, type: string): Promise<Copy[]> {
+  const { sides, isPrivate } = kindFacts(raw.kind);
+  try {
+    await measure(raw, type);
+    const largest = sides.at(-1) ?? limits.pictureSideMax;
+    const base = await open(raw.bytes)
+      .autoOrient()
+      .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: limits.pictureSeconds })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height, channels } = base.info;
+    const fitting = [...sides.filter((side) => side < Math.max(width, height)), Math.max(width, height)];
+    const copies: Copy[] = [];
+    for (const side of fitting) {
+      const small = sharp(base.data, { raw: { width, height, channels } }).resize({
+        width: side,
+        height: side,
+        fit: 'inside',
+      });
+      const drawn = isPrivate
+        ? small.flatten({ background: '#ffffff' }).jpeg({ quality: 88 })
+        : small.webp({ quality: 82 });
+      const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
+      copies.push({ width: info.width, height: info.height, bytes: data });
+    }
+    return copies;
+  } catch (error) {
+    throw error instanceof Error && 'key' in error ? error : wrong(raw, 'damaged');
+  }
+}
+
+async function measure(raw: Raw, type: string): Promise<void> {
+  const { width, height, format, compression } = await sharp(raw.bytes, {
+    limitInputPixels: false,
+  }).metadata();
+  const found = format === 'heif' && compression === 'av1' ? 'image/avif' : `image/${format}`;
+  if (found !== type) throw notTaken(raw);
+  if (Math.max(width, height) > limits.pictureSideMax) {
+    throw wrong(raw, 'dimensions', { side: limits.pictureSideMax });
+  }
+}
+
+/** A picture that is cut off or whose parts contradict each other is no picture. */
+function open(bytes: Buffer) {
+  return sharp(bytes, {
+    failOn: 'error',
+    limitInputPixels: limits.pictureSideMax * limits.pictureSideMax,
+    pages: 1,
+  });
+}
+
+function notTaken(raw: Raw): Refused {
+  return wrong(raw, 'mime', { pdf: kindFacts(raw.kind).takesPdf });
+}
+
+function wrong({ field = 'file' }: Raw, reason: string, more: Record<string, unknown> = {}): Refused {
+  return refuse('invalidParameter', { field, reason, ...more });
+}

@@ -1,0 +1,109 @@
+// Calls of files, and the one address that answers with a file itself.
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import { refuse, Refused } from '#domain/errors.ts';
+import type { FileKind } from '#domain/files.ts';
+import { openFile, uploadFile } from '#features/files/contract.ts';
+import type { CallFile } from '#platform/http/multipart.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
+import type { Session } from '#platform/session.ts';
+import type { World } from '#platform/world.ts';
+import { assertUploadsLeft, dropBytes, presentFile, storeFile, type StoredFile } from './files.ts';
+import { findFile } from './files.sql.ts';
+import { privatePath, readLink } from './links.ts';
+import { prepareFile } from './prepare.ts';
+
+export function fileRoutes(house: House): void {
+  // Direct: a picture is drawn before any transaction opens.
+  keep(
+    house,
+    uploadFile,
+    async ({ world, input, call, session }) => {
+      const [sent] = call.files ?? [];
+      if (sent === undefined) throw refuse('parameterMissing', { field: 'file', reason: 'missing' });
+      if (input.kind === 'csv') throw refuse('invalidParameter', { field: 'kind', reason: 'use_import' });
+      assertWhole(sent, input.sha256);
+      const row = await upload(world, {
+        shopId: shopIdOf(session),
+        by: session.personId,
+        kind: input.kind,
+        sent,
+      });
+      return presentFile(world, row);
+    },
+    { direct: true },
+  );
+  keep(
+    house,
+    openFile,
+    async ({ world, tx, input, session }) => {
+      const row = await findFile(tx, shopIdOf(session), input.id);
+      if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'file' });
+      return presentFile(world, row);
+    },
+    { direct: true },
+  );
+}
+
+type Upload = { shopId: bigint; by: string; kind: FileKind; sent: CallFile };
+
+async function upload(world: World, { shopId, by, kind, sent }: Upload): Promise<StoredFile> {
+  await assertUploadsLeft(world.db.direct, shopId, world.clock.now());
+  await prepareFile({ kind, bytes: sent.bytes });
+  let written: StoredFile | undefined;
+  try {
+    return await world.db.transaction(async (tx) => {
+      const { name, bytes } = sent;
+      written = await storeFile(world, tx, shopId, { kind, name, bytes, by });
+      return written;
+    });
+  } catch (error) {
+    if (written !== undefined) await dropBytes(world, written);
+    throw error;
+  }
+}
+
+/** A line that loses bytes is told, where the sender gave the sum. */
+function assertWhole({ bytes }: CallFile, sha256: string | undefined): void {
+  if (sha256 === undefined || createHash('sha256').update(bytes).digest('hex') === sha256) return;
+  throw refuse('invalidParameter', { field: 'file', reason: 'sha256' });
+}
+
+function shopIdOf(session: Session): bigint {
+  if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return session.shopId;
+}
+
+/** Hands out private files at the addresses that `presentFile` gives: nothing in them may run. */
+export function privateFileRoute(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { token: string } }>(`${privatePath}/:token`, async ({ params }, reply) => {
+    try {
+      const { shopId, id } = readLink(world, params.token);
+      const row = await findFile(world.db.direct, shopId, id);
+      if (row === undefined || row.folder !== null) throw refuse('recordNotFound', { reason: 'file' });
+      return await sendPrivate(reply, row, await world.vault.read(row.id));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
+    }
+  });
+}
+
+function sendPrivate(reply: FastifyReply, row: { mime: string; name: string }, bytes: Buffer): FastifyReply {
+  const isPicture = row.mime.startsWith('image/');
+  const name = encodeURIComponent(row.name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .headers({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'private, no-store',
+      'content-disposition': `${isPicture ? 'inline' : 'attachment'}; filename*=UTF-8''${name}`,
+    })
+    .type(row.mime)
+    .send(bytes);
+}

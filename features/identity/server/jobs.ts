@@ -1,0 +1,50 @@
+// What time does to an identity: a promise that was missed is said, documents end, and are erased.
+import { limits } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
+import { eraseFile } from '#features/files/server/public.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
+import { identityTimers } from './apply.ts';
+import * as sql from './identity.sql.ts';
+
+export const identityJobs: TimerKinds = {
+  [identityTimers.promise]: { run: sayLate },
+  [identityTimers.expire]: { run: sayExpiring },
+  [identityTimers.erase]: { run: eraseDocuments },
+};
+
+async function sayLate({ world, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = world.clock.now();
+  for (const { subject } of due) {
+    const row = await sql.findApplication(tx, shopId, subject);
+    if (row?.state !== 'open') continue;
+    const onceKey = `identity:${subject}:late`;
+    await tell(tx, shopId, { id: world.random.id(at), code: 'identity_late', onceKey, facts: {}, at });
+  }
+}
+
+async function sayExpiring({ world, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = world.clock.now();
+  const row = await sql.findIdentity(tx, shopId);
+  // A newer document was verified in the meantime: its own timer is set.
+  const endsOn = row?.document_ends_on;
+  if (row?.status !== 'verified' || !endsOn) return;
+  const tellAt = addDays(new Date(`${endsOn}T00:00:00.000Z`), -limits.identityExpiryDays);
+  if (tellAt > at || !(await sql.moveIdentity(tx, shopId, 'verified', 'expiring'))) return;
+  const [first] = due;
+  const onceKey = `identity:${first?.subject ?? ''}:expiring`;
+  const facts = { day: endsOn };
+  await tell(tx, shopId, { id: world.random.id(at), code: 'identity_expiring', onceKey, facts, at });
+}
+
+/** The day that was promised has come. An application that still waits keeps what it needs to be decided. */
+async function eraseDocuments({ world, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = world.clock.now();
+  for (const { subject } of due) {
+    const row = await sql.findApplication(tx, shopId, subject);
+    if (row === undefined || row.state === 'open') continue;
+    for (const fileId of await sql.lonelyFiles(tx, shopId, subject))
+      await eraseFile(world, tx, shopId, fileId);
+    await sql.eraseApplication(tx, shopId, subject, at);
+  }
+}

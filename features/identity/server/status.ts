@@ -1,0 +1,149 @@
+// What other rooms, and the merchant, may know of an identity.
+import type { GivenOf, OutputOf } from '#domain/endpoint.ts';
+import {
+  filesNeeded,
+  identityFiles,
+  identityTexts,
+  rejectionReasons,
+  type IdentityField,
+  type IdentityKind,
+} from '#domain/identity.ts';
+import type { Language } from '#domain/language.ts';
+import { limits } from '#domain/limits.ts';
+import { canMoveIdentity, type IdentityState } from '#domain/states/identity.ts';
+import { localDay } from '#domain/time.ts';
+import type { identityView, myIdentity } from '#features/identity/contract.ts';
+import { serverWords } from '#locales/server.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type * as z from 'zod/mini';
+import * as sql from './identity.sql.ts';
+
+export type Identity = {
+  readonly status: IdentityState;
+  /** True where a name was verified and nothing took that back; a renewal under way changes nothing. */
+  readonly isVerified: boolean;
+  readonly kind: IdentityKind | undefined;
+  /** The verified name, exactly as it was verified; accounts that are paid out to must carry it. */
+  readonly legalName: string | undefined;
+  readonly country: string | undefined;
+};
+
+/** How far a shop's identity is. A shop that never applied is `unverified`. */
+export async function identityOf(tx: Tx, shopId: bigint): Promise<Identity> {
+  const row = await sql.findIdentity(tx, shopId);
+  return {
+    status: row?.status ?? 'unverified',
+    isVerified: isVerified(row),
+    kind: row?.kind ?? undefined,
+    legalName: row?.legal_name ?? undefined,
+    country: row?.country ?? undefined,
+  };
+}
+
+export function isVerified(row: sql.IdentityRow | undefined): boolean {
+  return row !== undefined && row.verified_at !== null && row.status !== 'rejected';
+}
+
+type View = z.input<typeof identityView>;
+type Asking = { readonly now: Date; readonly language: Language };
+
+/** The whole as its owner sees it. */
+export async function presentIdentity(
+  tx: Tx,
+  shopId: bigint,
+  asking: Asking,
+): Promise<GivenOf<typeof myIdentity>> {
+  const { now } = asking;
+  const row = await sql.findIdentity(tx, shopId);
+  const application = row && (await sql.latestApplication(tx, shopId));
+  const used = await sql.applicationsOf(tx, shopId, localDay(now, 'UTC'));
+  const status = row?.status ?? 'unverified';
+  const left = limits.identityDailyMax - used;
+  return {
+    status,
+    is_verified: isVerified(row),
+    legal_name: row?.legal_name ?? null,
+    verified_at: row?.verified_at?.toISOString() ?? null,
+    expires_on: row?.document_ends_on ?? null,
+    can_apply: left > 0 && canMoveIdentity('apply', status, 'merchant'),
+    applications_left: left,
+    application: application === undefined ? null : await presentApplication(tx, application, asking),
+    views: row === undefined ? [] : await presentViews(tx, shopId, asking.language),
+  };
+}
+
+async function presentApplication(
+  tx: Tx,
+  row: sql.ApplicationRow,
+  { now, language }: Asking,
+): Promise<View['application']> {
+  return {
+    id: row.id,
+    state: row.state,
+    kind: row.kind,
+    country: row.country,
+    doc_type: row.doc_type,
+    full_name: row.full_name,
+    representative: row.representative,
+    birth_date: row.birth_date,
+    document_ends_on: row.document_ends_on,
+    id_number_last: row.number_last,
+    phone: row.phone,
+    fields: fieldsOf(row, await sql.documentsOf(tx, row.shop_id, row.id), language),
+    note: row.note,
+    submitted_at: row.submitted_at.toISOString(),
+    promise_at: row.promise_at.toISOString(),
+    is_late: row.state === 'open' && row.promise_at <= now,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    delete_after: row.erase_at.toISOString(),
+    is_erased: row.erased_at !== null,
+  };
+}
+
+type Field = OutputOf<typeof myIdentity>['application'] & {} extends { fields: (infer F)[] } ? F : never;
+
+/** Every field that the application has or should have had, with the reason of those that were rejected. */
+function fieldsOf(
+  row: sql.ApplicationRow,
+  documents: readonly sql.DocumentRow[],
+  language: Language,
+): Field[] {
+  const labels = serverWords(language).identityField;
+  const needed = filesNeeded(row);
+  const texts = identityTexts.filter((key) => row.kind === 'company' || key !== 'representative');
+  const files = identityFiles.filter(
+    (key) => needed.includes(key) || documents.some(({ field }) => field === key) || key in row.reasons,
+  );
+  const isThere = (key: IdentityField): boolean => {
+    if (key === 'document_ends_on') return row.document_ends_on !== null;
+    const isFile = files.some((field) => field === key);
+    return !isFile || documents.some(({ field }) => field === key);
+  };
+  return [...texts, ...files].map((key) => {
+    const reason = rejectionReasons.find((known) => known === row.reasons[key]) ?? null;
+    const state = reason !== null ? 'rejected' : isThere(key) ? 'ok' : 'missing';
+    return { key, label: labels[key], state, reason };
+  });
+}
+
+async function presentViews(tx: Tx, shopId: bigint, language: Language): Promise<View['views']> {
+  const { reviewer } = serverWords(language).identityViewer;
+  const rows = await sql.viewsOf(tx, shopId, limits.identityViewsShown);
+  return rows.map(({ at }) => ({ at: at.toISOString(), by: reviewer }));
+}
+
+/** The block of personal info (product.md 5.10); undefined where nothing was ever sent. */
+export async function identityBlockOf(tx: Tx, shopId: bigint, language: Language) {
+  const row = await sql.findIdentity(tx, shopId);
+  const application = row && (await sql.latestApplication(tx, shopId));
+  if (row === undefined || application === undefined) return undefined;
+  const documents = await sql.documentsOf(tx, shopId, application.id);
+  return {
+    status: row.status,
+    level: isVerified(row) ? row.kind : null,
+    fields: fieldsOf(application, documents, language),
+    submitted_at: application.submitted_at.toISOString(),
+    promise_at: application.promise_at.toISOString(),
+    expires_on: row.document_ends_on,
+  };
+}
