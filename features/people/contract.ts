@@ -20,7 +20,8 @@ export const login = endpoint({
     register: z._default(z.boolean(), false),
     invite_ticket: z.optional(z.string().check(z.maxLength(200))),
     shop_name: z.optional(words(60, 2)),
-    code: z.optional(z.string().check(z.maxLength(16))),
+    /** Of the second factor, where the first answer asked for it: the app's, or a recovery code. */
+    code: z.optional(z.string().check(z.maxLength(32))),
     lang: z.optional(languageCode),
     tz: z.optional(z.string().check(z.maxLength(64))),
     device: z.optional(z.object({ name: z.optional(words(80)), platform: z.optional(words(40)) })),
@@ -34,6 +35,9 @@ export const login = endpoint({
   refuses: [
     'usernamePasswordRequired',
     'wrongUsernameOrPassword',
+    'secondFactorNeeded',
+    'verificationCodeRequired',
+    'verificationCodeIncorrect',
     'usernameExists',
     'registrationNeedsInvitation',
     'invitationCodeInvalid',

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { CircleAlert } from 'lucide-react';
-import { hold } from '#domain/wire.ts';
+import type { ReactNode } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Facts } from '#ui/Facts.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
 
 /** What brought a person here: the refusal's code, the server's words and, of a closed account, its restriction. */
@@ -20,55 +18,89 @@ export const notice = z.object({
 });
 export type Notice = z.infer<typeof notice>;
 
-type Props = { notice: Notice | undefined; isSignedIn: boolean };
+type Props = {
+  notice: Notice | undefined;
+  isSignedIn: boolean;
+  /** The operator's own address, where one is known on this phone. */
+  serviceLink: string | undefined;
+  /** When somebody answers. */
+  hours: ReactNode;
+  /** The statement of reasons with its appeal, where there is one and it may be read. */
+  statement: ReactNode;
+};
 
-/** Never a dead end: says which code led here, why, and the way back. */
-export function NoticeScreen({ notice: shown, isSignedIn }: Props) {
-  const words = useWords();
+/** Never a dead end: says which code led here, what it means, why, and every way on. */
+export function NoticeScreen({ notice: shown, isSignedIn, serviceLink, hours, statement }: Props) {
+  const words = useWords().people.notice;
   const say = useSay();
   const told = useTold(shown?.code);
-  const restriction = hold.safeParse(shown?.restriction);
+  const isClosed = shown?.code === 411;
   return (
-    <Page title={words.people.notice.title} width="narrow">
+    <Page title={words.title} width="narrow">
       <Card title={told.title}>
         {shown === undefined ? null : (
           <Stack isRow>
             <CircleAlert aria-hidden className="size-6 text-warn" />
-            <Badge>{say(words.people.notice.code, { code: shown.code })}</Badge>
+            <Badge>{say(words.code, { code: shown.code })}</Badge>
           </Stack>
         )}
-        <Text>{shown === undefined || shown.message === '' ? told.detail : shown.message}</Text>
-        {shown !== undefined && told.detail !== '' && shown.message !== '' ? (
-          <Text look="muted">{told.detail}</Text>
-        ) : null}
-        {restriction.success ? (
-          <Facts
-            facts={[
-              { label: words.people.notice.reason, value: restriction.data.reason },
-              restriction.data.until === null
-                ? undefined
-                : { label: words.people.notice.until, value: <TimeText at={restriction.data.until} /> },
-              restriction.data.appeal.deadline_at === null
-                ? undefined
-                : {
-                    label: words.people.notice.appealUntil,
-                    value: <TimeText at={restriction.data.appeal.deadline_at} />,
-                  },
-            ]}
-          />
-        ) : null}
+        {shown === undefined || shown.message === '' ? null : <Text>{shown.message}</Text>}
+        {isClosed && statement !== undefined ? null : <Text look="muted">{told.detail}</Text>}
+        {isClosed ? <Text>{words.orders}</Text> : null}
       </Card>
-      <LinkButton to={isSignedIn ? '/shopCenter' : '/login'} isWide>
-        {isSignedIn ? words.people.notice.toShop : words.people.notice.toSignIn}
-      </LinkButton>
+      {statement}
+      <Ways isSignedIn={isSignedIn} isClosed={isClosed} serviceLink={serviceLink} />
+      <Card title={words.hours}>{hours}</Card>
     </Page>
   );
+}
+
+type WaysProps = Pick<Props, 'isSignedIn' | 'serviceLink'> & { isClosed: boolean };
+
+function Ways({ isSignedIn, isClosed, serviceLink = '' }: WaysProps) {
+  const { people, restriction } = useWords();
+  const words = people.notice;
+  const say = useSay();
+  const host = hostOf(serviceLink);
+  const store = isClosed ? restriction.closed.checkAgain : words.toShop;
+  return (
+    <Card title={words.ways}>
+      <Stack gap="small">
+        {isSignedIn ? (
+          <LinkButton to="/shopCenter" tone={isClosed ? 'plain' : 'main'} isWide>
+            {store}
+          </LinkButton>
+        ) : null}
+        {isSignedIn && !isClosed ? (
+          <LinkButton to="/feedback" tone="plain" isWide>
+            {words.service}
+          </LinkButton>
+        ) : null}
+        {isSignedIn && !isClosed ? null : (
+          <LinkButton to="/login" tone={isSignedIn ? 'quiet' : 'main'} isWide>
+            {words.toSignIn}
+          </LinkButton>
+        )}
+        {host === undefined ? null : (
+          <LinkButton to={serviceLink} tone="plain" isWide>
+            {say(words.serviceOther, { host })}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Only an address that is one, and encrypted, is offered. */
+function hostOf(link: string): string | undefined {
+  return link.startsWith('https://') && URL.canParse(link) ? new URL(link).host : undefined;
 }
 
 function useTold(code: number | undefined): { title: string; detail: string } {
   const { notice: words } = useWords().people;
   if (code === 401) return { title: words.signedOut, detail: words.signedOutDetail };
-  if (code === 411) return { title: words.disabled, detail: '' };
-  if (code === 440) return { title: words.failed, detail: '' };
+  if (code === 411) return { title: words.disabled, detail: words.disabledDetail };
+  if (code === 437) return { title: words.noShop, detail: words.noShopDetail };
+  if (code === 440) return { title: words.failed, detail: words.failedDetail };
   return { title: words.noPage, detail: words.noPageDetail };
 }

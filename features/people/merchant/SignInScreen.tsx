@@ -1,6 +1,10 @@
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { login } from '#features/people/contract.ts';
+import { deviceOf } from '#features/people/ui/device.ts';
+import { FactorField } from '#features/people/ui/FactorField.tsx';
+import { needsFactor, useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
+import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
@@ -9,6 +13,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAct } from '#ui/useAct.ts';
@@ -21,55 +26,155 @@ type Props = {
   onDone: (token: string) => void;
 };
 
+type Texts = { username: string; password: string };
+
 export function SignInScreen({ hasExpired, onDone }: Props) {
   const words = useWords();
-  const say = useSay();
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [wasSent, setSent] = useState(false);
+  const [texts, setTexts] = useState<Texts>({ username: '', password: '' });
+  const [code, setCode] = useState('');
+  const [isSecond, setSecond] = useState(false);
   const signIn = useAct(login, { onDone: ({ token }) => onDone(token) });
-  const missing = (text: string, field: string) =>
-    wasSent && text === '' ? say(words.common.cannotBeEmpty, { field }) : undefined;
+  const { username, password } = texts;
+  const isAsked = isSecond || needsFactor(signIn.error);
 
-  function send() {
-    setSent(true);
-    if (username.trim() !== '' && password !== '') signIn.act({ username: username.trim(), password });
+  function send(typed?: string) {
+    const device = deviceOf(navigator);
+    const proof = typed === undefined ? {} : { code: typed };
+    signIn.act({ username: username.trim(), password, device, ...proof });
   }
 
+  function startOver() {
+    signIn.reset();
+    setSecond(false);
+    setCode('');
+    setTexts({ username: '', password: '' });
+  }
+
+  // A wrong password, changed meanwhile on another device, leads back to the first step with its reason.
+  const isWrong = signIn.error instanceof Refusal && signIn.error.key === 'wrongUsernameOrPassword';
+  if (isAsked && !isWrong) {
+    return (
+      <SecondStep
+        code={code}
+        onCode={setCode}
+        error={signIn.error}
+        isBusy={signIn.isBusy}
+        onSend={() => {
+          setSecond(true);
+          send(code.trim());
+        }}
+        onOther={startOver}
+      />
+    );
+  }
   return (
     <Page title={words.people.signIn} lead={words.people.signInLead} width="narrow">
       {hasExpired ? <Note tone="warn">{words.people.expired}</Note> : null}
-      <Card>
-        <Form label={words.people.signIn} onSend={send}>
-          <TextField
-            label={words.people.username}
-            error={missing(username.trim(), words.people.username)}
-            value={username}
-            onChange={setUsername}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <TextField
-            label={words.people.password}
-            error={missing(password, words.people.password)}
-            value={password}
-            onChange={setPassword}
-            type="password"
-            autoComplete="current-password"
-          />
-          <ErrorBox error={signIn.error} />
-          <Button type="submit" isWide isBusy={signIn.isBusy} icon={<LogIn aria-hidden className="size-5" />}>
-            {words.people.signIn}
-          </Button>
-        </Form>
-      </Card>
+      <FirstStep
+        texts={texts}
+        onTexts={setTexts}
+        error={signIn.error}
+        isBusy={signIn.isBusy}
+        onSend={() => {
+          setSecond(false);
+          send();
+        }}
+      />
       <Stack isRow isSpread>
         <Text look="muted">{words.people.noAccount}</Text>
         <LinkButton to="/invite" tone="quiet" size="small">
           {words.people.haveInvitation}
         </LinkButton>
       </Stack>
+    </Page>
+  );
+}
+
+type FirstProps = {
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
+  error: unknown;
+  isBusy: boolean;
+  onSend: () => void;
+};
+
+function FirstStep({ texts, onTexts, error, isBusy, onSend }: FirstProps) {
+  const words = useWords();
+  const say = useSay();
+  const [wasSent, setSent] = useState(false);
+  const { username, password } = texts;
+  const missing = (text: string, field: string) =>
+    wasSent && text === '' ? say(words.common.cannotBeEmpty, { field }) : undefined;
+
+  function send() {
+    setSent(true);
+    if (username.trim() !== '' && password !== '') onSend();
+  }
+
+  return (
+    <Card>
+      <Form label={words.people.signIn} onSend={send}>
+        <TextField
+          label={words.people.username}
+          error={missing(username.trim(), words.people.username)}
+          value={username}
+          onChange={(text) => onTexts({ ...texts, username: text })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          label={words.people.password}
+          error={missing(password, words.people.password)}
+          value={password}
+          onChange={(text) => onTexts({ ...texts, password: text })}
+          keeps="current"
+        />
+        <ErrorBox error={error} />
+        <Button type="submit" isWide isBusy={isBusy} icon={<LogIn aria-hidden className="size-5" />}>
+          {words.people.signIn}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+type SecondProps = {
+  code: string;
+  onCode: (code: string) => void;
+  error: unknown;
+  isBusy: boolean;
+  onSend: () => void;
+  onOther: () => void;
+};
+
+function SecondStep({ code, onCode, error, isBusy, onSend, onOther }: SecondProps) {
+  const { safety: words, people, common } = useWords();
+  const say = useSay();
+  const [wasSent, setSent] = useState(false);
+  const { at, rest } = useFieldErrors(error, ['code']);
+  const missing =
+    wasSent && code.trim() === '' ? say(common.cannotBeEmpty, { field: words.code }) : undefined;
+
+  function send() {
+    setSent(true);
+    if (code.trim() !== '') onSend();
+  }
+
+  return (
+    <Page title={words.signIn.step} lead={words.signIn.lead} width="narrow">
+      <Card>
+        <Form label={words.signIn.step} onSend={send}>
+          <FactorField value={code} onChange={onCode} error={missing ?? at('code')} />
+          <ErrorBox error={rest} />
+          <Button type="submit" isWide isBusy={isBusy} icon={<LogIn aria-hidden className="size-5" />}>
+            {people.signIn}
+          </Button>
+        </Form>
+      </Card>
+      <Button tone="quiet" onClick={onOther}>
+        {words.signIn.other}
+      </Button>
     </Page>
   );
 }

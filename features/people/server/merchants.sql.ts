@@ -9,15 +9,34 @@ export type MerchantRow = {
   identity_status: 'unverified' | 'applying' | 'verified' | 'rejected';
   lang: string;
   created_at: Date;
+  nickname: string | null;
+  email: string | null;
+  phone: string | null;
+  /** Of the person where they chose one, else of the shop. */
+  tz: string;
+  avatar_file_id: string | null;
+  /** What differs from the usual: `choicesOf` of domain/notice-choices.ts reads it. */
+  notify: unknown;
+  pay_password_set: boolean;
+  /** Until when withdrawals rest after a forgotten transaction password was replaced; it may have passed. */
+  withdraw_paused_until: Date | null;
+  second_factor: boolean;
+  second_factor_since: Date | null;
 };
-
-const columns = 'shop_id, id, username, password_hash, identity_status, lang, created_at';
 
 const find = statement<MerchantRow>(
   'people-find-merchant',
-  `select ${columns} from merchant where shop_id = $1 and id = $2`,
+  `select m.shop_id, m.id, m.username, m.password_hash, m.identity_status, m.lang, m.created_at, m.nickname,
+     m.email, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, m.avatar_file_id, m.notify,
+     s.pay_hash is not null as pay_password_set, s.withdraw_paused_until,
+     s.factor_on_at is not null as second_factor, s.factor_on_at as second_factor_since
+   from merchant m
+   left join merchant_safety s on s.shop_id = m.shop_id and s.person_id = m.id
+   left join shop h on h.shop_id = m.shop_id
+   where m.shop_id = $1 and m.id = $2`,
 );
 
+/** A shop's person with what they told of themselves and how safe their sign-in is. */
 export function findMerchant(tx: Tx, shopId: bigint, id: string): Promise<MerchantRow | undefined> {
   return tx.row(find, [shopId, id]);
 }
@@ -57,4 +76,64 @@ export async function insertMerchant(tx: Tx, row: NewMerchant): Promise<void> {
     row.lang,
     row.at,
   ]);
+}
+
+const change = statement<never>(
+  'people-change-merchant',
+  `update merchant set nickname = $3, email = $4, phone = $5, lang = $6, tz = coalesce($7, tz),
+     avatar_file_id = $8, notify = $9
+   where shop_id = $1 and id = $2`,
+);
+
+export type MerchantFacts = {
+  readonly nickname: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly lang: string;
+  /** Undefined leaves it to the shop's, or to what was chosen before. */
+  readonly tz: string | undefined;
+  readonly avatarFileId: string | null;
+  readonly notify: unknown;
+};
+
+/** Writes what a person says of themselves. Lock the merchant first: all of it is written at once. */
+export async function changeMerchant(
+  tx: Tx,
+  { shopId, personId }: { readonly shopId: bigint; readonly personId: string },
+  facts: MerchantFacts,
+): Promise<void> {
+  const { nickname, email, phone, lang, tz, avatarFileId, notify } = facts;
+  const own = [nickname, email, phone, lang, tz ?? null, avatarFileId, JSON.stringify(notify)];
+  await tx.rows(change, [shopId, personId, ...own]);
+}
+
+const setPassword = statement<{ done: boolean }>(
+  'people-set-password',
+  `update merchant set password_hash = $3 where shop_id = $1 and id = $2 and password_hash = $4
+   returning true as done`,
+);
+
+/** False where another change came first. */
+export async function setPasswordHash(
+  tx: Tx,
+  { shopId, personId }: { readonly shopId: bigint; readonly personId: string },
+  hash: string,
+  from: string,
+): Promise<boolean> {
+  return (await tx.row(setPassword, [shopId, personId, hash, from])) !== undefined;
+}
+
+const setIdentity = statement<never>(
+  'people-set-identity',
+  'update merchant set identity_status = $3 where shop_id = $1 and id = $2',
+);
+
+/** What the check of a person's identity has come to: the room of identity calls this in its own transaction. */
+export async function setIdentityStatus(
+  tx: Tx,
+  shopId: bigint,
+  personId: string,
+  status: MerchantRow['identity_status'],
+): Promise<void> {
+  await tx.rows(setIdentity, [shopId, personId, status]);
 }

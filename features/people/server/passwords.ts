@@ -51,10 +51,20 @@ export async function takePasswordTurn<T>(work: () => Promise<T>): Promise<T> {
  * @throws Refused `invalidParameter` with field `password`: `too_short`, `too_long` or `too_common`.
  */
 export async function hashPassword(password: string): Promise<string> {
+  assertStrong(password, 'password');
+  return hashSecret(password);
+}
+
+/** @throws Refused `invalidParameter` with the field: `too_short`, `too_long` or `too_common`. */
+export function assertStrong(password: string, field: string): void {
   const reason = weaknessOf(password);
-  if (reason !== undefined) throw refuse('invalidParameter', { field: 'password', reason });
+  if (reason !== undefined) throw refuse('invalidParameter', { field, reason });
+}
+
+/** The hash of a secret whose rules were checked elsewhere. Takes its own turn. */
+export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const tag = await takePasswordTurn(() => derive(password, salt));
+  const tag = await takePasswordTurn(() => derive(secret, salt));
   return `${prefix}${bare(salt)}$${bare(tag)}`;
 }
 

@@ -1,5 +1,7 @@
 // What other rooms may ask about people who sign in.
 export { hashPassword } from './passwords.ts';
-export { assertUsername, checkPassword, enterMerchant, signIn, takeUsername } from './sign-in.ts';
+export { assertPayPassword } from './pay-password.ts';
+export { assertSecondFactor } from './second-factor.ts';
+export { checkPassword, enterMerchant, signIn, usernames } from './sign-in.ts';
 export { endSession, makeAuthenticate, openSession } from './sessions.ts';
-export { findMerchant as merchantOf } from './merchants.sql.ts';
+export { findMerchant as merchantOf, setIdentityStatus } from './merchants.sql.ts';

@@ -23,6 +23,22 @@ export function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow | und
   return tx.row(find, [tokenHash]);
 }
 
+const seen = statement<{ has_any: boolean; has_same: boolean }>(
+  'people-seen-device',
+  `select count(*) > 0 as has_any, coalesce(bool_or(device = $2 and place = $3), false) as has_same
+   from session where person_id = $1`,
+);
+
+/** Whether a person ever signed in, and whether so from a device of this name in this network. */
+export async function seenDevice(
+  tx: Tx,
+  personId: string,
+  origin: { readonly device: string; readonly place: string },
+): Promise<{ hasAny: boolean; hasSame: boolean }> {
+  const row = await tx.row(seen, [personId, origin.device, origin.place]);
+  return { hasAny: row?.has_any ?? false, hasSame: row?.has_same ?? false };
+}
+
 const lock = statement<never>(
   'people-lock-sessions',
   `select from session where person_id = $1 and revoked_at is null and ends_at > $2
@@ -36,13 +52,14 @@ export async function lockSessions(tx: Tx, personId: string, now: Date): Promise
 
 const insert = statement<never>(
   'people-insert-session',
-  `insert into session (token_hash, actor, person_id, shop_id, supplier_id, role, device, created_at, seen_at,
-     ends_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+  `insert into session (token_hash, actor, person_id, shop_id, supplier_id, role, device, place, created_at,
+     seen_at, ends_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
 );
 
 export type NewSession = Omit<Session, 'tokenHash'> & {
   readonly device: string;
+  readonly place: string;
   readonly at: Date;
   readonly endsAt: Date;
 };
@@ -56,6 +73,7 @@ export async function insertSession(tx: Tx, tokenHash: Buffer, row: NewSession):
     row.supplierId ?? null,
     row.role,
     row.device,
+    row.place,
     row.at,
     row.endsAt,
   ]);
@@ -95,4 +113,49 @@ const touch = statement<never>(
 
 export async function touchSession(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
   await tx.rows(touch, [tokenHash, now]);
+}
+
+export type LiveRow = {
+  id: string;
+  token_hash: Buffer;
+  device: string;
+  place: string;
+  created_at: Date;
+  seen_at: Date;
+};
+
+// A session is named by half of its hash's hash: what is shown opens nothing.
+const name = `encode(substring(sha256(token_hash) for 16), 'hex')`;
+
+const live = statement<LiveRow>(
+  'people-live-sessions',
+  `select ${name} as id, token_hash, device, place, created_at, seen_at from session
+   where person_id = $1 and revoked_at is null and ends_at > $2 and seen_at > $3
+   order by seen_at desc, created_at desc`,
+);
+
+/** Sessions that still open the door; `idleAt` is when those that rest since then have ended. */
+export function listSessions(tx: Tx, personId: string, now: Date, idleAt: Date): Promise<LiveRow[]> {
+  return tx.rows(live, [personId, now, idleAt]);
+}
+
+const revokeSome = statement<{ token_hash: Buffer }>(
+  'people-revoke-sessions',
+  `update session set revoked_at = $2
+   where person_id = $1 and revoked_at is null and ends_at > $2
+     and ($3::text is null or ${name} = $3) and ($4::bytea is null or token_hash <> $4)
+   returning token_hash`,
+);
+
+/** Ends a person's session of this name, or all but the one that is kept. Gives the hashes of those that ended. */
+export async function revokeSessions(
+  tx: Tx,
+  personId: string,
+  now: Date,
+  which: { readonly id: string } | { readonly keep: Buffer },
+): Promise<Buffer[]> {
+  const id = 'id' in which ? which.id : null;
+  const keep = 'keep' in which ? which.keep : null;
+  const rows = await tx.rows(revokeSome, [personId, now, id, keep]);
+  return rows.map((row) => row.token_hash);
 }

@@ -1,5 +1,6 @@
 // Sessions: opaque tokens of 256 bits, of which only the SHA-256 is kept.
 import { createHash } from 'node:crypto';
+import { isIPv4, isIPv6 } from 'node:net';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Authenticate, Session, Verdict } from '#platform/session.ts';
@@ -36,6 +37,9 @@ function hashOf(token: string): Buffer {
 
 export type Opened = { readonly token: string; readonly expiresAt: Date };
 
+/** Where a session comes from: shown to its person, so that they know their own. */
+export type Origin = { readonly device?: string; readonly ip?: string };
+
 /**
  * Opens a session and gives its token, which is nowhere else. A person has at most
  * `limits.sessionsPerPerson`: the oldest one beyond that ends.
@@ -44,28 +48,85 @@ export async function openSession(
   tx: Tx,
   world: World,
   person: Omit<Session, 'tokenHash'>,
-  device = '',
+  origin: Origin = {},
 ): Promise<Opened> {
   const now = world.clock.now();
   const token = world.random.token();
   const endsAt = new Date(now.getTime() + spanOf(person.actor).wholeMs);
   const { personId } = person;
+  const { device = '' } = origin;
+  const place = networkOf(origin.ip ?? '');
   const tokenHash = hashOf(token);
   await sql.lockSessions(tx, personId, now);
-  await sql.insertSession(tx, tokenHash, { ...person, device, at: now, endsAt });
+  await sql.insertSession(tx, tokenHash, { ...person, device, place, at: now, endsAt });
   await sql.revokeOldestSessions(tx, { personId, tokenHash, now }, limits.sessionsPerPerson);
   return { token, expiresAt: endsAt };
+}
+
+/**
+ * Where a sign-in comes from, if its person has never come from there: a device of another name, or of the same name in
+ * another network, because a name alone tells no two devices apart. Undefined for a known one, and for the very first
+ * sign-in of all. Ask before the session is opened.
+ */
+export async function newOrigin(
+  tx: Tx,
+  personId: string,
+  { device = '', ip = '' }: Origin,
+): Promise<{ device: string; place: string } | undefined> {
+  const origin = { device, place: networkOf(ip) };
+  const { hasAny, hasSame } = await sql.seenDevice(tx, personId, origin);
+  return hasAny && !hasSame ? origin : undefined;
 }
 
 /** Ends the session of a token at once, on its own and not as part of a transaction. False where none lived. */
 export async function endSession(world: World, token: string): Promise<boolean> {
   const tokenHash = hashOf(token);
   const ended = await sql.revokeSession(world.db.direct, tokenHash, world.clock.now());
-  const cache = cacheOf(world.db);
-  cache.rows.delete(tokenHash.toString('base64'));
+  forget(world.db, [tokenHash]);
+  return ended;
+}
+
+/** Ends one session of a person by its name, or all but the one they ask with. Gives how many ended. */
+export async function endOthers(
+  world: World,
+  { personId, tokenHash }: Session,
+  id: string | undefined,
+): Promise<number> {
+  const which = id === undefined ? { keep: tokenHash } : { id };
+  const ended = await sql.revokeSessions(world.db.direct, personId, world.clock.now(), which);
+  forget(world.db, ended);
+  return ended.length;
+}
+
+/** The sessions of a person that still open the door, the one they ask with first. */
+export async function presentSessions(tx: Tx, { personId, tokenHash, actor }: Session, now: Date) {
+  const idleAt = new Date(now.getTime() - spanOf(actor).idleMs);
+  const rows = await sql.listSessions(tx, personId, now, idleAt);
+  const list = rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    at: row.seen_at.toISOString(),
+    since: row.created_at.toISOString(),
+    place: row.place === '' ? null : row.place,
+    current: row.token_hash.equals(tokenHash),
+  }));
+  return list.toSorted((left, right) => Number(right.current) - Number(left.current));
+}
+
+function forget(db: Database, hashes: readonly Buffer[]): void {
+  const cache = cacheOf(db);
+  for (const hash of hashes) cache.rows.delete(hash.toString('base64'));
   // Whoever reads the session at this moment may have seen it alive: what they read is not kept.
   cache.turn += 1;
-  return ended;
+}
+
+/** An address without its last part: `203.0.113.*`, `2001:db8:7::`. Enough to know one's own, no more is kept. */
+function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  if (isIPv4(plain)) return plain.replace(/\d+$/, '*');
+  if (!isIPv6(plain)) return '';
+  const [head = ''] = plain.split('::');
+  return `${head.split(':').slice(0, 3).join(':')}::`;
 }
 
 /**

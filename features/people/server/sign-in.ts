@@ -3,10 +3,12 @@ import { refuse } from '#domain/errors.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
 import type { World } from '#platform/world.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
-import { openSession, type Opened } from './sessions.ts';
+import { assertTyped, checkFactor } from './second-factor.ts';
+import { newOrigin, openSession, type Opened, type Origin } from './sessions.ts';
 import * as sql from './merchants.sql.ts';
 
 export type Credentials = {
@@ -55,10 +57,19 @@ function triesOf(realm: Realm, username: string, ip: string): TryLimit[] {
   ];
 }
 
-export type SignedIn = Opened & { readonly lang: string };
+export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint };
 
-/** Signs a merchant in. Opens its own transaction, after the password was checked. */
-export async function signIn(world: World, asked: Credentials, device: string): Promise<SignedIn> {
+/**
+ * Signs a merchant in. Opens its own transaction, after the password and the second factor were checked.
+ *
+ * @throws Refused `secondFactorNeeded` with `second_factor` where one is on and no code came.
+ * @throws Refused `verificationCodeRequired` for an empty code, `verificationCodeIncorrect` for a wrong one.
+ */
+export async function signIn(
+  world: World,
+  asked: Credentials & { readonly code: string | undefined },
+  device: string,
+): Promise<SignedIn> {
   let found: sql.MerchantRow | undefined;
   await checkPassword(world, 'shop', asked, async (username) => {
     const claim = await findClaim(world.db.direct, userKey(username));
@@ -67,11 +78,38 @@ export async function signIn(world: World, asked: Credentials, device: string): 
   });
   const merchant = found;
   if (merchant === undefined) throw new Error('a password was right for nobody');
+  const who = { shopId: merchant.shop_id, personId: merchant.id };
+  if (merchant.second_factor) {
+    assertTyped(asked.code);
+    await checkFactor(world, who, asked.code);
+  }
   const opened = await world.db.transaction(async (tx) => {
     await sql.lockMerchant(tx, merchant.shop_id, merchant.id);
-    return openSession(tx, world, personOf(merchant.shop_id, merchant.id), device);
+    const origin = { device, ip: asked.ip };
+    const unknown = await newOrigin(tx, merchant.id, origin);
+    const begun = await openSession(tx, world, personOf(merchant.shop_id, merchant.id), origin);
+    if (unknown !== undefined) await tellSignIn(tx, world, merchant.shop_id, unknown);
+    return begun;
   });
-  return { ...opened, lang: merchant.lang };
+  return { ...opened, lang: merchant.lang, shopId: merchant.shop_id };
+}
+
+/** Whoever knows the password may not be its owner: the owner hears of it on the devices that are known. */
+async function tellSignIn(
+  tx: Tx,
+  world: World,
+  shopId: bigint,
+  { device, place }: { readonly device: string; readonly place: string },
+): Promise<void> {
+  const at = world.clock.now();
+  const id = world.random.id(at);
+  const facts = {
+    named: device === '' ? 'no' : 'yes',
+    device,
+    place: place === '' ? '–' : place,
+    when: { at: at.toISOString() },
+  };
+  await tell(tx, shopId, { id, code: 'sign_in_new', onceKey: `sign_in:${id}`, facts, at });
 }
 
 /** Enters a merchant, whose username was taken and whose shop was opened before, and signs them in. */
@@ -79,10 +117,10 @@ export async function enterMerchant(
   tx: Tx,
   world: World,
   merchant: sql.NewMerchant,
-  device: string,
+  origin: Origin,
 ): Promise<Opened> {
   await sql.insertMerchant(tx, merchant);
-  return openSession(tx, world, personOf(merchant.shopId, merchant.id), device);
+  return openSession(tx, world, personOf(merchant.shopId, merchant.id), origin);
 }
 
 /** What a merchant's session says of its person. */
@@ -94,8 +132,11 @@ function userKey(username: string): string {
   return `user:${username.toLowerCase()}`;
 }
 
+/** Names that people sign in with: their shape, and that each is taken once. */
+export const usernames = { assertShape, take };
+
 /** @throws Refused `invalidParameter` where a name is not 3 to 64 letters, digits or `. _ - @`. */
-export function assertUsername(username: string): void {
+function assertShape(username: string): void {
   if (/^[A-Za-z0-9._@-]{3,64}$/.test(username)) return;
   throw refuse('invalidParameter', { field: 'username', reason: 'shape' });
 }
@@ -105,10 +146,7 @@ export function assertUsername(username: string): void {
  *
  * @throws Refused `usernameExists` where somebody has it, in whatever case it is written.
  */
-export async function takeUsername(
-  tx: Tx,
-  person: { username: string; shopId: bigint; id: string; at: Date },
-) {
+async function take(tx: Tx, person: { username: string; shopId: bigint; id: string; at: Date }) {
   const claim = { key: userKey(person.username), shopId: person.shopId, ref: person.id, at: person.at };
   if (!(await takeClaim(tx, claim))) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
 }

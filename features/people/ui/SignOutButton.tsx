@@ -1,18 +1,32 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { logout } from '#features/people/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useClient } from '#ui/client.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useWords } from '#ui/merchant-words.ts';
+import { useWaitingCount } from '#ui/QueueProvider.tsx';
 import { useSession } from '#ui/session-context.ts';
+import { useSay } from '#ui/words.tsx';
 
-/** Ends the session here at once; the server's copy too, where it can be reached. */
+/** The server may be away: who wants to leave is not kept for longer. */
+const patienceMs = 3_000;
+
+/** Ends the session here at once; the server's copy too, where it can be reached. Asks first where words would be lost. */
 export function SignOutButton() {
   const words = useWords();
+  const say = useSay();
   const client = useClient();
   const session = useSession();
+  const waiting = useWaitingCount();
+  const [isAsking, setAsking] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
 
   function signOut() {
-    const ending = client.call(logout, {}).catch(() => undefined);
+    setLeaving(true);
+    const ending = client
+      .call(logout, {}, { signal: AbortSignal.timeout(patienceMs) })
+      .catch(() => undefined);
     void ending.finally(() => {
       session.dropToken();
       // A fresh page holds nothing of the merchant who left.
@@ -21,8 +35,26 @@ export function SignOutButton() {
   }
 
   return (
-    <Button tone="plain" icon={<LogOut aria-hidden className="size-5" />} onClick={signOut}>
-      {words.common.signOut}
-    </Button>
+    <>
+      <Button
+        tone="plain"
+        isBusy={isLeaving}
+        icon={<LogOut aria-hidden className="size-5" />}
+        onClick={() => (waiting === 0 ? signOut() : setAsking(true))}
+      >
+        {words.common.signOut}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={signOut}
+        title={words.common.signOut}
+        action={words.common.signOut}
+        isDanger
+        isBusy={isLeaving}
+      >
+        {say(words.common.signOutWaiting, { count: waiting })}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -9,5 +9,9 @@ export function useMe() {
   return useEndpoint(me, {}, { refetchMs: badgeMs });
 }
 
+export { FactorField } from '#features/people/ui/FactorField.tsx';
+export { LanguageField } from '#features/people/ui/LanguageField.tsx';
 export { RegisterForm } from '#features/people/ui/RegisterForm.tsx';
+export { SettingsLink } from '#features/people/ui/SettingsLink.tsx';
 export { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
+export { useToldLanguage } from '#features/people/ui/useToldLanguage.ts';

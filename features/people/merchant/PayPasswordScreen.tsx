@@ -1,0 +1,83 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { me } from '#features/people/contract.ts';
+import { perInfo } from '#features/people/info.contract.ts';
+import { PayPasswordForm } from '#features/people/merchant/PayPasswordForm.tsx';
+import type { PayWay } from '#features/people/merchant/PayPasswordForm.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+/**
+ * Sets, changes or replaces the transaction password. `?next=` is the screen that sent the merchant here and where
+ * they go on; `?way=forgot` is the one they forgot.
+ */
+export function PayPasswordScreen() {
+  const { safety: words } = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [place, setPlace] = useSearchParams();
+  const query = useEndpoint(perInfo, {});
+  const next = insideOf(place.get('next')) ?? '/settings/security';
+
+  function finish(pausedUntil: string | null) {
+    const text =
+      pausedUntil === null ? words.pay.done : say(words.pay.donePaused, { when: time(pausedUntil) });
+    toast(text, 'good');
+    void navigate(next, { replace: true });
+  }
+
+  function choose(way: PayWay) {
+    const asked = new URLSearchParams(place);
+    if (way === 'forgot') asked.set('way', way);
+    else asked.delete('way');
+    setPlace(asked, { replace: true });
+  }
+
+  return (
+    <Page title={words.pay.title} back={next} width="narrow">
+      <QueryView query={query} skeleton={<Skeleton shape="block" />}>
+        {(info) => {
+          const known = place.get('way') === 'forgot' ? 'forgot' : 'change';
+          const way: PayWay = info.pay_password_set ? known : 'set';
+          return (
+            <>
+              <Text>{leadOf(words.pay, way)}</Text>
+              {way === 'forgot' ? <Note tone="warn">{words.pay.forgotNote}</Note> : null}
+              <Card>
+                <PayPasswordForm
+                  key={way}
+                  way={way}
+                  hasFactor={info.second_factor}
+                  onWay={choose}
+                  onDone={finish}
+                  changes={[perInfo, me]}
+                />
+              </Card>
+              <Text look="small">{words.pay.triesNote}</Text>
+            </>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
+
+function leadOf(words: { setLead: string; changeLead: string; forgotLead: string }, way: PayWay): string {
+  if (way === 'set') return words.setLead;
+  return way === 'change' ? words.changeLead : words.forgotLead;
+}
+
+/** A place of this app; an address of anywhere else is not followed. */
+function insideOf(path: string | null): string | undefined {
+  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+}

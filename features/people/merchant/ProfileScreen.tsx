@@ -1,0 +1,68 @@
+import { IdCard } from 'lucide-react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { perInfo } from '#features/people/info.contract.ts';
+import { ProfileForm } from '#features/people/merchant/ProfileForm.tsx';
+import { ProfilePicture } from '#features/people/merchant/ProfilePicture.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+
+type Info = OutputOf<typeof perInfo>;
+
+/** What a merchant says of themselves; the shop's own facts stand in `/shop`. */
+export function ProfileScreen() {
+  const { profile: words } = useWords().safety;
+  const query = useEndpoint(perInfo, {});
+  return (
+    <Page title={words.title} back="/settings" width="wide">
+      <QueryView query={query} skeleton={<SkeletonRows count={5} />}>
+        {(info) => (
+          <Columns
+            main={
+              <Card>
+                <ProfileForm info={info} />
+              </Card>
+            }
+            side={<Beside info={info} />}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Beside({ info }: { info: Info }) {
+  const { profile: words } = useWords().safety;
+  const told: Readonly<Record<string, string>> = words.identityStatus;
+  return (
+    <>
+      <Card>
+        <ProfilePicture avatar={info.avatar} />
+      </Card>
+      <Rows label={words.identity}>
+        <Row
+          to="/identity"
+          lead={<IdCard aria-hidden className="size-6 shrink-0 text-muted" />}
+          title={words.identity}
+          detail={told[info.identity.status]}
+        />
+      </Rows>
+      <Card>
+        <Facts
+          facts={[
+            { label: words.username, value: info.username },
+            { label: words.member, value: <TimeText at={info.created_at} form="date" /> },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
+import { CodeList } from '#ui/CodeList.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { DownloadButton } from '#ui/DownloadButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useSay } from '#ui/words.tsx';
+
+type Props = { codes: readonly string[]; name: string; onDone: () => void };
+
+/** Shown this once: the way on opens when the merchant says that they are kept. */
+export function RecoveryCodes({ codes, name, onDone }: Props) {
+  const { factor: words } = useWords().safety;
+  const say = useSay();
+  const [isKept, setKept] = useState(false);
+  const text = [say(words.fileHead, { name }), '', ...codes, ''].join('\n');
+  return (
+    <Card title={words.codesTitle}>
+      <Note tone="warn">{words.codesLead}</Note>
+      <CodeList label={words.codesTitle} codes={codes} />
+      <Stack isRow>
+        <CopyButton text={codes.join('\n')} label={words.copyCodes} />
+        <DownloadButton text={text} fileName={words.fileName} label={words.download} />
+      </Stack>
+      <CheckField label={words.kept} isOn={isKept} onChange={setKept} />
+      <Button isWide disabled={!isKept} onClick={onDone}>
+        {words.finish}
+      </Button>
+      {isKept ? null : <Text look="small">{words.keepFirst}</Text>}
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { KeyRound, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { perInfo } from '#features/people/info.contract.ts';
+import { ChangePassword } from '#features/people/merchant/ChangePassword.tsx';
+import { Sessions } from '#features/people/merchant/Sessions.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Info = OutputOf<typeof perInfo>;
+
+/** Who can open the shop, and what it takes to move money. */
+export function SecurityScreen() {
+  const { safety: words } = useWords();
+  const query = useEndpoint(perInfo, {});
+  return (
+    <Page title={words.security.title} back="/settings" lead={words.security.lead} width="wide">
+      <QueryView query={query} skeleton={<SkeletonRows count={5} />}>
+        {(info) => <Columns main={<Secrets info={info} />} side={<Sessions sessions={info.sessions} />} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Secrets({ info }: { info: Info }) {
+  const { safety } = useWords();
+  const words = safety.security;
+  const say = useSay();
+  const { time } = useFormats();
+  const [isChanging, setChanging] = useState(false);
+  const paused = info.withdraw_paused_until;
+  return (
+    <Section title={words.secrets}>
+      {paused === null ? null : <Note tone="warn">{say(words.paused, { when: time(paused) })}</Note>}
+      <Rows label={words.secrets}>
+        <Row
+          onPress={() => setChanging(true)}
+          lead={<LockKeyhole aria-hidden className="size-6 text-muted" />}
+          title={words.password}
+          detail={words.passwordDetail}
+        />
+        <Row
+          to="/settings/pay-password"
+          lead={<KeyRound aria-hidden className="size-6 text-muted" />}
+          title={words.pay}
+          detail={info.pay_password_set ? words.paySet : words.payNotSet}
+          below={<OnBadge isOn={info.pay_password_set} on={words.set} off={words.notSet} />}
+        />
+        <Row
+          to="/settings/security/second-step"
+          lead={<ShieldCheck aria-hidden className="size-6 text-muted" />}
+          title={words.factor}
+          detail={<FactorDetail info={info} />}
+          below={<OnBadge isOn={info.second_factor} on={words.on} off={words.off} />}
+        />
+      </Rows>
+      <ChangePassword
+        isOpen={isChanging}
+        onClose={() => setChanging(false)}
+        hasFactor={info.second_factor}
+        username={info.username}
+      />
+    </Section>
+  );
+}
+
+function OnBadge({ isOn, on, off }: { isOn: boolean; on: string; off: string }) {
+  return <Badge tone={isOn ? 'good' : 'warn'}>{isOn ? on : off}</Badge>;
+}
+
+function FactorDetail({ info }: { info: Info }) {
+  const { security: words } = useWords().safety;
+  const say = useSay();
+  const { time } = useFormats();
+  const since = info.second_factor_since;
+  if (since === null) return words.factorOff;
+  return say(words.factorOn, { when: time(since, 'date'), left: info.recovery_codes_left });
+}

@@ -1,0 +1,113 @@
+import { KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SignOutButton } from '#features/people/ui/public.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { legalOfPage } from '#ui/page-facts.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { LanguageField } from '../ui/LanguageField.tsx';
+import { AppearanceField } from './AppearanceField.tsx';
+
+type Props = {
+  /** Which notices to get and how: the choices of the room that sends them. */
+  notices?: ReactNode;
+  /** The version of this app. */
+  version: string;
+};
+
+/** What a merchant sets for themselves; what concerns the shop stands in `/shop`. */
+export function SettingsScreen({ notices, version }: Props) {
+  const { settings: words } = useWords();
+  return (
+    <Page title={words.title} back="/shopCenter" width="wide">
+      <Columns
+        main={
+          <>
+            <Account />
+            <Card title={words.language}>
+              <LanguageField />
+            </Card>
+            <Card title={words.appearance}>
+              <AppearanceField />
+            </Card>
+            {notices === undefined ? null : <Section title={words.notices}>{notices}</Section>}
+          </>
+        }
+        side={
+          <>
+            <About version={version} />
+            <Card title={words.thisDevice}>
+              <Stack>
+                <Text look="muted">{words.signOutDetail}</Text>
+                <SignOutButton />
+              </Stack>
+            </Card>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function Account() {
+  const { settings: words } = useWords();
+  return (
+    <Section title={words.account}>
+      <Rows label={words.account}>
+        <Row
+          to="/settings/profile"
+          lead={<UserRound aria-hidden className="size-6 text-muted" />}
+          title={words.profile}
+          detail={words.profileDetail}
+        />
+        <Row
+          to="/settings/security"
+          lead={<ShieldCheck aria-hidden className="size-6 text-muted" />}
+          title={words.security}
+          detail={words.securityDetail}
+        />
+        <Row
+          to="/settings/pay-password"
+          lead={<KeyRound aria-hidden className="size-6 text-muted" />}
+          title={words.payPassword}
+          detail={words.payPasswordDetail}
+        />
+      </Rows>
+    </Section>
+  );
+}
+
+/** A licence is named by its identifier, in every language. */
+const licence = 'AGPL-3.0-or-later';
+const licencesPath = '/licences.txt';
+
+function About({ version }: { version: string }) {
+  const { settings: words } = useWords();
+  const { country } = useFormats();
+  const legal = legalOfPage();
+  return (
+    <Card title={words.about}>
+      <Facts
+        facts={[
+          { label: words.version, value: version },
+          legal === undefined
+            ? undefined
+            : { label: words.operator, value: `${legal.name}, ${country(legal.country)}` },
+          { label: words.licence, value: licence },
+        ]}
+      />
+      <LinkButton to={new URL(licencesPath, window.location.origin).href} tone="plain" size="small" isWide>
+        {words.licences}
+      </LinkButton>
+    </Card>
+  );
+}

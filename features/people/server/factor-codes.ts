@@ -1,0 +1,76 @@
+// Codes of a second factor: six digits of an authenticator app (RFC 6238), and recovery codes on paper.
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { recoveryAlphabet, recoveryLength } from '#domain/recovery.ts';
+import { pinOf } from '#domain/pin.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from './tries.sql.ts';
+
+const periodSeconds = 30;
+/** Phones' clocks differ: the code before and the one after are good too. */
+const stepsAround = 1;
+const secretBytes = 20;
+const ivBytes = 12;
+const tagBytes = 16;
+
+type Keyed = Pick<World, 'secret'>;
+
+/** A fresh secret, in base32 as an authenticator app takes it by hand. */
+export function makeFactorSecret(): string {
+  return new Secret({ size: secretBytes }).base32;
+}
+
+/** The address that a camera reads: it carries the secret. */
+export function factorUrl(world: Pick<World, 'brand'>, username: string, secret: string): string {
+  return totpOf(secret, { issuer: world.brand.name, label: username }).toString();
+}
+
+/** The time step whose code this is; undefined where it is none of those that are good at the moment. */
+export function stepOf(secret: string, typed: string, now: Date): bigint | undefined {
+  const code = pinOf(typed);
+  if (!/^[0-9]{6}$/.test(code)) return undefined;
+  const timestamp = now.getTime();
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: stepsAround });
+  return delta === null ? undefined : BigInt(Math.floor(timestamp / 1_000 / periodSeconds) + delta);
+}
+
+function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
+  const facts = { algorithm: 'SHA1', digits: 6, period: periodSeconds } as const;
+  return new TOTP({ ...names, ...facts, secret: Secret.fromBase32(secret) });
+}
+
+/** Encrypts a secret for one person: in another row it opens nothing. AES-256-GCM: iv, tag, text. */
+export function sealSecret(world: Keyed, who: Who, secret: string): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyOf(world), iv).setAAD(ownerOf(who));
+  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+}
+
+/** @throws where the box was sealed for another person or with another key. */
+export function openSecret(world: Keyed, who: Who, box: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(world), box.subarray(0, ivBytes))
+    .setAAD(ownerOf(who))
+    .setAuthTag(box.subarray(ivBytes, ivBytes + tagBytes));
+  const opened = Buffer.concat([decipher.update(box.subarray(ivBytes + tagBytes)), decipher.final()]);
+  return opened.toString('utf8');
+}
+
+function keyOf({ secret }: Keyed): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'second-factor', 32));
+}
+
+function ownerOf({ shopId, personId }: Who): Buffer {
+  return Buffer.from(`${shopId}:${personId}`);
+}
+
+/** 80 bits: nobody guesses one, so these need no count of tries. */
+export function makeRecoveryCode(): string {
+  return Array.from({ length: recoveryLength }, () =>
+    recoveryAlphabet.charAt(randomInt(recoveryAlphabet.length)),
+  ).join('');
+}
+
+export function recoveryHash(code: string): Buffer {
+  return createHash('sha256').update(code).digest();
+}

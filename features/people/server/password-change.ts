@@ -1,0 +1,60 @@
+// The sign-in password, asked again and changed.
+import type { InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import type { changePassword } from '#features/people/safety.contract.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import type { World } from '#platform/world.ts';
+import { findMerchant, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
+import { assertStrong, hashSecret, isPassword, takePasswordTurn } from './passwords.ts';
+import { checkFactor } from './second-factor.ts';
+import { trySecret } from './tries.ts';
+import type { Who } from './tries.sql.ts';
+
+/**
+ * Checks the sign-in password again, where a token alone is not enough.
+ *
+ * @returns the person whose password it was: a change that follows is made against this hash and no later one.
+ * @throws Refused `oldPasswordIncorrect` with `tries_left`; `tooManyRequests` with `retry_at`.
+ */
+export async function assertPasswordAgain(world: World, who: Who, typed: string): Promise<MerchantRow> {
+  const merchant = await findMerchant(world.db.aside, who.shopId, who.personId);
+  if (merchant === undefined) throw refuse('operationBusy', { reason: 'gone' });
+  const wrong = await takePasswordTurn(() =>
+    trySecret(world, who, 'password', () => isPassword(typed, merchant.password_hash)),
+  );
+  if (wrong === undefined) return merchant;
+  throw refuse('oldPasswordIncorrect', { field: 'password', reason: 'wrong', ...wrong });
+}
+
+/**
+ * Changes the sign-in password. Whoever calls it ends the other sessions.
+ *
+ * @throws Refused `invalidParameter` with field `new` (`too_short`, `too_long`, `too_common`, `same_as_old`) or
+ * `confirm` (`mismatch`); `oldPasswordIncorrect`; `secondFactorNeeded` and its kin where one is on.
+ */
+export async function changeOwnPassword(
+  world: World,
+  who: Who,
+  ask: InputOf<typeof changePassword>,
+): Promise<void> {
+  assertStrong(ask.new, 'new');
+  if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
+  if (ask.new === ask.password) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
+  const merchant = await assertPasswordAgain(world, who, ask.password);
+  if (merchant.second_factor) await checkFactor(world, who, ask.code);
+  const hash = await hashSecret(ask.new);
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    if (!(await setPasswordHash(tx, who, hash, merchant.password_hash))) {
+      throw refuse('operationBusy', { reason: 'changed_meanwhile' });
+    }
+    const id = world.random.id(now);
+    await tell(tx, who.shopId, {
+      id,
+      code: 'password_changed',
+      onceKey: `password:${id}`,
+      facts: {},
+      at: now,
+    });
+  });
+}

@@ -1,0 +1,143 @@
+// The transaction password: the second secret that money leaves with.
+import { createHmac } from 'node:crypto';
+import type { InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { pinFault, pinOf } from '#domain/pin.ts';
+import type { updatePayPassword } from '#features/people/safety.contract.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import type { World } from '#platform/world.ts';
+import { assertPasswordAgain } from './password-change.ts';
+import { findMerchant } from './merchants.sql.ts';
+import { hashSecret, isPassword, takePasswordTurn } from './passwords.ts';
+import { findSafety, setPayHash, type SafetyRow } from './safety.sql.ts';
+import { checkFactor } from './second-factor.ts';
+import { trySecret } from './tries.ts';
+import type { Who } from './tries.sql.ts';
+
+/**
+ * Checks the transaction password that was typed. Call it before the caller's transaction takes any lock: it works
+ * for about 70 ms, and its count of tries stands whatever becomes of the transaction.
+ *
+ * @returns until when withdrawals rest after a forgotten one was replaced; undefined where they do not.
+ * @throws Refused `payPasswordNotSet`; `wrongPayPassword` with `tries_left`; `tooManyRequests` with `retry_at`
+ * after `limits.secretTries` wrong ones, nothing being looked at until then.
+ */
+export async function assertPayPassword(
+  world: World,
+  who: Who,
+  typed: string,
+): Promise<{ withdrawPausedUntil: Date | undefined }> {
+  const safety = await findSafety(world.db.aside, who);
+  if (safety.pay_hash === null) throw refuse('payPasswordNotSet', { reason: 'not_set' });
+  const wrong = await tryPay(world, who, { typed, hash: safety.pay_hash });
+  if (wrong !== undefined) {
+    throw refuse('wrongPayPassword', { field: 'pay_password', reason: 'wrong', ...wrong });
+  }
+  const until = safety.withdraw_paused_until;
+  return { withdrawPausedUntil: until !== null && until > world.clock.now() ? until : undefined };
+}
+
+function tryPay(world: World, who: Who, { typed, hash }: { typed: string; hash: string }) {
+  const text = peppered(world, who, pinOf(typed));
+  // Counted in turn: whoever finds no turn has used no try.
+  return takePasswordTurn(() => trySecret(world, who, 'pay', () => isPassword(text, hash)));
+}
+
+type Ask = InputOf<typeof updatePayPassword>;
+type Changed = { readonly withdrawPausedUntil: Date | undefined };
+
+/**
+ * Sets the transaction password (with the sign-in password), changes it (with the old one), or replaces a forgotten
+ * one (with the sign-in password and, where it is on, the second factor): then withdrawals rest for a day. The same
+ * change sent again is the same answer.
+ *
+ * @throws Refused `oldPasswordIncorrect`, `oldPayPasswordWrong`, `secondFactorNeeded`, `verificationCodeIncorrect`.
+ * @throws Refused `invalidParameter` with field `new` (`shape`, `too_simple`, `same_as_password`, `same_as_old`)
+ * or `confirm` (`mismatch`).
+ */
+export async function changePayPassword(world: World, who: Who, ask: Ask): Promise<Changed> {
+  const pin = pinOf(ask.new);
+  const fault = pinFault(pin);
+  if (fault !== undefined) throw refuse('invalidParameter', { field: 'new', reason: fault });
+  if (pinOf(ask.confirm) !== pin) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
+  const safety = await findSafety(world.db.aside, who);
+  const mark = markOf(world, who, ask);
+  if (safety.pay_change_mark?.equals(mark) === true) return changed(safety, world);
+  await assertMayChange(world, who, { ask, safety });
+  await assertOther(world, who, pin);
+  return write(world, who, {
+    pin,
+    mark,
+    safety,
+    isForgotten: safety.pay_hash !== null && ask.old === undefined,
+  });
+}
+
+async function assertMayChange(
+  world: World,
+  who: Who,
+  { ask, safety }: { ask: Ask; safety: SafetyRow },
+): Promise<void> {
+  if (safety.pay_hash !== null && ask.old !== undefined) {
+    if (pinOf(ask.old) === pinOf(ask.new)) {
+      throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
+    }
+    const wrong = await tryPay(world, who, { typed: ask.old, hash: safety.pay_hash });
+    if (wrong === undefined) return;
+    throw refuse('oldPayPasswordWrong', { field: 'old', reason: 'wrong', ...wrong });
+  }
+  if (ask.password === undefined || ask.password === '') {
+    const field = safety.pay_hash === null ? 'password' : 'old';
+    throw refuse('parameterMissing', { field, reason: 'missing' });
+  }
+  await assertPasswordAgain(world, who, ask.password);
+  const isForgotten = safety.pay_hash !== null;
+  if (isForgotten && safety.factor_box !== null) await checkFactor(world, who, ask.code);
+}
+
+/** Whoever watched the sign-in must not know how money leaves. */
+async function assertOther(world: World, who: Who, pin: string): Promise<void> {
+  if (pin.length < limits.passwordCharactersMin) return;
+  const merchant = await findMerchant(world.db.aside, who.shopId, who.personId);
+  const isSame = await takePasswordTurn(() => isPassword(pin, merchant?.password_hash));
+  if (isSame) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_password' });
+}
+
+type Writing = { pin: string; mark: Buffer; safety: SafetyRow; isForgotten: boolean };
+
+async function write(world: World, who: Who, { pin, mark, safety, isForgotten }: Writing): Promise<Changed> {
+  const hash = await hashSecret(peppered(world, who, pin));
+  const now = world.clock.now();
+  const pausedUntil = isForgotten ? new Date(now.getTime() + limits.payResetPauseMs) : undefined;
+  await world.db.transaction(async (tx) => {
+    const change = { hash, mark, pausedUntil, from: safety.pay_hash };
+    if (!(await setPayHash(tx, who, change))) throw refuse('operationBusy', { reason: 'changed_meanwhile' });
+    if (safety.pay_hash === null) return;
+    const id = world.random.id(now);
+    await tell(tx, who.shopId, {
+      id,
+      code: isForgotten ? 'pay_password_reset' : 'pay_password_changed',
+      onceKey: `pay_password:${id}`,
+      facts: pausedUntil === undefined ? {} : { until: { at: pausedUntil.toISOString() } },
+      at: now,
+    });
+  });
+  return changed({ ...safety, withdraw_paused_until: pausedUntil ?? safety.withdraw_paused_until }, world);
+}
+
+function changed({ withdraw_paused_until: until }: SafetyRow, { clock }: World): Changed {
+  return { withdrawPausedUntil: until !== null && until > clock.now() ? until : undefined };
+}
+
+/** So few digits are guessed at once by whoever holds the table: they need the instance's key as well. */
+function peppered(world: World, { shopId, personId }: Who, pin: string): string {
+  return createHmac('sha256', world.secret)
+    .update(`pay-password\0${shopId}\0${personId}\0${pin}`)
+    .digest('base64');
+}
+
+function markOf(world: World, { shopId, personId }: Who, { old, password, new: made }: Ask): Buffer {
+  const asked = JSON.stringify([old ?? null, password ?? null, made]);
+  return createHmac('sha256', world.secret).update(`pay-change\0${shopId}\0${personId}\0${asked}`).digest();
+}

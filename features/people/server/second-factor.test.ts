@@ -1,0 +1,288 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import { login, me } from '#features/people/contract.ts';
+import { perInfo } from '#features/people/info.contract.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecovery,
+  updatePayPassword,
+} from '#features/people/safety.contract.ts';
+import { statement } from '#platform/db/database.ts';
+import { openTown, password, type Town } from '#tools/testing/town.ts';
+import { openSecret, sealSecret } from './factor-codes.ts';
+import { assertSecondFactor } from './public.ts';
+import type { Who } from './tries.sql.ts';
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const find = statement<Who>(
+  'test-find-who',
+  'select shop_id as "shopId", id as "personId" from merchant where username = $1',
+);
+
+async function merchant() {
+  const made = await town.merchant();
+  const who = await town.db.direct.row(find, [made.username]);
+  if (who === undefined) throw new Error('no merchant');
+  return { ...made, who };
+}
+
+function codeOf(secret: string, shiftMs = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: town.clock.now().getTime() + shiftMs,
+  });
+}
+
+/** Six digits that are good neither now nor next to it. */
+function wrongCode(secret: string): string {
+  const good = new Set([-30_000, 0, 30_000, 60_000].map((shift) => codeOf(secret, shift)));
+  let code = 0;
+  while (good.has(String(code).padStart(6, '0'))) code += 1;
+  return String(code).padStart(6, '0');
+}
+
+/** The next code is another one. */
+function wait(ms = 30_000): void {
+  town.clock.set(new Date(town.clock.now().getTime() + ms));
+}
+
+async function withFactor() {
+  const made = await merchant();
+  const { token } = made;
+  const { secret } = await town.ask(beginSecondFactor, { password }, { token });
+  const { recovery_codes: codes } = await town.ask(confirmSecondFactor, { code: codeOf(secret) }, { token });
+  wait();
+  return { ...made, secret, codes };
+}
+
+test('it is offered after the password only, and counts when its first code is confirmed', async () => {
+  const { token, username } = await merchant();
+  expect(await town.call(beginSecondFactor, { password: 'wrong words' }, { token })).toMatchObject({
+    code: 421,
+  });
+  const offered = await town.ask(beginSecondFactor, { password }, { token });
+  expect(offered.secret).toMatch(/^[A-Z2-7]{32}$/);
+  const url = new URL(offered.url);
+  expect(url.protocol).toBe('otpauth:');
+  expect(url.searchParams.get('secret')).toBe(offered.secret);
+  expect(url.searchParams.get('issuer')).toBe('Stockless');
+  expect((await town.ask(me, {}, { token })).info.second_factor).toBe(false);
+  expect(await town.ask(login, { username, password })).toMatchObject({ is_new: false });
+
+  const wrong = await town.call(confirmSecondFactor, { code: wrongCode(offered.secret) }, { token });
+  expect(wrong).toMatchObject({ code: 415, data: { field: 'code', tries_left: 4 } });
+  expect(await town.call(confirmSecondFactor, { code: ' ' }, { token })).toMatchObject({ code: 416 });
+  const done = await town.ask(confirmSecondFactor, { code: codeOf(offered.secret) }, { token });
+  expect(done.recovery_codes).toHaveLength(limits.recoveryCodes);
+  expect(new Set(done.recovery_codes).size).toBe(limits.recoveryCodes);
+  expect((await town.ask(me, {}, { token })).info.second_factor).toBe(true);
+  expect(await town.call(beginSecondFactor, { password }, { token })).toMatchObject({
+    code: 203,
+    data: { reason: 'already_on' },
+  });
+});
+
+test('an offer that was not confirmed in a quarter of an hour is void', async () => {
+  const { token } = await merchant();
+  const { secret } = await town.ask(beginSecondFactor, { password }, { token });
+  wait(limits.factorSetupMs);
+  expect(await town.call(confirmSecondFactor, { code: codeOf(secret) }, { token })).toMatchObject({
+    code: 203,
+    data: { reason: 'not_begun' },
+  });
+});
+
+test('signing in asks for it: 460, then 416 without a code, 415 with a wrong one, then in', async () => {
+  const { username, secret } = await withFactor();
+  const asked = await town.call(login, { username, password });
+  expect(asked).toMatchObject({
+    code: 460,
+    data: { reason: 'code', second_factor: { methods: ['totp', 'recovery'] } },
+  });
+  expect(asked.data).not.toHaveProperty('token');
+  expect(await town.call(login, { username, password, code: '' })).toMatchObject({ code: 416 });
+  expect(await town.call(login, { username, password, code: wrongCode(secret) })).toMatchObject({
+    code: 415,
+  });
+  expect(await town.ask(login, { username, password, code: codeOf(secret) })).toMatchObject({
+    is_new: false,
+  });
+  wait();
+  const wide = codeOf(secret).replaceAll(/[0-9]/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+  expect(await town.ask(login, { username, password, code: wide })).toMatchObject({ is_new: false });
+});
+
+test('a wrong password is 413, whether or not a second factor is on', async () => {
+  const { username, secret } = await withFactor();
+  const wrong = { username, password: 'wrong words', code: codeOf(secret) };
+  expect(await town.call(login, wrong)).toMatchObject({ code: 413 });
+});
+
+test('a code counts once, also when it is brought ten times at the same moment', async () => {
+  const { username, secret } = await withFactor();
+  const code = codeOf(secret);
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => town.call(login, { username, password, code })),
+  );
+  expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.code === 415)).toHaveLength(3);
+  expect(answers.find((answer) => answer.code === 415)).toMatchObject({ data: { reason: 'used' } });
+});
+
+test('the clocks of phones may differ by one code, not by two', async () => {
+  const { username, secret } = await withFactor();
+  wait(120_000);
+  expect(await town.call(login, { username, password, code: codeOf(secret, -60_000) })).toMatchObject({
+    code: 415,
+  });
+  expect(await town.call(login, { username, password, code: codeOf(secret, 30_000) })).toMatchObject({
+    code: 200,
+  });
+});
+
+test('thirty guesses at once: five are looked at', async () => {
+  const { who, secret } = await withFactor();
+  const code = wrongCode(secret);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 30 }, () => assertSecondFactor(town.world, who, code)),
+  );
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+  expect(reasons.filter((reason) => reason.includes('verificationCodeIncorrect'))).toHaveLength(
+    limits.secretTries,
+  );
+  expect(reasons.filter((reason) => reason.includes('tooManyRequests'))).toHaveLength(
+    30 - limits.secretTries,
+  );
+});
+
+test('a recovery code opens once, even while guesses have closed the door, and the merchant is told', async () => {
+  const { username, secret, codes, who } = await withFactor();
+  const code = wrongCode(secret);
+  for (let count = 0; count < limits.secretTries; count += 1) {
+    expect(await town.call(login, { username, password, code })).toMatchObject({ code: 415 });
+  }
+  expect(await town.call(login, { username, password, code: codeOf(secret) })).toMatchObject({ code: 459 });
+  const [first = '', second = ''] = codes;
+  const typed = first.toLowerCase().replaceAll('-', ' ');
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => town.call(login, { username, password, code: typed })),
+  );
+  expect(answers.filter((answer) => answer.code === 200)).toHaveLength(1);
+  expect(answers.find((answer) => answer.code !== 200)).toMatchObject({
+    code: 415,
+    data: { reason: 'recovery' },
+  });
+  const { token } = await town.ask(login, { username, password, code: second });
+  expect(await town.ask(perInfo, {}, { token })).toMatchObject({ recovery_codes_left: 8 });
+  const told = await town.db.direct.rows(notices, [who.shopId]);
+  expect(told.map((row) => row.code)).toEqual([
+    'second_factor_on',
+    'recovery_code_used',
+    'recovery_code_used',
+  ]);
+});
+
+const notices = statement<{ code: string }>(
+  'test-notices',
+  'select code from event where shop_id = $1 order by at, id',
+);
+
+test('new recovery codes void the old ones, and need password and code', async () => {
+  const { token, username, secret, codes } = await withFactor();
+  const [old = ''] = codes;
+  expect(await town.call(renewRecovery, { password }, { token })).toMatchObject({ code: 460 });
+  expect(
+    await town.call(renewRecovery, { password: 'wrong words', code: codeOf(secret) }, { token }),
+  ).toMatchObject({ code: 421 });
+  const made = await town.ask(renewRecovery, { password, code: codeOf(secret) }, { token });
+  expect(made.recovery_codes).toHaveLength(limits.recoveryCodes);
+  expect(await town.call(login, { username, password, code: old })).toMatchObject({ code: 415 });
+  const [fresh = ''] = made.recovery_codes;
+  expect(await town.call(login, { username, password, code: fresh })).toMatchObject({ code: 200 });
+});
+
+test('it is turned off with password and code, and its recovery codes are gone', async () => {
+  const { token, username, secret, who } = await withFactor();
+  expect(await town.call(endSecondFactor, { password, code: wrongCode(secret) }, { token })).toMatchObject({
+    code: 415,
+  });
+  expect(await town.ask(endSecondFactor, { password, code: codeOf(secret) }, { token })).toEqual({
+    on: false,
+  });
+  expect(await town.call(login, { username, password })).toMatchObject({ code: 200 });
+  await expect(assertSecondFactor(town.world, who, '123456')).rejects.toMatchObject({
+    key: 'secondFactorNeeded',
+    shown: { reason: 'not_set_up' },
+  });
+  const left = statement<{ count: number }>(
+    'test-codes-left',
+    'select count(*)::int as count from recovery_code where shop_id = $1',
+  );
+  expect(await town.db.direct.row(left, [who.shopId])).toEqual({ count: 0 });
+});
+
+test('other rooms hear why they must ask: not set up, or a code is missing', async () => {
+  const { who: without } = await merchant();
+  const { who } = await withFactor();
+  for (const [person, reason] of [
+    [without, 'not_set_up'],
+    [who, 'code'],
+  ] as const) {
+    await expect(assertSecondFactor(town.world, person, undefined)).rejects.toMatchObject({
+      key: 'secondFactorNeeded',
+      shown: { reason },
+    });
+  }
+});
+
+test('a forgotten transaction password needs it where it is on', async () => {
+  const { token, secret } = await withFactor();
+  const first = { password, new: '482915', confirm: '482915' };
+  expect(await town.call(updatePayPassword, first, { token })).toMatchObject({ code: 200 });
+  const forgotten = { password, new: '739154', confirm: '739154' };
+  expect(await town.call(updatePayPassword, forgotten, { token })).toMatchObject({ code: 460 });
+  expect(await town.call(updatePayPassword, { ...forgotten, code: '' }, { token })).toMatchObject({
+    code: 416,
+  });
+  expect(
+    await town.call(updatePayPassword, { ...forgotten, code: wrongCode(secret) }, { token }),
+  ).toMatchObject({ code: 415 });
+  expect(await town.call(updatePayPassword, { ...forgotten, code: codeOf(secret) }, { token })).toMatchObject(
+    {
+      code: 200,
+    },
+  );
+});
+
+const everything = statement<{ row: string }>(
+  'test-safety-rows',
+  'select merchant_safety::text as row from merchant_safety union all select recovery_code::text from recovery_code',
+);
+
+test('secret and recovery codes stand nowhere in clear', async () => {
+  const { secret, codes } = await withFactor();
+  const rows = (await town.db.direct.rows(everything, [])).map(({ row }) => row).join('\n');
+  expect(rows).not.toContain(Buffer.from(secret).toString('hex'));
+  expect(rows).not.toContain(Buffer.from(Secret.fromBase32(secret).bytes).toString('hex'));
+  for (const code of codes) {
+    expect(rows).not.toContain(code);
+    expect(rows).not.toContain(Buffer.from(code.replaceAll('-', '')).toString('hex'));
+  }
+});
+
+test('a box opens for its own person and the same instance only', () => {
+  const who = { shopId: 7n, personId: 'a' };
+  const box = sealSecret(town.world, who, 'ABCDEFGH');
+  expect(openSecret(town.world, who, box)).toBe('ABCDEFGH');
+  expect(() => openSecret(town.world, { ...who, shopId: 8n }, box)).toThrow(/authenticate/);
+  expect(() => openSecret({ secret: 'another secret of another instance' }, who, box)).toThrow(
+    /authenticate/,
+  );
+});

@@ -1,0 +1,143 @@
+// The second factor: an authenticator app, and recovery codes for the day the phone is gone.
+import type { GivenOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { readRecovery, showRecovery } from '#domain/recovery.ts';
+import type { NoticeCode } from '#domain/notices.ts';
+import type { beginSecondFactor } from '#features/people/safety.contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import type { World } from '#platform/world.ts';
+import * as codes from './factor-codes.ts';
+import * as sql from './safety.sql.ts';
+import { trySecret } from './tries.ts';
+import type { Who } from './tries.sql.ts';
+
+/**
+ * Asks for the second factor before an act. Call it last of all checks and before any lock: a code counts once, and
+ * it is used up whatever becomes of the caller's transaction.
+ *
+ * @throws Refused `secondFactorNeeded` with reason `not_set_up` where the person has none, `code` where none came.
+ * @throws Refused `verificationCodeIncorrect` (`wrong` with `tries_left`, or `used`); `tooManyRequests` with
+ * `retry_at` after `limits.secretTries` wrong ones.
+ */
+export async function assertSecondFactor(world: World, who: Who, code: string | undefined): Promise<void> {
+  const { factor_box: box } = await sql.findSafety(world.db.aside, who);
+  if (box === null) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
+  await checkFactor(world, who, code);
+}
+
+/** What a person whose second factor is on is asked for; `methods` as the client may show them. */
+export const factorAsked = { methods: ['totp', 'recovery'] };
+
+/** `assertSecondFactor` for a person who has one. A recovery code is as good as the app's, once. */
+export async function checkFactor(world: World, who: Who, code: string | undefined): Promise<void> {
+  if (code === undefined) {
+    throw refuse('secondFactorNeeded', { reason: 'code', field: 'code', second_factor: factorAsked });
+  }
+  const recovery = readRecovery(code);
+  if (recovery !== undefined) return takeRecovery(world, who, recovery);
+  const { factor_box: box } = await sql.findSafety(world.db.aside, who);
+  if (box === null) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
+  let isUsed = false;
+  const wrong = await trySecret(world, who, 'factor', async () => {
+    const step = codes.stepOf(codes.openSecret(world, who, box), code, world.clock.now());
+    if (step === undefined) return false;
+    isUsed = !(await sql.useFactorStep(world.db.aside, who, step));
+    return !isUsed;
+  });
+  if (wrong === undefined) return;
+  throw refuse('verificationCodeIncorrect', { field: 'code', reason: isUsed ? 'used' : 'wrong', ...wrong });
+}
+
+/** Not counted: nobody guesses eighty bits. */
+async function takeRecovery(world: World, who: Who, code: string): Promise<void> {
+  const now = world.clock.now();
+  const isTaken = await sql.useRecoveryCode(world.db.aside, who, codes.recoveryHash(code), now);
+  if (!isTaken) throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
+  const left = await sql.countRecoveryCodes(world.db.aside, who);
+  await tellPerson(world.db.aside, world, who, { code: 'recovery_code_used', facts: { left: String(left) } });
+}
+
+/**
+ * Offers a secret for the authenticator app; it counts only when its first code is confirmed.
+ *
+ * @throws Refused `invalidOperation` where a second factor is on already.
+ */
+export async function beginFactor(
+  world: World,
+  who: Who,
+  username: string,
+): Promise<GivenOf<typeof beginSecondFactor>> {
+  const { db, clock } = world;
+  const { factor_box: box } = await sql.findSafety(db.direct, who);
+  if (box !== null) throw refuse('invalidOperation', { reason: 'already_on' });
+  const secret = codes.makeFactorSecret();
+  const until = new Date(clock.now().getTime() + limits.factorSetupMs);
+  await db.transaction((tx) => sql.offerFactor(tx, who, codes.sealSecret(world, who, secret), until));
+  return { secret, url: codes.factorUrl(world, username, secret), expires_at: until.toISOString() };
+}
+
+/**
+ * Turns the second factor on with the first code of the offered secret, and gives the recovery codes, which are
+ * shown this once.
+ *
+ * @throws Refused `invalidOperation` where nothing waits to be confirmed (`not_begun`), or it is on (`already_on`).
+ */
+export async function confirmFactor(world: World, who: Who, code: string): Promise<string[]> {
+  const now = world.clock.now();
+  const safety = await sql.findSafety(world.db.direct, who);
+  if (safety.factor_box !== null) throw refuse('invalidOperation', { reason: 'already_on' });
+  const { factor_new_box: box, factor_new_until: until } = safety;
+  if (box === null || until === null || until <= now)
+    throw refuse('invalidOperation', { reason: 'not_begun' });
+  assertTyped(code);
+  let step: bigint | undefined;
+  const wrong = await trySecret(world, who, 'factor', async () => {
+    step = codes.stepOf(codes.openSecret(world, who, box), code, now);
+    return step !== undefined;
+  });
+  if (wrong !== undefined || step === undefined) {
+    throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'wrong', ...wrong });
+  }
+  const offered = { box, at: now, step };
+  return world.db.transaction(async (tx) => {
+    if (!(await sql.turnFactorOn(tx, who, offered)))
+      throw refuse('invalidOperation', { reason: 'already_on' });
+    await tellPerson(tx, world, who, { code: 'second_factor_on' });
+    return renewCodes(tx, who);
+  });
+}
+
+/** @throws Refused `verificationCodeRequired` for an empty code: the person pressed on without one. */
+export function assertTyped(code: string | undefined): void {
+  if (code?.trim() === '') throw refuse('verificationCodeRequired', { field: 'code', reason: 'missing' });
+}
+
+/** Turns it off; call it after password and code were right. */
+export async function endFactor(world: World, who: Who): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    if (!(await sql.turnFactorOff(tx, who))) return;
+    await sql.replaceRecoveryCodes(tx, who, []);
+    await tellPerson(tx, world, who, { code: 'second_factor_off' });
+  });
+}
+
+/** Ten fresh recovery codes; those before are void. Call it after password and code were right. */
+export function renewRecoveryCodes(world: World, who: Who): Promise<string[]> {
+  return world.db.transaction((tx) => renewCodes(tx, who));
+}
+
+async function renewCodes(tx: Tx, who: Who): Promise<string[]> {
+  const made = Array.from({ length: limits.recoveryCodes }, codes.makeRecoveryCode);
+  await sql.replaceRecoveryCodes(tx, who, made.map(codes.recoveryHash));
+  return made.map(showRecovery);
+}
+
+type Say = { readonly code: NoticeCode; readonly facts?: Readonly<Record<string, string>> };
+
+async function tellPerson(tx: Tx, world: World, who: Who, { code, facts = {} }: Say): Promise<void> {
+  const at = world.clock.now();
+  const id = world.random.id(at);
+  await tell(tx, who.shopId, { id, code, onceKey: `${code}:${id}`, facts, at });
+}

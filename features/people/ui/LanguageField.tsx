@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { languageNames, languages } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { loadMerchantWords } from '#locales/merchant.ts';
+import { useWords } from '#ui/merchant-words.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import { useSession } from '#ui/session-context.ts';
+import { useLanguage } from '#ui/words.tsx';
+
+type Props = {
+  /** Beside other things, small; else a field that says whom the choice concerns. */
+  isQuiet?: boolean;
+};
+
+const options = languages.map((value) => ({ value, label: languageNames[value], lang: value }));
+
+/**
+ * The choice of language, each in its own name; the label is read out only, because the place names it already.
+ * The screen stays where it is and speaks the other one.
+ */
+export function LanguageField({ isQuiet = false }: Props) {
+  const { settings: words } = useWords();
+  const session = useSession();
+  const spoken = useLanguage();
+  const [state, setState] = useState<{ wanted?: Language; hasFailed: boolean }>({ hasFailed: false });
+
+  async function choose(wanted: Language): Promise<void> {
+    setState({ wanted, hasFailed: false });
+    try {
+      // Its words first: without them the choice would change nothing that can be seen.
+      await loadMerchantWords(wanted);
+      session.chooseLanguage(wanted);
+      setState({ hasFailed: false });
+    } catch {
+      setState({ hasFailed: true });
+    }
+  }
+
+  return (
+    <SelectField
+      label={words.language}
+      isLabelHidden
+      isQuiet={isQuiet}
+      hint={isQuiet ? undefined : words.languageHint}
+      error={state.hasFailed ? words.languageFailed : undefined}
+      value={state.wanted ?? spoken}
+      onChange={(wanted) => void choose(wanted)}
+      options={options}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { Language } from '#domain/language.ts';
+import { me } from '#features/people/contract.ts';
+import { perInfo } from '#features/people/info.contract.ts';
+import { useClient } from '#ui/client.tsx';
+import { useSession } from '#ui/session-context.ts';
+
+type Answer = {
+  readonly data: OutputOf<typeof me> | undefined;
+  /** False for what the phone has kept of an earlier visit: it may be older than a choice made since. */
+  readonly isFetchedAfterMount: boolean;
+};
+
+/**
+ * Keeps browser and server in one language. A choice made here, perhaps before signing in or without a connection,
+ * is told to the server as soon as it answers; until then the language that the server knows does not undo it.
+ */
+export function useToldLanguage({ data, isFetchedAfterMount }: Answer): void {
+  const session = useSession();
+  const client = useClient();
+  const queries = useQueryClient();
+
+  const tell = useEffectEvent(async (choice: Language) => {
+    await client.call(perInfo, { patch: { lang: choice } });
+    // An answer from before the change would switch the screen back for a moment.
+    await queries.cancelQueries({ queryKey: [me.name] });
+    session.toldLanguage(choice);
+    await queries.invalidateQueries({ queryKey: [me.name] });
+  });
+
+  const answer = isFetchedAfterMount ? data : undefined;
+  const agree = useEffectEvent(() => {
+    if (answer === undefined) return;
+    const choice = session.untoldLanguage();
+    if (choice === undefined) session.keepLanguage(answer.lang);
+    else if (choice === answer.lang) session.toldLanguage(choice);
+    // What fails is told again after the next answer: the choice is kept until then.
+    else tell(choice).catch(() => undefined);
+  });
+
+  useEffect(() => agree(), [answer]);
+  useEffect(() => session.onLanguage(() => agree()), [session]);
+}
