@@ -1,0 +1,133 @@
+import { BadgeCheck, Flag, MessageSquareReply, PencilLine } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import type { Comment } from './CommentList.tsx';
+import { Reply, Said } from './Said.tsx';
+
+type Props = {
+  comment: Comment;
+  /** A reply to it waits on this phone. */
+  isQueued: boolean;
+  onReply: (kind: 'reply' | 'correction') => void;
+  onReport: () => void;
+};
+
+export function CommentCard({ comment, isQueued, onReply, onReport }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const may = (action: string) => comment.can.some((can) => can.action === action && can.allowed);
+  const icon = 'size-5';
+  return (
+    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
+      <Head comment={comment} />
+      {comment.content === null ? (
+        <Text look="small">{comment.removed_text ?? words.comments.removedText}</Text>
+      ) : (
+        <Said said={{ content: comment.content, signature: comment.signature }} signer={undefined} />
+      )}
+      {comment.follow_up === null ? null : <FollowUp text={comment.follow_up} />}
+      {comment.reply === null ? null : <Reply reply={comment.reply} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {isQueued ? <Badge tone="info">{words.comments.queued}</Badge> : null}
+        {may('reply') && !isQueued ? (
+          <Button
+            size="small"
+            icon={<MessageSquareReply aria-hidden className={icon} />}
+            onClick={() => onReply('reply')}
+          >
+            {words.comments.reply}
+          </Button>
+        ) : null}
+        {may('correct') && !isQueued ? (
+          <Button
+            size="small"
+            tone="plain"
+            icon={<PencilLine aria-hidden className={icon} />}
+            onClick={() => onReply('correction')}
+          >
+            {words.comments.correct}
+          </Button>
+        ) : null}
+        {may('report') ? (
+          <Button size="small" tone="quiet" icon={<Flag aria-hidden className={icon} />} onClick={onReport}>
+            {words.comments.report}
+          </Button>
+        ) : null}
+        <Link
+          to={`/orderList/${comment.order_id}`}
+          className="ml-auto inline-flex min-h-target items-center text-sm text-muted underline"
+        >
+          {say(words.comments.order, { number: comment.order_no })}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** Goods, stars and who it was. */
+function Head({ comment }: { comment: Comment }) {
+  const words = useWords();
+  const say = useSay();
+  const { country } = useFormats();
+  const { rating, author, goods } = comment;
+  return (
+    <div className="flex gap-3">
+      <Picture image={goods.image} size="small" />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <h2 className="font-semibold">{goods.title}</h2>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Stars size="small" value={rating} label={say(words.comments.starsOf, { stars: rating })} />
+          <Text look="small">
+            <TimeText at={comment.created_at} form="date" />
+          </Text>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Text look="small">
+            {say(words.comments.by, { name: author.name_masked, country: country(author.country) })}
+          </Text>
+          <Badge tone="good" icon={<BadgeCheck aria-hidden className="size-4" />}>
+            {words.comments.verified}
+          </Badge>
+          <StateBadge comment={comment} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function StateBadge({ comment }: { comment: Comment }) {
+  const words = useWords();
+  const say = useSay();
+  const { state, report_reason: reported, removed_reason: removed } = comment;
+  if (removed !== null) {
+    return (
+      <Badge tone="plain">{say(words.comments.removed, { reason: words.comments.reasons[removed] })}</Badge>
+    );
+  }
+  if (reported === null) return null;
+  return state === 'reported' ? (
+    <Badge tone="warn">{say(words.comments.reported, { reason: words.comments.reasons[reported] })}</Badge>
+  ) : (
+    <Badge tone="plain">{words.comments.kept}</Badge>
+  );
+}
+
+function FollowUp({ text }: { text: NonNullable<Comment['follow_up']> }) {
+  const words = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  return (
+    <div className="flex flex-col gap-1">
+      <Text look="small">{say(words.comments.followUp, { when: time(text.at, 'date') })}</Text>
+      <Said said={text} signer={undefined} />
+    </div>
+  );
+}

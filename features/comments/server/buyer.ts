@@ -1,0 +1,192 @@
+// What buyers do: comment on what was delivered, add to it once, and read what others said.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { isUuid, orderNumberOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { toPage } from '#domain/page.ts';
+import { addDays } from '#domain/time.ts';
+import type { goodsComments, orderComments, writeComment } from '#features/comments/contract.ts';
+import {
+  orderList,
+  orderRows,
+  present,
+  type Ground,
+  type ListedOrder,
+} from '#features/orders/server/public.ts';
+import { shopByHandle } from '#features/shop/server/public.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import * as sql from './comments.sql.ts';
+import { presentOwn, presentPublic, summaryOf, textsOf } from './present.ts';
+import { addRating, starsOfGoods } from './ratings.sql.ts';
+import { seal } from './seal.ts';
+
+type Wish = InputOf<typeof writeComment>;
+type Done = OutputOf<typeof writeComment>;
+
+type Item = { readonly order: ListedOrder; readonly title: string };
+
+/** The item that words are about. Other people's goods and other orders' look like none. */
+async function itemOf({ tx, shopId }: Ground, orderId: string, goodsId: string): Promise<Item> {
+  const [order, lines] = await Promise.all([
+    orderList.findOrderRow(tx, shopId, orderId),
+    orderRows.readLines(tx, shopId, [orderId]),
+  ]);
+  const line = lines.find(({ goods_id }) => goods_id === goodsId);
+  if (order === undefined || line === undefined) throw refuse('recordNotFound', { field: 'goods_id' });
+  return { order, title: line.title };
+}
+
+/** @throws Refused `invalidOperation` before the delivery, and after so many days from it. */
+function assertOpen(order: ListedOrder, days: number, now: Date): void {
+  if (order.delivered_at === null) throw refuse('invalidOperation', { reason: 'not_delivered' });
+  const endsAt = addDays(order.delivered_at, days);
+  if (now <= endsAt) return;
+  throw refuse('invalidOperation', { reason: 'window_ended', window_ended_at: endsAt.toISOString() });
+}
+
+/**
+ * A buyer's words about one item of an order, signed by name. The key of the comment decides between two at once.
+ *
+ * @throws Refused `invalidOperation` with `already`, `not_delivered`, `window_ended` or, for more words on a comment
+ *   that is not there, `no_comment`.
+ */
+export async function write(ground: Ground, orderId: string, wish: Wish): Promise<Done> {
+  const item = await itemOf(ground, orderId, wish.goods_id);
+  const days = wish.kind === 'comment' ? limits.commentDays : limits.commentFollowUpDays;
+  assertOpen(item.order, days, ground.now);
+  return wish.kind === 'comment' ? comment(ground, item, wish) : followUp(ground, item, wish);
+}
+
+async function comment(ground: Ground, item: Item, wish: Wish): Promise<Done> {
+  const { tx, shopId, now, world } = ground;
+  const { rating } = wish;
+  if (rating === undefined) throw refuse('parameterMissing', { field: 'rating', reason: 'missing' });
+  const id = world.random.id(now);
+  const row = { id, orderId: item.order.id, goodsId: wish.goods_id, rating, at: now };
+  if (!(await sql.insertComment(tx, shopId, row))) throw refuse('invalidOperation', { reason: 'already' });
+  const done = await enterText(ground, item, { ...wish, commentId: id });
+  await addRating(tx, shopId, wish.goods_id, rating);
+  await tellShop(ground, item, { code: 'comment_new', id, rating });
+  return { ...done, state: 'published' };
+}
+
+async function followUp(ground: Ground, item: Item, wish: Wish): Promise<Done> {
+  const found = await sql.findOfItem(ground.tx, ground.shopId, {
+    orderId: item.order.id,
+    goodsId: wish.goods_id,
+  });
+  if (found === undefined) throw refuse('invalidOperation', { reason: 'no_comment' });
+  if (found.state === 'removed') throw refuse('invalidOperation', { reason: 'removed' });
+  const done = await enterText(ground, item, { ...wish, commentId: found.id });
+  await tellShop(ground, item, { code: 'comment_followed', id: found.id });
+  return { ...done, state: found.state };
+}
+
+/** Enters signed words; @throws Refused `invalidOperation` with `already` where they were said before. */
+async function enterText(
+  { tx, shopId, now }: Ground,
+  { order }: Item,
+  wish: Pick<Wish, 'kind' | 'content' | 'signature'> & { readonly commentId: string },
+): Promise<Omit<Done, 'state'>> {
+  const { commentId, kind, content } = wish;
+  if (wish.signature.kind !== 'typed') {
+    throw refuse('invalidParameter', { field: 'signature', reason: 'typed_only' });
+  }
+  const number = orderNumberOf(shopId, order.number);
+  const sealed = seal({ content, order: number, at: now }, wish.signature);
+  const isFirst = await sql.insertText(tx, shopId, { commentId, kind, content, ...sealed, at: now });
+  if (!isFirst) throw refuse('invalidOperation', { reason: 'already' });
+  return { id: commentId, digest: sealed.digest.toString('hex'), signed_at: now.toISOString() };
+}
+
+async function tellShop(
+  { tx, shopId, now, world }: Ground,
+  { order, title }: Item,
+  { code, id, rating }: { code: 'comment_new' | 'comment_followed'; id: string; rating?: number },
+): Promise<void> {
+  const facts = { order_id: order.id, no: orderNumberOf(shopId, order.number), title };
+  await tell(tx, shopId, {
+    id: world.random.id(now),
+    code,
+    onceKey: `${code}:${id}`,
+    facts: rating === undefined ? facts : { ...facts, rating: String(rating) },
+    at: now,
+  });
+}
+
+type OrderComments = OutputOf<typeof orderComments>;
+
+/** Every item of an order with what its buyer said of it. */
+export async function commentsOfOrder(ground: Ground, orderId: string): Promise<OrderComments> {
+  const { tx, shopId, now } = ground;
+  const filter = { orderId, goodsId: null, rating: null, isReplied: null };
+  const [order, lines, rows] = await Promise.all([
+    orderList.findOrderRow(tx, shopId, orderId),
+    orderRows.readLines(tx, shopId, [orderId]),
+    sql.listCommentRows(tx, shopId, filter, { limit: limits.cartLinesMax, offset: 0 }),
+  ]);
+  if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
+  const texts = await sql.readTexts(tx, rows);
+  const goods = new Map(lines.map((line) => [line.goods_id, line]));
+  return {
+    list: [...goods.values()].map((line) => {
+      const row = rows.find(({ goods_id }) => goods_id === line.goods_id);
+      const own = row === undefined ? undefined : textsOf(texts, row);
+      return {
+        goods_id: line.goods_id,
+        title: line.title,
+        image: present.pictureOf(line.picture, line.title),
+        comment: row === undefined || own === undefined ? null : presentOwn(row, own),
+        can: [
+          canWrite(order, { action: 'comment', days: limits.commentDays, now }, row && 'already'),
+          canWrite(
+            order,
+            { action: 'follow_up', days: limits.commentFollowUpDays, now },
+            row === undefined
+              ? 'no_comment'
+              : row.state === 'removed'
+                ? 'removed'
+                : own?.follow_up && 'already',
+          ),
+        ],
+      };
+    }),
+  };
+}
+
+type Can = OrderComments['list'][number]['can'][number];
+
+function canWrite(
+  { delivered_at }: ListedOrder,
+  { action, days, now }: { action: string; days: number; now: Date },
+  hindrance: string | undefined,
+): Can {
+  const until = delivered_at === null ? null : addDays(delivered_at, days);
+  const late = until === null ? 'not_delivered' : now > until ? 'window_ended' : undefined;
+  const why = hindrance ?? late ?? null;
+  return { action, allowed: why === null, until: present.iso(until), why };
+}
+
+/** What everybody may read about goods of a shop. */
+export async function commentsOfGoods(
+  tx: Tx,
+  input: InputOf<typeof goodsComments>,
+): Promise<OutputOf<typeof goodsComments>> {
+  const shop = await shopByHandle(tx, input.handle);
+  if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
+  if (!isUuid(input.id)) throw refuse('recordNotFound', { field: 'id' });
+  const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
+  const filter = { orderId: null, goodsId: input.id, rating: null, isReplied: null };
+  const [rows, stars] = await Promise.all([
+    sql.listCommentRows(tx, shop.shop_id, filter, window),
+    starsOfGoods(tx, shop.shop_id, input.id),
+  ]);
+  const page = toPage(rows, input, null);
+  const texts = page.list.length === 0 ? [] : await sql.readTexts(tx, page.list);
+  return {
+    ...page,
+    list: page.list.map((row) => presentPublic(row, textsOf(texts, row))),
+    summary: summaryOf(stars),
+  };
+}

@@ -1,0 +1,74 @@
+// What is decided over reported comments. A removal has a reason in words, and its place stays for everybody to see.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { orderNumberOf, readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { toPage } from '#domain/page.ts';
+import { commentMoves } from '#domain/states/comment.ts';
+import type { decideComment, listReported } from '#features/comments/console.contract.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './comments.sql.ts';
+import { textsOf } from './present.ts';
+import { takeRating } from './ratings.sql.ts';
+
+export async function waiting(
+  tx: Tx,
+  input: InputOf<typeof listReported>,
+): Promise<OutputOf<typeof listReported>> {
+  const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
+  const page = toPage(await sql.listReportedRows(tx, window), input, null);
+  const texts = await sql.readTexts(tx, page.list);
+  return {
+    ...page,
+    list: page.list.flatMap((row) => {
+      const { comment, follow_up, reply, correction } = textsOf(texts, row);
+      if (row.report_reason === null || row.reported_at === null) return [];
+      return {
+        id: routedIdOf(row.shop_id, row.id),
+        order_no: orderNumberOf(row.shop_id, row.number),
+        goods: row.title,
+        rating: row.rating,
+        content: comment?.content ?? '',
+        follow_up: follow_up?.content ?? null,
+        reply: (correction ?? reply)?.content ?? null,
+        report_reason: row.report_reason,
+        reported_at: row.reported_at.toISOString(),
+        created_at: row.created_at.toISOString(),
+      };
+    }),
+  };
+}
+
+type Deciding = { readonly tx: Tx; readonly world: World; readonly now: Date; readonly personId: string };
+
+/** @throws Refused `invalidOperation` with `decided` where the comment is not (or no longer) reported. */
+export async function decide(
+  { tx, world, now, personId }: Deciding,
+  input: InputOf<typeof decideComment>,
+): Promise<OutputOf<typeof decideComment>> {
+  const routed = readRoutedId(input.id);
+  const found = routed && (await sql.findComment(tx, routed.shopId, routed.id));
+  if (found === undefined) throw refuse('recordNotFound', { field: 'id' });
+  const { shop_id: shopId, id } = found;
+  const { from, to } = input.remove ? commentMoves.remove : commentMoves.keep;
+  const decided = await sql.decideRow(tx, shopId, id, { from, to, at: now, by: personId, ...whyOf(input) });
+  if (decided === undefined) throw refuse('invalidOperation', { reason: 'decided' });
+  if (input.remove) await takeRating(tx, shopId, decided.goods_id, decided.rating);
+  const code = input.remove ? 'comment_removed' : 'comment_kept';
+  await tell(tx, shopId, {
+    id: world.random.id(now),
+    code,
+    onceKey: `${code}:${id}`,
+    facts: { order_id: found.order_id, no: orderNumberOf(shopId, found.number), title: found.title },
+    at: now,
+  });
+  return { id: input.id, state: to };
+}
+
+function whyOf({ remove, reason, text }: InputOf<typeof decideComment>) {
+  if (!remove) return { reason: null, text: '' };
+  if (reason === undefined) throw refuse('parameterMissing', { field: 'reason', reason: 'missing' });
+  if (text === undefined) throw refuse('parameterMissing', { field: 'text', reason: 'missing' });
+  return { reason, text };
+}

@@ -1,0 +1,130 @@
+import { BadgeCheck } from 'lucide-react';
+import type * as z from 'zod/mini';
+import type { publicComment } from '#features/checkout/comment.contract.ts';
+import type { PageOf } from '#features/checkout/page.contract.ts';
+import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Stars } from '#ui/Stars.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useLanguage, useSay } from '#ui/words.tsx';
+import { CommentWords, useDate } from './CommentWords.tsx';
+
+type Goods = PageOf<'goods'>;
+type Comment = z.output<typeof publicComment>;
+
+/** What buyers of these goods said, under them. Nothing is shown where nobody has said anything. */
+export function GoodsComments({ page }: { page: Goods }) {
+  const words = useStorefrontWords();
+  const { comments } = page;
+  if (comments.list.length === 0 && comments.page === 1) return null;
+  return (
+    <section id="comments" aria-labelledby="comments-title" className="flex scroll-mt-20 flex-col gap-5">
+      <h2 id="comments-title" className="text-xl font-bold">
+        {words.commentsTitle}
+      </h2>
+      <div className="grid gap-5 lg:grid-cols-[18rem_1fr] lg:gap-10">
+        <Summary summary={comments.summary} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
+            {comments.list.map((comment) => (
+              <Said key={comment.id} comment={comment} />
+            ))}
+          </ul>
+          <Pages page={page} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ summary }: { summary: Goods['comments']['summary'] }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const { avg, count, by_star: byStar } = summary;
+  if (avg === null) return null;
+  const rounded = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  return (
+    <div className="flex flex-col gap-3 self-start">
+      <p className="flex items-center gap-3">
+        <span aria-hidden className="tabular text-3xl font-bold">
+          {rounded.format(avg)}
+        </span>
+        <span className="flex flex-col gap-0.5">
+          <Stars value={avg} label={say(words.rating, { rating: avg, reviews: count })} />
+          <span className="text-sm text-muted">{say(words.commentCount, { count })}</span>
+        </span>
+      </p>
+      <ul className="flex flex-col gap-1.5 text-sm">
+        {byStar
+          .map((given, index) => ({ stars: index + 1, given }))
+          .toReversed()
+          .map(({ stars, given }) => (
+            <li key={stars} className="grid grid-cols-[5rem_1fr_3rem] items-center gap-2">
+              <span>{say(words.starsCount, { stars })}</span>
+              <meter
+                aria-hidden
+                value={given}
+                max={Math.max(1, count)}
+                min={0}
+                className="meter h-2 w-full"
+              />
+              <span className="tabular text-right text-muted">{given}</span>
+            </li>
+          ))}
+      </ul>
+      <p className="text-sm text-muted">{words.verifiedText}</p>
+    </div>
+  );
+}
+
+function Said({ comment }: { comment: Comment }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const date = useDate();
+  const { country } = useFormats();
+  const { rating, author } = comment;
+  return (
+    <li className="flex flex-col gap-2 py-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        {rating === null ? null : (
+          <Stars size="small" value={rating} label={say(words.starsOf, { stars: rating })} />
+        )}
+        <span className="font-semibold break-all">{author.name_masked}</span>
+        <span className="text-sm text-muted">{country(author.country)}</span>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span className="inline-flex items-center gap-1">
+          <BadgeCheck aria-hidden className="size-4" />
+          {words.verifiedBuyer}
+        </span>
+        <span>{date(comment.created_at)}</span>
+      </p>
+      <CommentWords comment={comment} />
+    </li>
+  );
+}
+
+function Pages({ page }: { page: Goods }) {
+  const words = useStorefrontWords();
+  const { comments } = page;
+  const path = (number: number) =>
+    `/s/${page.handle}/goods/${page.goods.id}${number === 1 ? '' : `?comments=${number}`}#comments`;
+  if (comments.page === 1 && !comments.has_more) return null;
+  return (
+    <nav aria-label={words.commentPages} className="flex flex-wrap justify-between gap-3">
+      {comments.page === 1 ? (
+        <span />
+      ) : (
+        <a href={path(comments.page - 1)} className={buttonClass('plain', 'small')}>
+          {words.newerComments}
+        </a>
+      )}
+      {comments.has_more ? (
+        <a href={path(comments.page + 1)} className={buttonClass('plain', 'small')}>
+          {words.olderComments}
+        </a>
+      ) : null}
+    </nav>
+  );
+}
