@@ -1,0 +1,112 @@
+// Feedback: written by a merchant, numbered, read, answered (product.md 5.3).
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { pageInput, pageOf } from '#domain/page.ts';
+import { feedbackStates } from '#domain/states/feedback.ts';
+import { id, timestamp, words } from '#domain/wire.ts';
+import { fileRef } from '#features/files/contract.ts';
+
+const status = z.enum(feedbackStates);
+
+/** Its length is judged by the act, in characters as a person counts them: a wrong one is 441. */
+const content = z.string().check(z.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/));
+
+export const sendFeedback = endpoint({
+  name: 'sendFeedback',
+  method: 'POST',
+  path: '/v1/home/feedback',
+  actor: 'merchant',
+  summary: 'Write to the people who run this. Ten a day; the answer comes as a notice.',
+  once: true,
+  input: z.object({
+    content,
+    /** Where else an answer may be sent. */
+    contact: z.optional(words(120, 3)),
+    /** Pictures that were uploaded as `chat` before. */
+    files: z.optional(z.array(id).check(z.maxLength(limits.feedbackFilesMax))),
+    /** The screen it is about. */
+    page: z.optional(z.string().check(z.regex(/^\/[A-Za-z0-9_/?=&.-]{0,199}$/))),
+  }),
+  output: z.object({ id, ticket_no: z.string(), status, promise_at: timestamp }),
+  refuses: ['feedbackLength'],
+});
+
+const ticket = z.object({
+  id: z.string(),
+  ticket_no: z.string(),
+  content: z.string(),
+  contact: z.nullable(z.string()),
+  page: z.nullable(z.string()),
+  /** Their addresses end after some minutes. */
+  files: z.array(fileRef),
+  status,
+  promise_at: timestamp,
+  answer: z.nullable(z.string()),
+  created_at: timestamp,
+  read_at: z.nullable(timestamp),
+  answered_at: z.nullable(timestamp),
+  done_at: z.nullable(timestamp),
+});
+
+export const listFeedback = endpoint({
+  name: 'listFeedback',
+  method: 'POST',
+  path: '/v1/home/feedback_list',
+  actor: 'merchant',
+  summary: "The shop's own tickets with their answers, the newest first.",
+  input: z.object({ id: z.optional(id), ...pageInput }),
+  output: z.object({
+    ...pageOf(ticket).shape,
+    quota: z.object({ per_day: z.int(), used: z.int(), resets_at: timestamp }),
+  }),
+  refuses: [],
+});
+
+/** Its id routes itself: `<shop>.<uuid>`. */
+const deskTicket = z.object({ ...ticket.shape, lang: z.string() });
+const deskId = z.string().check(z.maxLength(80));
+
+export const deskFeedback = endpoint({
+  name: 'deskFeedback',
+  method: 'POST',
+  path: '/op/feedback/list',
+  actor: 'operator',
+  summary: "Merchants' feedback: what waits, the oldest promise first, or what was answered.",
+  input: z.object({ state: z._default(z.enum(['open', 'answered', 'done']), 'open'), ...pageInput }),
+  output: pageOf(deskTicket),
+  refuses: [],
+});
+
+export const readFeedback = endpoint({
+  name: 'readFeedback',
+  method: 'POST',
+  path: '/op/feedback/read',
+  actor: 'operator',
+  summary: 'Say that it was read; the merchant sees it. Saying it again changes nothing.',
+  input: z.object({ id: deskId }),
+  output: deskTicket,
+  refuses: [],
+});
+
+export const answerFeedback = endpoint({
+  name: 'answerFeedback',
+  method: 'POST',
+  path: '/op/feedback/answer',
+  actor: 'operator',
+  summary: 'Answer in words. The merchant is told; another answer replaces the first and is told as well.',
+  input: z.object({ id: deskId, answer: words(limits.feedbackAnswerUnitsMax, 2) }),
+  output: deskTicket,
+  refuses: ['invalidOperation'],
+});
+
+export const finishFeedback = endpoint({
+  name: 'finishFeedback',
+  method: 'POST',
+  path: '/op/feedback/done',
+  actor: 'operator',
+  summary: 'What an answered ticket asked for is made. The merchant is told.',
+  input: z.object({ id: deskId }),
+  output: deskTicket,
+  refuses: ['invalidOperation'],
+});

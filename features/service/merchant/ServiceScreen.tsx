@@ -1,0 +1,132 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { articleRoute, isArticle } from '#domain/articles.ts';
+import { useMe } from '#features/people/ui/public.tsx';
+import { listArticles } from '#features/service/contract.ts';
+import { ServiceHours } from '#features/service/ui/ServiceHours.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { Form } from '#ui/Form.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useSay } from '#ui/words.tsx';
+
+const often = 5;
+
+/** Help: answers that are there already, then a person. The sentence that protects people stands on top. */
+export function ServiceScreen() {
+  const words = useWords().service;
+  return (
+    <Page title={words.title} lead={words.lead} back="/shopCenter" width="wide">
+      <Note tone="warn" title={words.standingTitle}>
+        <p className="font-semibold">{words.standing}</p>
+        <LinkButton to={articleRoute('we-never-ask')} tone="plain" size="small">
+          {words.standingMore}
+        </LinkButton>
+      </Note>
+      <Columns
+        main={
+          <>
+            <SearchForm />
+            <Often />
+          </>
+        }
+        side={
+          <>
+            <Card title={words.write}>
+              <Text>{words.writeDetail}</Text>
+              <ServiceHours />
+              <LinkButton to="/feedback?from=/service" isWide>
+                {words.write}
+              </LinkButton>
+            </Card>
+            <OtherWay />
+            <Card title={words.chat}>
+              <Text look="muted">{words.chatClosed}</Text>
+            </Card>
+          </>
+        }
+      />
+    </Page>
+  );
+}
+
+function SearchForm() {
+  const words = useWords();
+  const navigate = useNavigate();
+  const [q, setQ] = useState('');
+  return (
+    <Form
+      label={words.service.qa.title}
+      onSend={() => void navigate(q.trim() === '' ? '/qa' : `/qa?q=${encodeURIComponent(q.trim())}`)}
+    >
+      <TextField
+        label={words.service.qa.search}
+        type="search"
+        enterKeyHint="search"
+        maxLength={80}
+        value={q}
+        onChange={setQ}
+        before={<Search className="size-5" />}
+      />
+      <Button type="submit" tone="plain">
+        {words.common.search}
+      </Button>
+    </Form>
+  );
+}
+
+function Often() {
+  const words = useWords().service;
+  const answers = useEndpoint(listArticles, { page_size: often });
+  return (
+    <Section title={words.often}>
+      <QueryView query={answers} skeleton={<SkeletonRows count={often} />}>
+        {({ list }) => (
+          <Rows label={words.often}>
+            {list.map(({ id, title }) => (
+              <Row key={id} title={title} to={isArticle(id) ? articleRoute(id) : undefined} />
+            ))}
+          </Rows>
+        )}
+      </QueryView>
+      <LinkButton to="/qa" tone="plain">
+        {words.allAnswers}
+      </LinkButton>
+    </Section>
+  );
+}
+
+/** The operator's own address, where one is set; it opens outside of the app, and says so. */
+function OtherWay() {
+  const words = useWords().service;
+  const say = useSay();
+  const { data: me } = useMe();
+  const link = me?.service_link ?? '';
+  const host = hostOf(link);
+  if (host === undefined) return null;
+  return (
+    <Card title={words.otherWay}>
+      <Text look="muted">{words.otherWayDetail}</Text>
+      <LinkButton to={link} tone="plain" isWide>
+        {say(words.otherWayOpen, { host })}
+      </LinkButton>
+    </Card>
+  );
+}
+
+function hostOf(link: string): string | undefined {
+  return link.startsWith('https://') && URL.canParse(link) ? new URL(link).host : undefined;
+}

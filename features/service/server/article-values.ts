@@ -1,0 +1,103 @@
+// The numbers that articles name. They are those this house runs on, so an answer cannot be out of date.
+import type { Language } from '#domain/language.ts';
+import { levels, type LevelCode } from '#domain/levels.ts';
+import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
+import { formatUnits, scales, type Asset } from '#domain/money.ts';
+import type { Policy } from '#domain/policy.ts';
+import { unitsOfHundredths } from '#domain/promotion.ts';
+
+/** Every `{name}` that the text of an article may have, as it is said in a language. */
+export function articleValues(policy: Policy, language: Language): Record<string, string> {
+  const number = new Intl.NumberFormat(language);
+  const numbers = Object.entries({ ...ofPolicy(policy), ...ofLimits });
+  return {
+    ...Object.fromEntries(numbers.map(([name, value]) => [name, number.format(value)])),
+    ...ofLevels(policy, language),
+    ...ofMoney(policy.currency, language),
+  };
+}
+
+function ofPolicy(policy: Policy) {
+  return {
+    confirmMinutes: policy.autoConfirmMinutes,
+    confirmHours: policy.confirmLatestHours,
+    cancelMinutes: policy.cancelMinutes,
+    shipDays: policy.shipBusinessDays,
+    lostDays: policy.lostAfterDays,
+    receiveDays: policy.receiveDays,
+    returnDays: policy.returnWindow.days,
+    completeDays: policy.completeDays,
+    returnAnswerHours: policy.returnAnswerHours,
+    returnShipDays: policy.returnShipDays,
+    inspectDays: policy.inspectDays,
+  };
+}
+
+const ofLimits = {
+  accountsMax: limits.payoutAccountsMax,
+  accountHoldHours: limits.payoutAccountHoldHours,
+  decideHours: limits.withdrawalDecideHours,
+  selfApproveHours: limits.withdrawalSelfApproveHours,
+  inviteDays: limits.invitationDays,
+  inviterDays: limits.inviterAccountDays,
+  invitesPerDay: limits.friendInvitationsPerDay,
+  identityHours: limits.identityPromiseHours,
+  depositFirstDays: limits.depositFirstDays,
+  depositSalesDays: limits.depositSalesDays,
+  sessionDays: limits.merchantSessionMs / dayMs,
+  idleDays: limits.merchantIdleMs / dayMs,
+  undoMinutes: limits.showcaseUndoMinutes,
+  pinMin: limits.pinDigitsMin,
+  pinMax: limits.pinDigitsMax,
+  secretTries: limits.secretTries,
+  lockMinutes: limits.secretLockMs / minuteMs,
+  payPauseHours: limits.payResetPauseMs / hourMs,
+  feedbackMin: limits.feedbackCharactersMin,
+  feedbackMax: limits.feedbackCharactersMax,
+  feedbackPerDay: limits.feedbackPerDay,
+  feedbackHours: limits.feedbackAnswerHours,
+  promotionDaysMin: limits.promotionDaysMin,
+  promotionDaysMax: limits.promotionDaysMax,
+};
+
+/** `standardGoods`, `merchantCommission`, … */
+function ofLevels(policy: Policy, language: Language): Record<string, string> {
+  const number = new Intl.NumberFormat(language);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const named = Object.values(levels).map((level): [LevelCode, Record<string, string>] => [
+    level.code,
+    {
+      Goods: number.format(level.goodsMax),
+      Deletions: number.format(level.deletionsPerDay),
+      Commission: percent.format((policy.commissionBps ?? level.commissionBps) / 10_000),
+      Release: number.format(policy.releaseDays ?? level.releaseDays),
+    },
+  ]);
+  return Object.fromEntries(
+    named.flatMap(([code, values]) =>
+      Object.entries(values).map(([name, text]) => [`${code}${name}`, text] as const),
+    ),
+  );
+}
+
+function ofMoney(currency: Asset, language: Language): Record<string, string> {
+  const amount = (units: bigint) => amountIn(language, units, currency);
+  const major = (whole: number) => amount(unitsOfHundredths(whole * 100, currency));
+  return {
+    depositMin: major(limits.depositMinMajor),
+    depositCap: major(limits.depositCapMajor),
+    withdrawalMin: major(limits.withdrawalMinMajor),
+    promotionTotal: amount(unitsOfHundredths(limits.promotionTotalMinHundredths, currency)),
+    promotionDay: amount(unitsOfHundredths(limits.promotionDayMinHundredths, currency)),
+    promotionBid: amount(unitsOfHundredths(limits.promotionBidMinHundredths, currency)),
+  };
+}
+
+/** The text, not a number, is formatted: no digit of it can be lost. USDT is no currency to `Intl`. */
+function amountIn(language: Language, units: bigint, asset: Asset): string {
+  const text = formatUnits(units, asset);
+  if (asset === 'USDT') return `${text} USDT`;
+  const digits = { minimumFractionDigits: scales[asset], maximumFractionDigits: scales[asset] };
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: asset, ...digits });
+  return format.format(Number(text));
+}
