@@ -1,10 +1,11 @@
 // The shared warehouse: goods, their types, and the import (product.md 5.2).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
+import { otherLanguages } from '#domain/language.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
 import { amountText, currencyCode, id, image, languageCode, timestamp } from '#domain/wire.ts';
 
-export const goodsSorts = ['new', 'cost', '-cost', 'stock', 'title'] as const;
+export const goodsSorts = ['new', 'cost', '-cost', 'profit', 'fast', 'stock', 'title'] as const;
 
 const search = z.optional(z.string().check(z.trim(), z.maxLength(80)));
 
@@ -13,7 +14,7 @@ export const listTypes = endpoint({
   method: 'POST',
   path: '/v1/goods/type_list',
   actor: 'merchant',
-  summary: 'Goods types, in their order, with how many goods each has.',
+  summary: 'Goods types, in their order, with how many goods each has. Named in `lang`, else in the call’s language.',
   input: z.object({
     parent_id: z.optional(z.string().check(z.maxLength(40))),
     lang: z.optional(languageCode),
@@ -48,7 +49,18 @@ export const warehouseGoods = z.object({
   floor_price: amountText,
   ship: z.object({ price: amountText, days_p50: z.int(), days_p90: z.int() }),
   stock: z.int(),
-  supplier: z.object({ id, name: z.string(), country: z.string() }),
+  /** What other shops take for it; null until five of them sell it. */
+  price_band: z.nullable(z.object({ p25: amountText, p50: amountText, p75: amountText })),
+  /** Parts in basis points of the supplier's last parcels, all shops together; null until there are ten. */
+  supplier: z.object({
+    id,
+    name: z.string(),
+    country: z.string(),
+    /** Given to the carrier in time. */
+    ontime_bps: z.nullable(z.int()),
+    /** Of orders that were refunded by the supplier's fault. */
+    fault_refund_bps: z.nullable(z.int()),
+  }),
   returns: z.object({ days: z.int(), restock_bps: z.int() }),
   maker: z.string(),
   warnings: z.string(),
@@ -62,7 +74,8 @@ export const listGoods = endpoint({
   method: 'POST',
   path: '/v1/goods/list',
   actor: 'merchant',
-  summary: 'The warehouse: goods a shop can list.',
+  summary:
+    'The warehouse: goods a shop can list, in the call’s language, and in English where that has no text.',
   input: z.object({
     q: search,
     id: z.optional(id),
@@ -70,6 +83,8 @@ export const listGoods = endpoint({
     cost_min: z.optional(amountText),
     cost_max: z.optional(amountText),
     supplier_id: z.optional(id),
+    /** Nine of ten parcels arrive within so many days. */
+    max_days: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
     in_stock: z.optional(z.boolean()),
     not_in_my_showcase: z.optional(z.boolean()),
     sort: z._default(z.enum(goodsSorts), 'new'),
@@ -86,7 +101,11 @@ export const rowError = z.object({
   reason: z.string(),
 });
 
-/** Columns: code, title, description, category, supplier, cost, suggested_price, stock, weight_grams, picture, maker, warnings. */
+/**
+ * Columns: code, title, description, category, supplier, cost, suggested_price, stock, weight_grams, picture,
+ * maker, warnings. Those of other languages may be added: title.es, description.es, title.ja and so on. A column
+ * that is not there leaves its texts as they are, an empty cell removes one.
+ */
 export const importGoods = endpoint({
   name: 'importGoods',
   method: 'POST',
@@ -156,6 +175,10 @@ export const addTypes = endpoint({
           code: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
           name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
           parent_code: z.optional(z.string()),
+          /** In other languages; one that is not named stays as it is, an empty one is removed. */
+          names: z.optional(
+            z.partialRecord(z.enum(otherLanguages), z.string().check(z.trim(), z.maxLength(60))),
+          ),
         }),
       )
       .check(z.minLength(1), z.maxLength(200)),

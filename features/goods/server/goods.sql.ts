@@ -1,10 +1,13 @@
 // Goods with their stock and supplier, as lists show them.
+import type { Language } from '#domain/language.ts';
 import type { goodsSorts } from '#features/goods/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 
 export type GoodsSort = (typeof goodsSorts)[number];
 
 export type GoodsFilter = {
+  /** In which texts are shown and looked for; English ones are found as well. */
+  readonly language: Language;
   readonly q?: string | undefined;
   readonly id?: string | undefined;
   readonly type_id?: string | undefined;
@@ -12,6 +15,7 @@ export type GoodsFilter = {
   readonly cost_max?: bigint | undefined;
   readonly supplier_id?: string | undefined;
   readonly in_stock?: boolean | undefined;
+  readonly max_days?: number | undefined;
   /** Leaves out what this shop has chosen already. */
   readonly notOfShop?: bigint | undefined;
 };
@@ -45,10 +49,11 @@ export type GoodsRow = {
 const tables = `goods g
   join stock s on s.goods_id = g.id
   join supplier p on p.id = g.supplier_id
-  join goods_type t on t.id = g.type_id`;
+  join goods_type t on t.id = g.type_id
+  left join goods_text x on x.lang = $10 and x.goods_id = g.id`;
 
 // A type stands for all types below it.
-const matches = `($1::text is null or g.title ilike $1 or g.code ilike $1)
+const matches = `($1::text is null or g.title ilike $1 or x.title ilike $1 or g.code ilike $1)
   and ($2::uuid is null or g.id = $2)
   and ($3::text is null or g.type_id in (
     with recursive below as (
@@ -60,7 +65,8 @@ const matches = `($1::text is null or g.title ilike $1 or g.code ilike $1)
   and ($6::uuid is null or g.supplier_id = $6)
   and ($7::boolean is null or ((s.on_hand > s.reserved) = $7))
   and ($8::bigint is null
-    or not exists (select from showcase_item i where i.shop_id = $8 and i.goods_id = g.id))`;
+    or not exists (select from showcase_item i where i.shop_id = $8 and i.goods_id = g.id))
+  and ($9::int is null or p.days_p90 + p.dispatch_days <= $9)`;
 
 function filterValues(filter: GoodsFilter) {
   return [
@@ -72,6 +78,8 @@ function filterValues(filter: GoodsFilter) {
     filter.supplier_id ?? null,
     filter.in_stock ?? null,
     filter.notOfShop ?? null,
+    filter.max_days ?? null,
+    filter.language,
   ];
 }
 
@@ -84,8 +92,10 @@ const orders: Record<GoodsSort, string> = {
   new: 'g.created_at desc, g.id desc',
   cost: 'g.cost_units, g.id',
   '-cost': 'g.cost_units desc, g.id',
+  profit: '(g.suggested_units - g.cost_units) desc, g.id',
+  fast: '(p.days_p50 + p.dispatch_days), g.id',
   stock: '(s.on_hand - s.reserved) desc, g.id',
-  title: 'lower(g.title), g.id',
+  title: 'lower(coalesce(x.title, g.title)), g.id',
 };
 
 // The page is cut first, so that counting is done for its rows only.
@@ -94,16 +104,17 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
   return statement(
     `goods-list-by-${sort}`,
     `with page as (
-       select g.*, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
+       select g.*, coalesce(x.title, g.title) as shown_title,
+         coalesce(x.description, g.description) as shown_description, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
          p.ship_fee_units, p.days_p50, p.days_p90, t.name as type_name,
          row_number() over (order by ${order}) as place
-       from ${tables} where ${matches} order by ${order} limit $10 offset $11
+       from ${tables} where ${matches} order by ${order} limit $12 offset $13
      )
-     select id, code, title, description, type_id, type_name, supplier_id, supplier_name, supplier_country,
+     select id, code, shown_title as title, shown_description as description, type_id, type_name, supplier_id, supplier_name, supplier_country,
        ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, maker, warnings, version,
        updated_at, on_hand, reserved,
        (select count(*)::int from showcase_item i where i.goods_id = page.id and i.status = 'listed') as listed_by,
-       exists (select from showcase_item i where i.shop_id = $9 and i.goods_id = page.id) as in_showcase
+       exists (select from showcase_item i where i.shop_id = $11 and i.goods_id = page.id) as in_showcase
      from page order by place`,
   );
 }
@@ -112,6 +123,8 @@ const lists = {
   new: listStatement('new'),
   cost: listStatement('cost'),
   '-cost': listStatement('-cost'),
+  profit: listStatement('profit'),
+  fast: listStatement('fast'),
   stock: listStatement('stock'),
   title: listStatement('title'),
 } satisfies Record<GoodsSort, Statement<GoodsRow>>;

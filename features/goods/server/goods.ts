@@ -1,6 +1,7 @@
 // The warehouse as merchants see it, and the catalogue as operators do.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
 import { floorUnits } from '#domain/prices.ts';
@@ -8,6 +9,7 @@ import type { listCatalogue, listGoods } from '#features/goods/contract.ts';
 import { commissionBpsOf, shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { readBands, readSupplierRecords, type PriceBandRow, type SupplierRecord } from './facts.sql.ts';
 import * as sql from './goods.sql.ts';
 
 type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
@@ -17,16 +19,17 @@ export function pictureOf(picture: string, title: string): { url: string; alt: s
   return picture === '' ? null : { url: `/files/${picture}`, alt: title };
 }
 
-/** Goods that a shop can list, with the least price at its own commission. */
+/** Goods that a shop can list, in the reader's language, with the least price at its own commission. */
 export async function presentWarehouse(
   tx: Tx,
   world: World,
-  shopId: bigint,
+  { shopId, language }: { readonly shopId: bigint; readonly language: Language },
   input: InputOf<typeof listGoods>,
 ): Promise<OutputOf<typeof listGoods>> {
   const { currency } = world.policy;
   const filter: sql.GoodsFilter = {
     ...input,
+    language,
     cost_min: readAmount(input.cost_min, 'cost_min', currency),
     cost_max: readAmount(input.cost_max, 'cost_max', currency),
     notOfShop: input.not_in_my_showcase === true ? shopId : undefined,
@@ -35,12 +38,32 @@ export async function presentWarehouse(
   const part = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
   const rows = await sql.listGoodsRows(tx, filter, { ...part, sort: input.sort, shopId });
   const total = await sql.countGoods(tx, filter);
+  const facts = await readFacts(tx, rows);
   const commissionBps = commissionBpsOf(world, shop);
   return toPage(
-    rows.map((row) => presentGoods(world, row, commissionBps)),
+    rows.map((row) => presentGoods(world, row, commissionBps, facts)),
     input,
     total,
   );
+}
+
+type Facts = {
+  readonly records: ReadonlyMap<string, SupplierRecord>;
+  readonly bands: ReadonlyMap<string, PriceBandRow>;
+};
+
+/** What real orders and other shops say of these goods, in one statement each. */
+async function readFacts(tx: Tx, rows: readonly sql.GoodsRow[]): Promise<Facts> {
+  const suppliers = [...new Set(rows.map((row) => row.supplier_id))];
+  const records = await readSupplierRecords(tx, suppliers);
+  const bands = await readBands(
+    tx,
+    rows.map((row) => row.id),
+  );
+  return {
+    records: new Map(records.map((record) => [record.supplier_id, record])),
+    bands: new Map(bands.map((band) => [band.goods_id, band])),
+  };
 }
 
 function readAmount(text: string | undefined, field: string, currency: Asset): bigint | undefined {
@@ -50,10 +73,11 @@ function readAmount(text: string | undefined, field: string, currency: Asset): b
   return units;
 }
 
-function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number): WarehouseGoods {
+function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, facts: Facts): WarehouseGoods {
   const { currency, restockBps, returnWindow } = world.policy;
   const picture = pictureOf(row.picture, row.title);
   const amount = (units: bigint) => formatUnits(units, currency);
+  const band = facts.bands.get(row.id);
   return {
     id: row.id,
     code: row.code,
@@ -67,7 +91,14 @@ function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number): W
     floor_price: amount(floorUnits(row.cost_units, commissionBps)),
     ship: { price: amount(row.ship_fee_units), days_p50: row.days_p50, days_p90: row.days_p90 },
     stock: Number(row.on_hand - row.reserved),
-    supplier: { id: row.supplier_id, name: row.supplier_name, country: row.supplier_country },
+    price_band:
+      band === undefined ? null : { p25: amount(band.p25), p50: amount(band.p50), p75: amount(band.p75) },
+    supplier: {
+      id: row.supplier_id,
+      name: row.supplier_name,
+      country: row.supplier_country,
+      ...presentRecord(facts.records.get(row.supplier_id)),
+    },
     returns: { days: returnWindow.days, restock_bps: restockBps },
     maker: row.maker,
     warnings: row.warnings,
@@ -77,7 +108,17 @@ function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number): W
   };
 }
 
-/** The catalogue with stock as it is counted, for people of the console. */
+/** Fewer parcels say nothing of a supplier. */
+const parcelsMin = 10;
+
+function presentRecord(record: SupplierRecord | undefined) {
+  if (record === undefined || record.parcels < parcelsMin)
+    return { ontime_bps: null, fault_refund_bps: null };
+  const part = (count: number) => Math.round((count * 10_000) / record.parcels);
+  return { ontime_bps: part(record.on_time), fault_refund_bps: part(record.faulty) };
+}
+
+/** The catalogue with stock as it is counted, for people of the console: in English, like the console. */
 export async function presentCatalogue(
   tx: Tx,
   world: World,
@@ -85,7 +126,7 @@ export async function presentCatalogue(
 ): Promise<OutputOf<typeof listCatalogue>> {
   const { currency } = world.policy;
   const { q, type_id, supplier_id, sort } = input;
-  const filter = { q, type_id, supplier_id };
+  const filter = { language: defaultLanguage, q, type_id, supplier_id };
   const part = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
   const rows = await sql.listGoodsRows(tx, filter, { ...part, sort, shopId: 0n });
   const shown = rows.map((row) => ({

@@ -10,8 +10,11 @@ export type CsvRow = {
   readonly cells: readonly string[];
 };
 
-/** A row may have texts of several paragraphs; a quote that is never closed must not gather the whole file. */
-const rowBytesMax = 100_000;
+/**
+ * A row may have texts of several paragraphs in ten languages; a quote that is never closed must not gather the
+ * whole file.
+ */
+const rowBytesMax = 250_000;
 
 /**
  * Reads the rows, the header first. Empty lines are passed over.

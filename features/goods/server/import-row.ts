@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { parseUnits, type Asset } from '#domain/money.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import { wrongFile, type CsvRow } from './import-file.ts';
+import { textColumnsOf, wishesOf, type TextColumn, type TextWish } from './import-texts.ts';
 
 export const columns = [
   'code',
@@ -38,6 +39,8 @@ export type Draft = {
   readonly picture: string;
   readonly maker: string;
   readonly warnings: string;
+  /** In other languages. */
+  readonly texts: readonly TextWish[];
 };
 
 /** What rows are checked against. */
@@ -49,7 +52,11 @@ export type Ground = {
 };
 
 /** Where each column stands in this file. */
-export type Header = { readonly place: Readonly<Record<Column, number>>; readonly width: number };
+export type Header = {
+  readonly place: Readonly<Record<Column, number>>;
+  readonly texts: readonly TextColumn[];
+  readonly width: number;
+};
 
 /** Characters a text may have: short enough for a phone's screen, or for what the law makes one say. */
 const lengthMax = { title: 200, description: 5_000, maker: 500, warnings: 2_000 } as const;
@@ -57,7 +64,8 @@ const lengthMax = { title: 200, description: 5_000, maker: 500, warnings: 2_000 
 /**
  * Reads the header: the columns in any order, others are passed over.
  *
- * @throws Refused `invalidParameter` naming the column that is missing or stands twice.
+ * @throws Refused `invalidParameter` naming the column that is missing, stands twice, or is of no language we
+ * have.
  */
 export function readHeader({ cells, line }: CsvRow): Header {
   const names = cells.map((cell) => cell.trim().toLowerCase());
@@ -81,15 +89,15 @@ export function readHeader({ cells, line }: CsvRow): Header {
     maker: placeOf('maker'),
     warnings: placeOf('warnings'),
   };
-  return { place, width: names.length };
+  return { place, texts: textColumnsOf(names, line), width: names.length };
 }
 
 /** A fault of one cell; thrown and caught in this file only. */
 class Fault extends Error {
-  readonly field: Column;
+  readonly field: string;
   readonly reason: string;
 
-  constructor(field: Column, reason: string) {
+  constructor(field: string, reason: string) {
     super(`${field}: ${reason}`);
     this.field = field;
     this.reason = reason;
@@ -103,7 +111,9 @@ export function readRow(row: CsvRow, header: Header, ground: Ground): Draft | Ro
   const code = cell('code') === '' ? null : cell('code').slice(0, 80);
   if (row.cells.length !== header.width) return { line, code, field: null, reason: 'wrong_columns' };
   try {
-    return draftOf(line, cell, ground);
+    const draft = draftOf(line, cell, ground);
+    const textOf = ({ name, part, place }: TextColumn) => checkText(row.cells[place] ?? '', part, name);
+    return { ...draft, texts: wishesOf(header.texts, textOf) };
   } catch (error) {
     if (error instanceof Fault) return { line, code, field: error.field, reason: error.reason };
     throw error;
@@ -112,7 +122,7 @@ export function readRow(row: CsvRow, header: Header, ground: Ground): Draft | Ro
 
 type Cell = (column: Column) => string;
 
-function draftOf(line: number, cell: Cell, ground: Ground): Draft {
+function draftOf(line: number, cell: Cell, ground: Ground): Omit<Draft, 'texts'> {
   const code = readCode(cell);
   const title = readText(cell, 'title');
   if (title === '') throw new Fault('title', 'missing');
@@ -145,9 +155,14 @@ function readCode(cell: Cell): string {
 }
 
 function readText(cell: Cell, column: keyof typeof lengthMax): string {
-  const text = cell(column);
-  if (text.length > lengthMax[column]) throw new Fault(column, 'too_long');
-  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) throw new Fault(column, 'bad_text');
+  return checkText(cell(column), column);
+}
+
+/** @param name The column as it is told, where that is not the kind of text alone. */
+function checkText(written: string, kind: keyof typeof lengthMax, name: string = kind): string {
+  const text = written.trim();
+  if (text.length > lengthMax[kind]) throw new Fault(name, 'too_long');
+  if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text)) throw new Fault(name, 'bad_text');
   return text;
 }
 

@@ -181,8 +181,8 @@ test('a wrong file is refused with its line and reason, and nothing of it is wri
     ],
     [`${header}\n${row('W-3')}\nW-4,a"b`, 'not_csv', 3],
     [`${header}\nW-5,"never closed\n${row('W-6')}`, 'not_csv', 2],
-    [`${header}\nW-7,${'x'.repeat(200_000)}`, 'too_long', 2],
-    [`${header}\nW-8,"${'x\n'.repeat(100_000)}`, 'too_long', 2],
+    [`${header}\nW-7,${'x'.repeat(300_000)}`, 'too_long', 2],
+    [`${header}\nW-8,"${'x\n'.repeat(150_000)}`, 'too_long', 2],
   ];
   for (const [file, reason, line] of files) {
     const answer = await wrong(file);

@@ -6,10 +6,15 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { readCsv, wrongFile } from './import-file.ts';
 import { readHeader, readRow, type Draft, type Ground, type Header, type RowError } from './import-row.ts';
+import { changedTexts } from './import-texts.ts';
 import * as sql from './import.sql.ts';
+import { readTexts, writeTexts, type TextRow } from './texts.sql.ts';
 import { listSupplierRows, listTypeRows } from './types.sql.ts';
 
 type Report = OutputOf<typeof importGoods>;
+
+/** Told in the transaction that changes goods: their cost moved, or there are none any more, or some again. */
+export type GoodsChanged = (tx: Tx, goodsIds: readonly string[], at: Date) => Promise<void>;
 
 /** Goods of one transaction: long enough to be quick, short enough that buyers hardly wait for the stock. */
 const batchSize = 500;
@@ -20,19 +25,19 @@ const suppliersMax = 10_000;
  * Imports the goods of a CSV file. Each batch is a transaction, so an import that breaks off has written
  * whole batches; sent again, it finds them unchanged and goes on. Rows with faults are told and passed over.
  *
- * @param isDryRun Counts the same and writes nothing.
+ * @param how `isDryRun` counts the same and writes nothing; `changed` is told of goods that shops must look at.
  * @throws Refused `invalidParameter` with line and reason where the file itself is wrong. Nothing is
  * written before its header was found right.
  */
 export async function importFile(
   world: World,
   stream: AsyncIterable<Buffer | string> | undefined,
-  isDryRun: boolean,
+  { isDryRun, changed }: { readonly isDryRun: boolean; readonly changed: GoodsChanged },
 ): Promise<Report> {
   if (stream === undefined) throw wrongFile('missing', 1);
   const ground = await readGround(world);
   const report = { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, errors: [], dry_run: isDryRun };
-  const reading: Reading = { world, ground, report, seen: new Set() };
+  const reading: Reading = { world, ground, report, changed, seen: new Set() };
   let header: Header | undefined;
   let batch: Draft[] = [];
   for await (const row of readCsv(stream)) {
@@ -57,6 +62,7 @@ type Reading = {
   readonly world: World;
   readonly ground: Ground;
   readonly report: Report;
+  readonly changed: GoodsChanged;
   /** Codes of the rows above. */
   readonly seen: Set<string>;
 };
@@ -85,17 +91,38 @@ function addError(report: Report, error: RowError): undefined {
   if (report.errors.length < limits.importErrorsShownMax) report.errors.push(error);
 }
 
-async function importBatch({ world, report }: Reading, batch: readonly Draft[]): Promise<void> {
+async function importBatch(reading: Reading, batch: readonly Draft[]): Promise<void> {
+  const { world, report } = reading;
   const outcome = report.dry_run
-    ? judge(batch, await sql.readKnown(world.db.direct, codesOf(batch), false))
-    : await world.db.transaction((tx) => writeBatch(tx, world, batch));
+    ? judge(batch, await readKnown(world.db.direct, batch, false))
+    : await world.db.transaction((tx) => writeBatch(tx, reading, batch));
   report.added += outcome.added.length;
   report.changed += outcome.changed.length;
   report.unchanged += outcome.unchanged;
   for (const error of outcome.errors) addError(report, error);
 }
 
-type Change = { readonly draft: Draft; readonly known: sql.KnownGoods };
+type Known = {
+  readonly goods: readonly sql.KnownGoods[];
+  /** What they say in the languages of the file, by goods id. */
+  readonly texts: ReadonlyMap<string, readonly TextRow[]>;
+};
+
+async function readKnown(tx: Tx, drafts: readonly Draft[], isLocked: boolean): Promise<Known> {
+  const goods = await sql.readKnown(tx, codesOf(drafts), isLocked);
+  const languages = [...new Set(drafts.flatMap(({ texts }) => texts.map(({ language }) => language)))];
+  if (goods.length === 0 || languages.length === 0) return { goods, texts: new Map() };
+  const ids = goods.map(({ id }) => id);
+  const texts = await readTexts(tx, languages, ids);
+  return { goods, texts: Map.groupBy(texts, ({ goods_id }) => goods_id) };
+}
+
+type Change = {
+  readonly draft: Draft;
+  readonly known: sql.KnownGoods;
+  /** Texts in other languages that change. */
+  readonly texts: readonly TextRow[];
+};
 type Outcome = {
   readonly added: readonly Draft[];
   readonly changed: readonly Change[];
@@ -104,18 +131,22 @@ type Outcome = {
 };
 
 /** What a batch would do to the goods that are known of it. */
-function judge(batch: readonly Draft[], known: readonly sql.KnownGoods[]): Outcome {
-  const byCode = new Map(known.map((row) => [row.code, row]));
+function judge(batch: readonly Draft[], known: Known): Outcome {
+  const byCode = new Map(known.goods.map((row) => [row.code, row]));
   const added: Draft[] = [];
   const changed: Change[] = [];
   const errors: RowError[] = [];
   let unchanged = 0;
   for (const draft of batch) {
     const found = byCode.get(draft.code);
-    if (found === undefined) added.push(draft);
-    else if (draft.stock < found.reserved) errors.push(belowReserved(draft));
-    else if (hasOtherFacts(draft, found) || draft.stock !== found.on_hand)
-      changed.push({ draft, known: found });
+    if (found === undefined) {
+      added.push(draft);
+      continue;
+    }
+    const texts = changedTexts(found.id, draft.texts, known.texts.get(found.id));
+    const change = { draft, known: found, texts };
+    if (draft.stock < found.reserved) errors.push(belowReserved(draft));
+    else if (hasOtherFacts(change) || draft.stock !== found.on_hand) changed.push(change);
     else unchanged += 1;
   }
   return { added, changed, unchanged, errors };
@@ -126,8 +157,9 @@ function belowReserved({ line, code }: Draft): RowError {
   return { line, code, field: 'stock', reason: 'below_reserved' };
 }
 
-function hasOtherFacts(draft: Draft, known: sql.KnownGoods): boolean {
+function hasOtherFacts({ draft, known, texts }: Change): boolean {
   return (
+    texts.length > 0 ||
     draft.title !== known.title ||
     draft.description !== known.description ||
     draft.typeId !== known.type_id ||
@@ -141,15 +173,15 @@ function hasOtherFacts(draft: Draft, known: sql.KnownGoods): boolean {
   );
 }
 
-async function writeBatch(tx: Tx, world: World, batch: readonly Draft[]): Promise<Outcome> {
+async function writeBatch(tx: Tx, reading: Reading, batch: readonly Draft[]): Promise<Outcome> {
   // In the order of codes, so that two imports of the same goods do not wait for each other in a circle.
   const sorted = batch.toSorted((left, right) => (left.code < right.code ? -1 : 1));
-  const first = await writeOnce(tx, world, sorted);
+  const first = await writeOnce(tx, reading, sorted);
   const wanted = new Set(codesOf(first.outcome.added));
   const late = sorted.filter(({ code }) => wanted.has(code) && !first.made.has(code));
   if (late.length === 0) return first.outcome;
   // Another import entered these a moment ago: now they are goods to compare with.
-  const second = await writeOnce(tx, world, late);
+  const second = await writeOnce(tx, reading, late);
   const { outcome } = first;
   return {
     added: outcome.added.filter(({ code }) => first.made.has(code)),
@@ -161,14 +193,14 @@ async function writeBatch(tx: Tx, world: World, batch: readonly Draft[]): Promis
 
 async function writeOnce(
   tx: Tx,
-  world: World,
+  { world, changed }: Reading,
   drafts: readonly Draft[],
 ): Promise<{ outcome: Outcome; made: Set<string> }> {
   const at = world.clock.now();
-  const outcome = judge(drafts, await sql.readKnown(tx, codesOf(drafts), true));
+  const outcome = judge(drafts, await readKnown(tx, drafts, true));
   const ids = outcome.added.map(() => world.random.id(at));
   const made = ids.length === 0 ? new Set<string>() : await sql.insertGoods(tx, outcome.added, ids, at);
-  const other = outcome.changed.filter(({ draft, known }) => hasOtherFacts(draft, known));
+  const other = outcome.changed.filter(hasOtherFacts);
   if (other.length > 0) {
     const drafted = other.map(({ draft }) => draft);
     await sql.updateGoods(
@@ -178,6 +210,11 @@ async function writeOnce(
       at,
     );
   }
+  // Goods that another import entered a moment ago are not these ids.
+  const entered = outcome.added.flatMap(({ code, texts }, index) =>
+    made.has(code) ? changedTexts(ids[index] ?? '', texts) : [],
+  );
+  await writeTexts(tx, [...entered, ...other.flatMap(({ texts }) => texts)]);
   const counted = outcome.changed.filter(({ draft, known }) => draft.stock !== known.on_hand);
   if (counted.length > 0) {
     const goodsIds = counted.map(({ known }) => known.id);
@@ -187,7 +224,14 @@ async function writeOnce(
       counted.map(({ draft }) => draft.stock),
     );
   }
+  const felt = outcome.changed.filter(isFelt).map(({ known }) => known.id);
+  if (felt.length > 0) await changed(tx, felt, at);
   return { outcome, made };
+}
+
+/** Whether shops that sell the goods must look at them again. */
+function isFelt({ draft, known }: Change): boolean {
+  return draft.costUnits !== known.cost_units || (draft.stock === 0n) !== (known.on_hand === 0n);
 }
 
 function codesOf(drafts: readonly Draft[]): string[] {

@@ -11,19 +11,19 @@ import {
 } from '#features/goods/contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import { presentCatalogue, presentWarehouse } from './goods.ts';
-import { importFile } from './import.ts';
+import { importFile, type GoodsChanged } from './import.ts';
 import { enterSupplier, presentSuppliers } from './suppliers.ts';
 import { enterTypes, presentTypes } from './types.ts';
 
-export function goodsRoutes(house: House): void {
+export function goodsRoutes(house: House, { changed }: { readonly changed: GoodsChanged }): void {
   const direct = { direct: true };
-  keep(house, listTypes, ({ tx, input }) => presentTypes(tx, input.parent_id), direct);
+  keep(house, listTypes, ({ tx, input, call }) => presentTypes(tx, input, call.language), direct);
   keep(
     house,
     listGoods,
-    ({ tx, world, session, input }) => {
+    ({ tx, world, session, input, call }) => {
       if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-      return presentWarehouse(tx, world, session.shopId, input);
+      return presentWarehouse(tx, world, { shopId: session.shopId, language: call.language }, input);
     },
     direct,
   );
@@ -34,7 +34,8 @@ export function goodsRoutes(house: House): void {
   keep(
     house,
     importGoods,
-    ({ world, input, call }) => importFile(world, call.stream, input.dry_run === 'true'),
+    ({ world, input, call }) =>
+      importFile(world, call.stream, { isDryRun: input.dry_run === 'true', changed }),
     direct,
   );
 }

@@ -1,4 +1,5 @@
 // Goods types and suppliers.
+import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type TypeRow = { id: string; parent: string | null; name: string; position: number };
@@ -16,15 +17,16 @@ export function listTypeRows(tx: Tx): Promise<TypeRow[]> {
 
 const listCounted = statement<CountedTypeRow>(
   'goods-list-counted-types',
-  `select t.id, t.parent, t.name, t.position, coalesce(g.goods_count, 0) as goods_count
+  `select t.id, t.parent, coalesce(x.name, t.name) as name, t.position, coalesce(g.goods_count, 0) as goods_count
    from goods_type t
+   left join goods_type_text x on x.lang = $1 and x.type_id = t.id
    left join (select type_id, count(*)::int as goods_count from goods group by type_id) g on g.type_id = t.id
    order by t.position, t.id`,
 );
 
-/** All types with the goods that are directly of each. */
-export function listCountedTypeRows(tx: Tx): Promise<CountedTypeRow[]> {
-  return tx.rows(listCounted, []);
+/** All types with the goods that are directly of each, named in the language where it has a name for them. */
+export function listCountedTypeRows(tx: Tx, language: Language): Promise<CountedTypeRow[]> {
+  return tx.rows(listCounted, [language]);
 }
 
 const upsert = statement<never>(

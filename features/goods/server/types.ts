@@ -1,8 +1,10 @@
 // Goods types: a tree by code, in the order in which it was entered.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
+import { languageOf, type Language } from '#domain/language.ts';
 import type { addTypes, listTypes } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { dropTypeNames, putTypeNames, type TypeName } from './texts.sql.ts';
 import * as sql from './types.sql.ts';
 
 type Shown = OutputOf<typeof listTypes>['list'][number];
@@ -11,15 +13,17 @@ type Shown = OutputOf<typeof listTypes>['list'][number];
 const depthMax = 8;
 
 /**
- * The types below `parentId`, or all of them; each counts the goods of the types below it as well.
+ * The types below `parent_id`, or all of them; each counts the goods of the types below it as well. Named in
+ * `lang` where we have that language, else in the reader's.
  *
  * @throws Refused `goodsTypeNotConfigured` where there are none at all, or no such parent.
  */
 export async function presentTypes(
   tx: Tx,
-  parentId: string | undefined,
+  { parent_id: parentId, lang }: InputOf<typeof listTypes>,
+  language: Language,
 ): Promise<OutputOf<typeof listTypes>> {
-  const rows = await sql.listCountedTypeRows(tx);
+  const rows = await sql.listCountedTypeRows(tx, languageOf(lang ?? '') ?? language);
   if (rows.length === 0) throw refuse('goodsTypeNotConfigured', { reason: 'no_types' });
   const byId = new Map(rows.map((row) => [row.id, row]));
   if (parentId !== undefined && !byId.has(parentId)) {
@@ -57,7 +61,8 @@ function lineOf<Row extends { id: string; parent: string | null }>(row: Row, byI
 }
 
 /**
- * Enters types. One that exists by its code keeps its goods and its place, and takes the name.
+ * Enters types. One that exists by its code keeps its goods and its place, and takes the name. Its names in
+ * other languages stay unless they are given.
  *
  * @throws Refused `goodsTypeNotConfigured` where a parent is neither there nor in the list.
  * @throws Refused `invalidParameter` where a code stands twice, or the types would go round in a circle.
@@ -80,5 +85,18 @@ export async function enterTypes(tx: Tx, list: InputOf<typeof addTypes>['list'])
     }
   }
   await sql.upsertTypes(tx, wanted);
+  const names = list.flatMap(namesOf);
+  await putTypeNames(
+    tx,
+    names.filter(({ name }) => name !== ''),
+  );
+  await dropTypeNames(
+    tx,
+    names.filter(({ name }) => name === ''),
+  );
   return { count: wanted.length };
+}
+
+function namesOf({ code, names }: InputOf<typeof addTypes>['list'][number]): TypeName[] {
+  return Object.entries(names ?? {}).map(([lang, name]) => ({ typeId: code, lang, name }));
 }

@@ -1,93 +1,116 @@
 import { useState } from 'react';
-import { changePrices, listShowcase } from '#features/showcase/contract.ts';
+import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import type { PriceEnding } from '#domain/price-rule.ts';
+import { previewPrices, priceRule } from '#features/showcase/contract.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { SelectField } from '#ui/SelectField.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { Text } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
-import { notBelow, priceByPercent } from './profit.ts';
-import type { Item } from './ShowcaseItem.tsx';
+import { BulkPreview } from './BulkPreview.tsx';
+import { EndingField } from './EndingField.tsx';
+import type { Item } from './types.ts';
 
-type Rule = 'percent' | 'suggested';
 type Props = { items: readonly Item[]; onClose: () => void; onDone: () => void };
+type Preview = OutputOf<typeof previewPrices>;
+type How = AskOf<typeof previewPrices>['how'];
 
-const previewMax = 5;
-
-/** New prices for all that is selected, seen before they are sent; all of them or none. */
+/** New prices for all that is selected: chosen, then looked at row by row, then changed, all or none. */
 export function BulkPriceSheet({ items, onClose, onDone }: Props) {
   const words = useWords();
   const say = useSay();
-  const toast = useToast();
-  const { money } = useFormats();
-  const [rule, setRule] = useState<Rule>('percent');
-  const [percent, setPercent] = useState('5');
-  const change = useAct(changePrices, {
-    changes: [listShowcase],
-    onDone: ({ changed }) => {
-      toast(say(words.showcase.bulkDone, { count: changed }));
-      onClose();
-      onDone();
-    },
-  });
-  const isPercent = /^-?\d{1,3}$/.test(percent) && Number(percent) >= -90 && Number(percent) <= 500;
-  const next = items.map((item) => ({ item, price: newPrice(item, rule, isPercent ? Number(percent) : 0) }));
-
-  function send() {
-    if (rule === 'percent' && !isPercent) return;
-    change.act({
-      items: next.map(({ item, price }) => ({ id: item.id, sale_price: price, version: item.version })),
-    });
-  }
-
+  const [preview, setPreview] = useState<Preview>();
   return (
     <Sheet isOpen onClose={onClose} title={say(words.showcase.bulkTitle, { count: items.length })}>
-      <Form label={words.showcase.bulk} onSend={send}>
-        <SelectField
-          label={words.showcase.bulkRule}
-          value={rule}
-          onChange={setRule}
-          options={[
-            { value: 'percent', label: words.showcase.bulkRules.percent },
-            { value: 'suggested', label: words.showcase.bulkRules.suggested },
-          ]}
+      {/* What was chosen is kept while its outcome is looked at. */}
+      <div className={preview === undefined ? 'contents' : 'hidden'}>
+        <ChooseForm ids={items.map((item) => item.id)} onShow={setPreview} />
+      </div>
+      {preview === undefined ? null : (
+        <BulkPreview
+          preview={preview}
+          onBack={() => setPreview(undefined)}
+          onDone={() => {
+            onClose();
+            onDone();
+          }}
         />
-        {rule === 'percent' ? (
-          <TextField
-            label={words.showcase.bulkPercent}
-            hint={words.showcase.bulkPercentHint}
-            error={isPercent ? undefined : words.showcase.bulkPercentWrong}
-            value={percent}
-            onChange={setPercent}
-            inputMode="numeric"
-          />
-        ) : null}
-        {next.slice(0, previewMax).map(({ item, price }) => (
-          <Text key={item.id} look="small">
-            {say(words.showcase.bulkPreview, {
-              title: item.title,
-              before: money(item.sale_price, item.currency),
-              after: money(price, item.currency),
-            })}
-          </Text>
-        ))}
-        <ErrorBox error={change.error} />
-        <Button type="submit" isWide isBusy={change.isBusy}>
-          {say(words.showcase.bulkApply, { count: items.length })}
-        </Button>
-      </Form>
+      )}
     </Sheet>
   );
 }
 
-function newPrice(item: Item, rule: Rule, percent: number): string {
-  if (rule === 'suggested') return notBelow(item.suggested_price, item.floor_price, item.currency);
-  const row = { price: item.sale_price, floor: item.floor_price, currency: item.currency };
-  return priceByPercent(row, percent) ?? item.sale_price;
+function ChooseForm({ ids, onShow }: { ids: readonly string[]; onShow: (preview: Preview) => void }) {
+  const words = useWords();
+  const say = useSay();
+  const rule = useEndpoint(priceRule, {});
+  const [how, setHow] = useState<How>('percent');
+  const [percent, setPercent] = useState('5');
+  const [ending, setEnding] = useState<PriceEnding>('none');
+  const preview = useAct(previewPrices, { onDone: onShow });
+  const { pricePercentMin: min, pricePercentMax: max } = limits;
+  const isPercent =
+    /^[-−]?\d{1,3}$/.test(percent.trim()) && numberOf(percent) >= min && numberOf(percent) <= max;
+  const hasNoRule = how === 'rule' && rule.data?.rule === null;
+  const isTooMany = ids.length > limits.priceRowsMax;
+
+  function send() {
+    if (isTooMany || hasNoRule || (how === 'percent' && !isPercent)) return;
+    preview.act({ ids: [...ids], how, ...(how === 'percent' ? { percent: numberOf(percent), ending } : {}) });
+  }
+
+  return (
+    <Form label={words.showcase.bulk} onSend={send}>
+      <ChoiceField
+        label={words.showcase.bulkRule}
+        value={how}
+        onChange={setHow}
+        options={(['percent', 'rule', 'suggested'] as const).map((value) => ({
+          value,
+          label: words.showcase.bulkRules[value],
+        }))}
+      />
+      {how === 'percent' ? (
+        <>
+          <TextField
+            label={words.showcase.bulkPercent}
+            hint={words.showcase.bulkPercentHint}
+            error={isPercent ? undefined : say(words.showcase.bulkPercentWrong, { min, max })}
+            value={percent}
+            onChange={setPercent}
+            autoComplete="off"
+          />
+          <EndingField value={ending} onChange={setEnding} />
+        </>
+      ) : null}
+      {hasNoRule ? (
+        <Note>
+          {words.showcase.bulkNoRule}
+          <LinkButton to="/goodsList/prices" tone="quiet" size="small">
+            {words.showcase.rule}
+          </LinkButton>
+        </Note>
+      ) : null}
+      {isTooMany ? (
+        <Note tone="warn">{say(words.showcase.bulkTooMany, { max: limits.priceRowsMax })}</Note>
+      ) : null}
+      <ErrorBox error={preview.error} />
+      <Button type="submit" isWide isBusy={preview.isBusy} disabled={hasNoRule || isTooMany}>
+        {words.showcase.bulkShow}
+      </Button>
+    </Form>
+  );
+}
+
+/** Also with the minus sign of a typesetter. */
+function numberOf(typed: string): number {
+  return Number(typed.trim().replace('−', '-'));
 }

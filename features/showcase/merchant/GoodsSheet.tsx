@@ -1,68 +1,106 @@
 import { useState } from 'react';
 import { listGoods } from '#features/goods/contract.ts';
-import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
 import { amountOf } from '#ui/amount.ts';
 import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Facts } from '#ui/Facts.tsx';
 import { Form } from '#ui/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { Text } from '#ui/Text.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
-import { useFormats } from '#ui/useFormats.ts';
-import { useSay } from '#ui/words.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { GoodsFacts } from './GoodsFacts.tsx';
 import { PriceField, usePriceError } from './PriceField.tsx';
-import { notBelow } from './profit.ts';
-import { useReason } from './useReason.ts';
-import type { Good } from './WarehouseItem.tsx';
+import { lossOf } from './profit.ts';
+import type { Good } from './types.ts';
+import { useAddGood } from './useAddGood.ts';
+import { useStartPrice } from './useStartPrice.ts';
 
-/** A good of the warehouse in full, and taking it into the showcase at a price of one's own. */
-export function GoodsSheet({ good, onClose }: { good: Good; onClose: () => void }) {
+type Props = {
+  id: string;
+  /** As the list has it; without it, it is asked for. */
+  known: Good | undefined;
+  onAdded: (id: string) => void;
+  onClose: () => void;
+};
+
+/** A good of the warehouse in full, by its address, and taking it into the showcase at a price of one's own. */
+export function GoodsSheet({ id, known, onAdded, onClose }: Props) {
   const words = useWords();
+  const query = useEndpoint(listGoods, { id }, { enabled: known === undefined });
+  const title = known?.title ?? query.data?.list[0]?.title ?? words.showcase.good;
+  const done = (added: string) => {
+    onAdded(added);
+    onClose();
+  };
   return (
-    <Sheet isOpen onClose={onClose} title={good.title}>
-      <div className="mx-auto w-48">
-        <Picture image={good.images[0]} size="wide" />
-      </div>
-      {good.in_showcase ? (
-        <LinkButton to="/goodsList" tone="plain" isWide>
-          {words.goods.mine}
-        </LinkButton>
+    <Sheet isOpen onClose={onClose} title={title}>
+      {known === undefined ? (
+        <QueryView
+          query={query}
+          skeleton={<SkeletonRows count={6} />}
+          empty={{
+            when: ({ list }) => list.length === 0,
+            show: (
+              <Empty
+                says={words.goods.gone}
+                detail={words.goods.goneDetail}
+                action={
+                  <Button tone="plain" onClick={onClose}>
+                    {words.goods.back}
+                  </Button>
+                }
+              />
+            ),
+          }}
+        >
+          {({ list }) => list.map((good) => <GoodsBody key={good.id} good={good} onAdded={done} />)}
+        </QueryView>
       ) : (
-        <AddForm good={good} onDone={onClose} />
+        <GoodsBody key={id} good={known} onAdded={done} />
       )}
-      {good.description === '' ? null : <Text>{good.description}</Text>}
-      <GoodFacts good={good} />
     </Sheet>
   );
 }
 
-function AddForm({ good, onDone }: { good: Good; onDone: () => void }) {
+function GoodsBody({ good, onAdded }: { good: Good; onAdded: (id: string) => void }) {
   const words = useWords();
-  const toast = useToast();
-  const reason = useReason();
-  const [typed, setTyped] = useState(notBelow(good.suggested_price, good.floor_price, good.currency));
+  const start = useStartPrice()(good);
+  return (
+    <>
+      <div className="mx-auto w-40">
+        <Picture image={good.images[0]} size="wide" />
+      </div>
+      {good.in_showcase ? (
+        <LinkButton to={`/goodsList?item=${good.id}`} tone="plain" isWide>
+          {words.goods.toMine}
+        </LinkButton>
+      ) : null}
+      {good.in_showcase || start === undefined ? null : (
+        <AddForm good={good} start={start.price} onAdded={onAdded} />
+      )}
+      {good.description === '' ? null : <Text>{good.description}</Text>}
+      <GoodsFacts good={good} />
+    </>
+  );
+}
+
+type AddProps = { good: Good; start: string; onAdded: (id: string) => void };
+
+function AddForm({ good, start, onAdded }: AddProps) {
+  const words = useWords();
+  const [typed, setTyped] = useState(start);
   const ask = { typed, currency: good.currency, floor: good.floor_price };
   const error = usePriceError(ask);
-  const add = useAct(addToShowcase, {
-    changes: [listGoods, listShowcase],
-    onDone: ({ results }) => {
-      if (results[0]?.ok !== true) return;
-      toast(words.showcase.added);
-      onDone();
-    },
-  });
-  const refused = add.done?.results.find((result) => !result.ok);
+  const add = useAddGood(good, onAdded);
 
   function send() {
     const price = amountOf(typed, good.currency);
-    if (price !== undefined && error === undefined)
-      add.act({ items: [{ goods_id: good.id, sale_price: price }] });
+    if (price !== undefined && error === undefined) add.add({ price });
   }
 
   return (
@@ -75,49 +113,13 @@ function AddForm({ good, onDone }: { good: Good; onDone: () => void }) {
         }}
         suggested={good.suggested_price}
         cost={good.cost}
-        refused={refused === undefined ? undefined : reason.ofResult(refused)}
+        lossIfReturned={lossOf(good)}
+        refused={add.refused}
       />
       <ErrorBox error={add.error} />
       <Button type="submit" isWide isBusy={add.isBusy} disabled={error !== undefined}>
         {words.showcase.add}
       </Button>
     </Form>
-  );
-}
-
-function GoodFacts({ good }: { good: Good }) {
-  const words = useWords();
-  const say = useSay();
-  const { country } = useFormats();
-  const amount = (text: string) => <MoneyText amount={text} currency={good.currency} />;
-  const restock =
-    good.returns.restock_bps === 0
-      ? undefined
-      : say(words.goods.restock, { percent: good.returns.restock_bps / 10_000 });
-  return (
-    <Facts
-      facts={[
-        { label: words.goods.cost, value: amount(good.cost) },
-        { label: words.goods.shipping, value: amount(good.ship.price) },
-        { label: words.goods.floor, value: amount(good.floor_price) },
-        { label: words.goods.suggested, value: amount(good.suggested_price) },
-        { label: words.goods.stock, value: say(words.goods.pieces, { count: good.stock }) },
-        {
-          label: words.goods.ships,
-          value: say(words.goods.shipDays, { p50: good.ship.days_p50, p90: good.ship.days_p90 }),
-        },
-        { label: words.goods.supplier, value: `${good.supplier.name}, ${country(good.supplier.country)}` },
-        {
-          label: words.goods.returns,
-          value: [say(words.goods.returnDays, { days: good.returns.days }), restock]
-            .filter(Boolean)
-            .join(', '),
-        },
-        good.maker === '' ? undefined : { label: words.goods.maker, value: good.maker },
-        good.warnings === '' ? undefined : { label: words.goods.warnings, value: good.warnings },
-        { label: words.goods.listedBy, value: say(words.goods.listedByShops, { count: good.listed_by }) },
-        { label: words.goods.code, value: good.code },
-      ]}
-    />
   );
 }

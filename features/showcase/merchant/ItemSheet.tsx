@@ -1,38 +1,67 @@
 import { useState } from 'react';
 import { changePrices, listShowcase } from '#features/showcase/contract.ts';
-import { Button } from '#ui/Button.tsx';
-import { Facts } from '#ui/Facts.tsx';
 import { amountOf } from '#ui/amount.ts';
+import { Refusal } from '#ui/api.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
+import { Note } from '#ui/Note.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
-import { Refusal } from '#ui/api.ts';
 import { useAct } from '#ui/useAct.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import { PriceField, usePriceError } from './PriceField.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { RemoveMode } from './RemoveDialog.tsx';
-import type { Item, Limit } from './ShowcaseItem.tsx';
+import type { Item, Limit } from './types.ts';
 import { useReason } from './useReason.ts';
 
-type Props = { item: Item; limit: Limit | undefined; onClose: () => void };
+type Props = { id: string; known: Item | undefined; onClose: () => void };
 
-/** The price of one good, and taking it off sale or out of the showcase. */
-export function ItemSheet({ item, limit, onClose }: Props) {
+/** One good of the showcase by its address: its price, why it is off sale, and the ways to change that. */
+export function ItemSheet({ id, known, onClose }: Props) {
   const words = useWords();
-  const say = useSay();
+  const query = useEndpoint(listShowcase, { id }, { enabled: known === undefined });
+  const found = known ?? query.data?.list[0];
+  return (
+    <Sheet isOpen onClose={onClose} title={found?.title ?? words.showcase.good}>
+      {known === undefined ? (
+        <QueryView
+          query={query}
+          skeleton={<SkeletonRows count={3} />}
+          empty={{
+            when: ({ list }) => list.length === 0,
+            show: <Empty says={words.showcase.reasons.unknown} />,
+          }}
+        >
+          {({ list, limit }) => list.map((item) => <ItemBody key={id} {...{ item, limit, onClose }} />)}
+        </QueryView>
+      ) : (
+        <ItemBody key={id} item={known} limit={undefined} onClose={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+type BodyProps = { item: Item; limit: Limit | undefined; onClose: () => void };
+
+function ItemBody({ item, limit, onClose }: BodyProps) {
+  const words = useWords();
   const toast = useToast();
   const [asking, setAsking] = useState<RemoveMode>();
-  const amount = (text: string) => <MoneyText amount={text} currency={item.currency} />;
+  const isListed = item.status === 'listed';
 
   return (
-    <Sheet isOpen onClose={onClose} title={item.title}>
+    <>
+      {isListed ? null : <WayBack item={item} />}
       <PriceForm
         item={item}
         onDone={() => {
@@ -40,27 +69,15 @@ export function ItemSheet({ item, limit, onClose }: Props) {
           onClose();
         }}
       />
-      <Facts
-        facts={[
-          { label: words.showcase.expectedProfit, value: amount(item.expected_profit) },
-          { label: words.showcase.lossIfReturned, value: amount(item.loss_if_returned) },
-        ]}
-      />
-      <Text look="small">
-        {say(words.showcase.clicks, { count: item.clicks_30d })}
-        {' · '}
-        {say(words.showcase.orders, { count: item.orders_30d })}
-      </Text>
+      <Numbers item={item} />
       <Stack isRow gap="small">
-        <LinkButton to={item.public_url} tone="plain" size="small">
-          {words.showcase.view}
-        </LinkButton>
-        <Button
-          tone="plain"
-          size="small"
-          onClick={() => setAsking(item.status === 'listed' ? 'delist' : 'relist')}
-        >
-          {item.status === 'listed' ? words.showcase.delist : words.showcase.relist}
+        {isListed ? (
+          <LinkButton to={item.public_url} tone="plain" size="small">
+            {words.showcase.view}
+          </LinkButton>
+        ) : null}
+        <Button tone="plain" size="small" onClick={() => setAsking(isListed ? 'delist' : 'relist')}>
+          {isListed ? words.showcase.delist : words.showcase.relist}
         </Button>
         <Button tone="danger" size="small" onClick={() => setAsking('remove')}>
           {words.showcase.remove}
@@ -75,7 +92,44 @@ export function ItemSheet({ item, limit, onClose }: Props) {
           onDone={onClose}
         />
       )}
-    </Sheet>
+    </>
+  );
+}
+
+/** Why it is off sale, and what brings it back. */
+function WayBack({ item }: { item: Item }) {
+  const words = useWords();
+  const say = useSay();
+  const { money } = useFormats();
+  const reason = item.delist_reason;
+  const title = reason === null ? words.showcase.delisted : words.showcase.delistReasons[reason];
+  return (
+    <Note tone="warn" title={title}>
+      {say(words.showcase.wayBack[reason ?? 'merchant'], {
+        cost: money(item.cost, item.currency),
+        floor: money(item.floor_price, item.currency),
+      })}
+    </Note>
+  );
+}
+
+function Numbers({ item }: { item: Item }) {
+  const words = useWords();
+  const say = useSay();
+  const facts = [
+    item.code,
+    say(words.showcase.stock, { count: item.stock }),
+    ...(item.clicks_30d === 0 ? [] : [say(words.showcase.clicks, { count: item.clicks_30d })]),
+    say(words.showcase.orders, { count: item.orders_30d }),
+    say(words.showcase.comments, { count: item.comments }),
+    ...(item.rating === null ? [] : [say(words.showcase.rating, { rating: item.rating })]),
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -105,7 +159,7 @@ function PriceForm({ item, onDone }: { item: Item; onDone: () => void }) {
         }}
         suggested={item.suggested_price}
         cost={item.cost}
-        known={{ price: item.sale_price, profit: item.profit }}
+        lossIfReturned={item.loss_if_returned}
         refused={isOfPrice ? reason.ofError(change.error) : undefined}
       />
       <ErrorBox error={isOfPrice ? undefined : change.error} />

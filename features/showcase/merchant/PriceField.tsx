@@ -15,25 +15,18 @@ type Props = {
   floor: string;
   suggested: string;
   cost: string;
-  /** The price it has, with the profit that the server names for it. */
-  known?: { readonly price: string; readonly profit: string } | undefined;
+  lossIfReturned: string;
   /** A refusal of the server that belongs to this price. */
   refused?: string | undefined;
 };
 
-/** A price being set: what it leaves, and a no below the floor while it is typed. */
-export function PriceField({ typed, onChange, currency, floor, suggested, cost, known, refused }: Props) {
+/** A price being set: all that goes off it, what stays, and a no below the floor while it is typed. */
+export function PriceField({ typed, onChange, currency, floor, suggested, refused, ...basis }: Props) {
   const words = useWords();
   const say = useSay();
   const { money } = useFormats();
-  const commissionBps = useCommission();
   const error = usePriceError({ typed, currency, floor });
   const price = amountOf(typed, currency);
-  const view =
-    price === undefined || commissionBps === undefined
-      ? undefined
-      : viewPrice({ currency, cost, floor, commissionBps, known }, price);
-  const amount = (text: string) => <MoneyText amount={text} currency={currency} />;
   return (
     <>
       <AmountField
@@ -47,17 +40,35 @@ export function PriceField({ typed, onChange, currency, floor, suggested, cost, 
         onChange={onChange}
         currency={currency}
       />
-      {view === undefined || view.isBelowFloor ? null : (
-        <Facts
-          facts={[
-            { label: words.showcase.cost, value: amount(cost) },
-            view.extra === undefined ? undefined : { label: words.showcase.extra, value: amount(view.extra) },
-            { label: words.showcase.commission, value: amount(view.commission) },
-            { label: words.showcase.profitPiece, value: amount(view.profit), isTotal: true },
-          ]}
-        />
+      {price === undefined || error !== undefined ? null : (
+        <PieceFacts price={price} currency={currency} {...basis} />
       )}
     </>
+  );
+}
+
+type PieceProps = { price: string; currency: string; cost: string; lossIfReturned: string };
+
+/** Where the price of one piece goes. */
+function PieceFacts({ price, currency, cost, lossIfReturned }: PieceProps) {
+  const words = useWords();
+  const commissionBps = useCommission();
+  const view =
+    commissionBps === undefined
+      ? undefined
+      : viewPrice({ currency, cost, commissionBps, lossIfReturned }, price);
+  if (view === undefined) return null;
+  const amount = (text: string) => <MoneyText amount={text} currency={currency} />;
+  return (
+    <Facts
+      facts={[
+        { label: words.showcase.cost, value: amount(cost) },
+        { label: words.showcase.commission, value: amount(view.commission) },
+        { label: words.showcase.profitPiece, value: amount(view.profit), isTotal: true },
+        { label: words.showcase.expectedProfit, value: amount(view.expected) },
+        { label: words.showcase.lossIfReturned, value: amount(lossIfReturned) },
+      ]}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { Text } from '#ui/Text.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
-import type { Limit } from './ShowcaseItem.tsx';
+import type { Limit } from './types.ts';
 import { useReason } from './useReason.ts';
 
 export type RemoveMode = 'remove' | 'delist' | 'relist';

@@ -1,145 +1,115 @@
-import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import type { ComponentProps } from 'react';
-import type { OutputOf } from '#domain/endpoint.ts';
-import { listShowcase } from '#features/showcase/contract.ts';
+import { useState } from 'react';
+import { listShowcase, showcaseSorts } from '#features/showcase/contract.ts';
 import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Grid } from '#ui/Grid.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
-import { LoadMore } from '#ui/LoadMore.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
+import { PullToRefresh } from '#ui/PullToRefresh.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { TextField } from '#ui/TextField.tsx';
 import { usePages } from '#ui/usePages.ts';
-import { BulkBar } from './BulkBar.tsx';
-import { LimitMeter } from './LimitMeter.tsx';
-import { ShowcaseItem } from './ShowcaseItem.tsx';
+import { ArrangeList } from './ArrangeList.tsx';
+import { ItemSheet } from './ItemSheet.tsx';
+import { LimitCard } from './LimitCard.tsx';
+import { Shelf } from './Shelf.tsx';
+import { ShelfActions } from './ShelfActions.tsx';
+import { ShelfFilters, statuses } from './ShelfFilters.tsx';
 import { ShowcaseTabs } from './ShowcaseTabs.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { useFilters } from './useFilters.ts';
+import type { Filters } from './useFilters.ts';
+import { useSheet } from './useSheet.ts';
 
-const statuses = ['all', 'listed', 'delisted'] as const;
-type Status = (typeof statuses)[number];
-
-/** What the shop sells, with the money of one piece; the room that its level leaves. */
+/** What the shop sells, with the money of one piece; the room that its level leaves; the order buyers see. */
 export function ShowcaseScreen() {
   const words = useWords();
-  const [status, setStatus] = useState<Status>('all');
-  const [typed, setTyped] = useState('');
-  const [selected, setSelected] = useState<Selected>();
-  const q = useDeferredValue(typed.trim());
-  const query = usePages(listShowcase, (page) => ({
-    status,
-    page,
-    page_size: 24,
-    ...(q === '' ? {} : { q }),
-  }));
-  const isFiltered = status !== 'all' || q !== '';
+  const filters = useFilters();
+  const sheet = useSheet('item');
+  const [isArranging, setArranging] = useState(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>();
+  const query = usePages(listShowcase, (page) => ({ ...askOf(filters, isArranging), page, page_size: 50 }));
+  const [first] = query.data?.pages ?? [];
+  const isFiltered = ['q', 'status', 'type'].some(filters.has);
+  const items = (query.data?.pages ?? []).flatMap((page) => page.list);
+  const isPlain = !isArranging && selected === undefined && items.length > 0;
+  const list = (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonRows count={6} />}
+      empty={{
+        when: (data) => data.pages[0]?.list.length === 0,
+        show: isFiltered ? <NoMatch filters={filters} /> : <EmptyShowcase />,
+      }}
+    >
+      {() =>
+        isArranging ? (
+          <ArrangeList items={items} query={query} onDone={() => setArranging(false)} />
+        ) : (
+          <Shelf
+            {...{ items, query, selected }}
+            limit={first?.limit}
+            onSelect={setSelected}
+            onOpen={sheet.open}
+          />
+        )
+      }
+    </QueryView>
+  );
 
   return (
     <Page
       title={words.showcase.title}
       width="wide"
       actions={
-        <Button
-          tone="quiet"
-          size="small"
-          aria-pressed={selected !== undefined}
-          onClick={() => setSelected(selected === undefined ? new Set() : undefined)}
-        >
-          {selected === undefined ? words.showcase.select : words.showcase.stopSelecting}
-        </Button>
+        isPlain ? (
+          <ShelfActions onSelect={() => setSelected(new Set())} onArrange={() => setArranging(true)} />
+        ) : undefined
       }
     >
       <ShowcaseTabs />
-      <Filters typed={typed} onType={setTyped} status={status} onStatus={setStatus} />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonRows count={6} />}
-        empty={{
-          when: ({ pages }) => pages[0]?.list.length === 0,
-          show: isFiltered ? <NoMatch /> : <EmptyShowcase />,
-        }}
-      >
-        {({ pages }) => <Shelf pages={pages} query={query} selected={selected} onSelect={setSelected} />}
-      </QueryView>
+      <LimitCard limit={first?.limit} />
+      {isArranging ? null : <ShelfFilters filters={filters} limit={first?.limit} />}
+      {/* A finger that drags a row must not pull the page. */}
+      {isArranging ? list : <PullToRefresh query={query}>{list}</PullToRefresh>}
+      {selected === undefined ? <UndoBar undo={first?.undo} isAboveTabs /> : null}
+      {sheet.id === undefined ? null : (
+        <ItemSheet id={sheet.id} known={items.find(({ id }) => id === sheet.id)} onClose={sheet.close} />
+      )}
     </Page>
   );
 }
 
-type Selected = ReadonlySet<string> | undefined;
-type ShelfProps = {
-  pages: readonly OutputOf<typeof listShowcase>[];
-  query: ComponentProps<typeof LoadMore>['query'];
-  selected: Selected;
-  onSelect: (selected: Selected) => void;
-};
-
-function Shelf({ pages, query, selected, onSelect }: ShelfProps) {
-  const items = pages.flatMap((page) => page.list);
-
-  function toggle(id: string) {
-    const rest = [...(selected ?? [])].filter((one) => one !== id);
-    onSelect(new Set(selected?.has(id) ? rest : [...rest, id]));
-  }
-
-  return (
-    <>
-      <LimitMeter limit={pages.at(-1)?.limit} />
-      <Grid>
-        {items.map((item) => (
-          <ShowcaseItem
-            key={item.id}
-            item={item}
-            limit={pages[0]?.limit}
-            isSelected={selected?.has(item.id)}
-            onSelect={() => toggle(item.id)}
-          />
-        ))}
-      </Grid>
-      <LoadMore query={query} />
-      {selected === undefined ? null : (
-        <BulkBar items={items.filter((item) => selected.has(item.id))} onDone={() => onSelect(undefined)} />
-      )}
-    </>
-  );
+function askOf(filters: Filters, isArranging: boolean) {
+  if (isArranging) return { sort: 'shop' as const };
+  const type = filters.get('type');
+  return {
+    status: filters.one('status', statuses),
+    sort: filters.one('sort', showcaseSorts),
+    ...(filters.q === '' ? {} : { q: filters.q }),
+    ...(type === '' ? {} : { type_id: type }),
+  };
 }
 
-type FiltersProps = {
-  typed: string;
-  onType: (typed: string) => void;
-  status: Status;
-  onStatus: (status: Status) => void;
-};
-
-function Filters({ typed, onType, status, onStatus }: FiltersProps) {
+function NoMatch({ filters }: { filters: Filters }) {
   const words = useWords();
   return (
-    <>
-      <TextField
-        label={words.showcase.search}
-        isLabelHidden
-        placeholder={words.showcase.search}
-        type="search"
-        value={typed}
-        onChange={onType}
-        before={<Search className="size-5" />}
-      />
-      <Chips
-        label={words.showcase.status}
-        value={status}
-        onChange={onStatus}
-        options={statuses.map((value) => ({ value, label: words.showcase.statuses[value] }))}
-      />
-    </>
+    <Empty
+      says={words.showcase.noMatch}
+      detail={words.showcase.noMatchDetail}
+      action={
+        <Button
+          tone="plain"
+          onClick={() => {
+            filters.setTyped('');
+            filters.set({ q: '', status: '', type: '' });
+          }}
+        >
+          {words.showcase.clear}
+        </Button>
+      }
+    />
   );
-}
-
-function NoMatch() {
-  const words = useWords();
-  return <Empty says={words.showcase.noMatch} detail={words.showcase.noMatchDetail} />;
 }
 
 function EmptyShowcase() {

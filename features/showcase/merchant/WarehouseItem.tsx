@@ -1,50 +1,79 @@
-import { Check } from 'lucide-react';
-import { useState } from 'react';
-import type * as z from 'zod/mini';
-import type { warehouseGoods } from '#features/goods/contract.ts';
+import { Check, Plus } from 'lucide-react';
+import { useId } from 'react';
 import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
-import { GoodsSheet } from './GoodsSheet.tsx';
+import type { Good } from './types.ts';
+import { useAddGood } from './useAddGood.ts';
+import { useStartPrice } from './useStartPrice.ts';
 
-export type Good = z.output<typeof warehouseGoods>;
+type Props = { good: Good; onOpen: () => void; onAdded: (id: string) => void };
 
-/** One good of the warehouse: a picture, its cost and the suggested price; a press opens the rest. */
-export function WarehouseItem({ good }: { good: Good }) {
+/** One good of the warehouse: what it costs, at which price it is added and what that leaves. One tap adds it. */
+export function WarehouseItem({ good, onOpen, onAdded }: Props) {
   const words = useWords();
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
+  const { money } = useFormats();
+  const start = useStartPrice()(good);
+  const add = useAddGood(good, onAdded);
+  const id = useId();
   return (
-    <>
+    <article className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-2.5 shadow-card [contain-intrinsic-size:auto_22rem] [content-visibility:auto] hover:border-accent">
       <button
         type="button"
-        onClick={() => setOpen(true)}
-        className="flex min-w-0 flex-col gap-2 rounded-card border border-line bg-surface p-2.5 text-left shadow-card hover:border-accent"
+        aria-labelledby={id}
+        onClick={onOpen}
+        className="flex min-w-0 flex-col gap-2 text-left"
       >
-        <Picture image={good.images[0]} size="wide" />
-        <span className="line-clamp-2 min-h-10 px-1 text-sm leading-5 font-semibold">{good.title}</span>
-        <span className="flex flex-wrap items-baseline justify-between gap-x-2 px-1 text-sm text-muted">
-          <span>{words.goods.cost}</span>
-          <span className="font-semibold text-ink">
-            <MoneyText amount={good.cost} currency={good.currency} />
-          </span>
-        </span>
-        <span className="flex flex-wrap gap-1 px-1 pb-1">
-          {good.in_showcase ? (
-            <Badge tone="accent" icon={<Check aria-hidden className="size-3.5" />}>
-              {words.goods.mine}
-            </Badge>
-          ) : null}
+        <span className="relative w-full">
+          <Picture image={good.images[0]} size="wide" />
           {good.stock === 0 ? (
-            <Badge tone="bad">{words.goods.soldOut}</Badge>
-          ) : (
-            <Badge>{say(words.goods.pieces, { count: good.stock })}</Badge>
-          )}
+            <span className="absolute top-2 left-2">
+              <Badge tone="bad">{words.goods.soldOut}</Badge>
+            </span>
+          ) : null}
+        </span>
+        <span id={id} className="line-clamp-2 min-h-10 px-1 text-sm leading-5 font-semibold">
+          {good.title}
         </span>
       </button>
-      {isOpen ? <GoodsSheet good={good} onClose={() => setOpen(false)} /> : null}
-    </>
+      <p className="tabular px-1 text-sm text-muted">
+        {say(words.goods.costs, { amount: money(good.cost, good.currency) })}
+      </p>
+      <p className="tabular flex-1 px-1 text-sm">
+        {start === undefined
+          ? null
+          : say(words.goods.sellsAt, {
+              price: money(start.price, good.currency),
+              profit: money(start.profit, good.currency),
+            })}
+      </p>
+      {add.why === undefined ? null : (
+        <p role="alert" className="px-1 text-sm font-medium text-bad">
+          {add.why}
+        </p>
+      )}
+      {good.in_showcase ? (
+        <span className="flex min-h-target items-center justify-center gap-1.5 text-sm font-semibold text-accent-ink">
+          <Check aria-hidden className="size-4 shrink-0" />
+          {words.goods.mine}
+        </span>
+      ) : (
+        <Button
+          size="small"
+          isWide
+          isBusy={add.isBusy}
+          disabled={start === undefined}
+          icon={<Plus aria-hidden className="size-4 shrink-0" />}
+          aria-label={say(words.showcase.addOne, { title: good.title })}
+          onClick={() => (start === undefined ? undefined : add.add({ expected: start.price }))}
+        >
+          {words.showcase.addShort}
+        </Button>
+      )}
+    </article>
   );
 }

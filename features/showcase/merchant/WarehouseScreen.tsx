@@ -1,134 +1,181 @@
-import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { goodsSorts, listGoods, listTypes } from '#features/goods/contract.ts';
+import { useEffect, useRef, useState } from 'react';
+import { goodsSorts, listGoods } from '#features/goods/contract.ts';
 import { Button } from '#ui/Button.tsx';
-import { CheckField } from '#ui/CheckField.tsx';
-import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Grid } from '#ui/Grid.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadMore } from '#ui/LoadMore.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
+import { PullToRefresh } from '#ui/PullToRefresh.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { Section } from '#ui/Section.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { Stack } from '#ui/Stack.tsx';
-import { TextField } from '#ui/TextField.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
 import { usePages } from '#ui/usePages.ts';
+import { GoodsSheet } from './GoodsSheet.tsx';
+import { KindList } from './Kinds.tsx';
+import { LimitCard } from './LimitCard.tsx';
+import { askOn } from './Shelf.tsx';
+import type { PagesQuery } from './Shelf.tsx';
 import { ShowcaseTabs } from './ShowcaseTabs.tsx';
+import type { Good } from './types.ts';
+import { UndoBar } from './UndoBar.tsx';
+import { useFilters } from './useFilters.ts';
+import type { Filters } from './useFilters.ts';
+import { useSheet } from './useSheet.ts';
+import { useShelf } from './useShelf.ts';
+import { FilterForm, filterNames, WarehouseBar } from './WarehouseFilters.tsx';
 import { WarehouseItem } from './WarehouseItem.tsx';
 
-type Filter = {
-  type: string;
-  typed: string;
-  inStock: boolean;
-  hideMine: boolean;
-  sort: (typeof goodsSorts)[number];
-};
-
-const start: Filter = { type: 'all', typed: '', inStock: false, hideMine: false, sort: 'new' };
-
-/** The shared warehouse: find a good, see what it costs and leaves, and take it into the showcase. */
+/** The shared warehouse: find a good, see what it costs and leaves, and take it into the showcase with one tap. */
 export function WarehouseScreen() {
   const words = useWords();
-  const [filter, setFilter] = useState(start);
-  const q = useDeferredValue(filter.typed.trim());
-  const query = usePages(listGoods, (page) => ({
-    page,
-    page_size: 24,
-    sort: filter.sort,
-    ...(q === '' ? {} : { q }),
-    ...(filter.type === 'all' ? {} : { type_id: filter.type }),
-    ...(filter.inStock ? { in_stock: true } : {}),
-    ...(filter.hideMine ? { not_in_my_showcase: true } : {}),
-  }));
+  const filters = useFilters();
+  const sheet = useSheet('goods');
+  const { limit, undo } = useShelf();
+  const [added, setAdded] = useState<string>();
+  const query = usePages(listGoods, (page) => ({ ...askOf(filters), page, page_size: 24 }));
+  const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
   return (
     <Page title={words.goods.warehouse} lead={words.goods.lead} back="/goodsList" width="wide">
       <ShowcaseTabs />
-      <Filters filter={filter} onChange={(change) => setFilter((before) => ({ ...before, ...change }))} />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonCards count={8} shape="picture" />}
-        empty={{
-          when: ({ pages }) => pages[0]?.list.length === 0,
-          show: (
-            <Empty
-              says={words.goods.none}
-              detail={words.goods.noneDetail}
-              action={
-                <Button tone="plain" onClick={() => setFilter(start)}>
-                  {words.goods.clear}
-                </Button>
-              }
-            />
-          ),
-        }}
-      >
-        {({ pages }) => (
-          <>
-            <Grid look="pictures">
-              {pages
-                .flatMap((page) => page.list)
-                .map((good) => (
-                  <WarehouseItem key={good.id} good={good} />
-                ))}
-            </Grid>
-            <LoadMore query={query} />
-          </>
-        )}
-      </QueryView>
+      <LimitCard limit={limit} isShort />
+      <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6">
+        <Aside filters={filters} />
+        <div className="flex min-w-0 flex-col gap-4">
+          <WarehouseBar filters={filters} total={query.data?.pages[0]?.total ?? undefined} />
+          <PullToRefresh query={query}>
+            <QueryView
+              query={query}
+              skeleton={<SkeletonCards count={8} shape="picture" />}
+              empty={{
+                when: ({ pages }) => pages[0]?.list.length === 0,
+                show: <NoGoods filters={filters} />,
+              }}
+            >
+              {() => <GoodsGrid goods={goods} query={query} onOpen={sheet.open} onAdded={setAdded} />}
+            </QueryView>
+          </PullToRefresh>
+        </div>
+      </div>
+      <UndoBar
+        undo={undo}
+        more={
+          added === undefined || undo?.kind !== 'add' || undo.rows > 1 ? null : (
+            <LinkButton to={`/goodsList?item=${added}`} tone="plain" size="small">
+              {words.showcase.edit}
+            </LinkButton>
+          )
+        }
+      />
+      {sheet.id === undefined ? null : (
+        <GoodsSheet
+          id={sheet.id}
+          known={goods.find(({ id }) => id === sheet.id)}
+          onAdded={setAdded}
+          onClose={sheet.close}
+        />
+      )}
     </Page>
   );
 }
 
-function Filters({ filter, onChange }: { filter: Filter; onChange: (change: Partial<Filter>) => void }) {
+/** Beside the goods of a wide screen; a phone has a sheet instead. */
+function Aside({ filters }: { filters: Filters }) {
   const words = useWords();
-  const types = useEndpoint(listTypes, {});
+  return (
+    <aside className="hidden flex-col gap-6 lg:flex">
+      <KindList filters={filters} />
+      <Section title={words.goods.filters}>
+        <FilterForm filters={filters} onDone={() => undefined} />
+      </Section>
+    </aside>
+  );
+}
+
+const amountPattern = /^\d{1,9}(?:\.\d{1,6})?$/;
+
+function askOf(filters: Filters) {
+  const type = filters.get('type');
+  const supplier = filters.get('supplier');
+  const maxDays = Number(filters.get('max_days'));
+  const amount = (name: 'cost_min' | 'cost_max') =>
+    amountPattern.test(filters.get(name)) ? { [name]: filters.get(name) } : {};
+  return {
+    sort: filters.one('sort', goodsSorts),
+    ...(filters.q === '' ? {} : { q: filters.q }),
+    ...(type === '' ? {} : { type_id: type }),
+    ...(supplier === '' ? {} : { supplier_id: supplier }),
+    ...(Number.isInteger(maxDays) && maxDays > 0 ? { max_days: Math.min(maxDays, 120) } : {}),
+    ...(filters.has('in_stock') ? { in_stock: true } : {}),
+    ...(filters.has('hide_mine') ? { not_in_my_showcase: true } : {}),
+    ...amount('cost_min'),
+    ...amount('cost_max'),
+  };
+}
+
+type GridProps = {
+  goods: readonly Good[];
+  query: PagesQuery;
+  onOpen: (id: string) => void;
+  onAdded: (id: string) => void;
+};
+
+function GoodsGrid({ goods, query, onOpen, onAdded }: GridProps) {
+  const end = useEnd(query);
   return (
     <>
-      <TextField
-        label={words.goods.search}
-        isLabelHidden
-        placeholder={words.goods.search}
-        type="search"
-        value={filter.typed}
-        onChange={(typed) => onChange({ typed })}
-        before={<Search className="size-5" />}
-      />
-      <Chips
-        label={words.goods.types}
-        value={filter.type}
-        onChange={(type) => onChange({ type })}
-        options={[
-          { value: 'all', label: words.common.all },
-          ...(types.data?.list ?? []).map((type) => ({
-            value: type.id,
-            label: type.name,
-            count: type.goods_count,
-          })),
-        ]}
-      />
-      <Stack isRow>
-        <CheckField
-          label={words.goods.inStock}
-          isOn={filter.inStock}
-          onChange={(inStock) => onChange({ inStock })}
-        />
-        <CheckField
-          label={words.goods.hideMine}
-          isOn={filter.hideMine}
-          onChange={(hideMine) => onChange({ hideMine })}
-        />
-        <SelectField
-          label={words.goods.sort}
-          isLabelHidden
-          value={filter.sort}
-          onChange={(sort) => onChange({ sort })}
-          options={goodsSorts.map((value) => ({ value, label: words.goods.sorts[value] }))}
-        />
-      </Stack>
+      <Grid look="pictures">
+        {goods.map((good) => (
+          <WarehouseItem key={good.id} good={good} onOpen={() => onOpen(good.id)} onAdded={onAdded} />
+        ))}
+      </Grid>
+      <div ref={end} aria-hidden />
+      <LoadMore query={query} />
     </>
+  );
+}
+
+/** Asks for the next page as soon as the end comes near. */
+function useEnd(query: PagesQuery) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  });
+  useEffect(() => {
+    if (end.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting) && latest.current.hasNextPage)
+          askOn(latest.current);
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return end;
+}
+
+function NoGoods({ filters }: { filters: Filters }) {
+  const words = useWords();
+  return (
+    <Empty
+      says={words.goods.none}
+      detail={words.goods.noneDetail}
+      action={
+        <Button
+          tone="plain"
+          onClick={() => {
+            filters.setTyped('');
+            filters.set({ q: '', type: '', ...Object.fromEntries(filterNames.map((name) => [name, ''])) });
+          }}
+        >
+          {words.goods.clear}
+        </Button>
+      }
+    />
   );
 }

@@ -1,73 +1,72 @@
-// What one piece leaves the shop at another price, worked out from what the server sent. The server decides.
-import type { Asset } from '#domain/money.ts';
+// What one piece leaves the shop at another price, by the same rules as the server. The server decides.
 import { bpsOf, formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import { rulePriceUnits } from '#domain/price-rule.ts';
+import { pieceMoney } from '#domain/prices.ts';
+import type { Good, Rule } from './types.ts';
 
 export type PriceBasis = {
   readonly currency: string;
   readonly cost: string;
-  readonly floor: string;
   /** Of the shop's level. */
   readonly commissionBps: number;
-  /** A price whose profit the server has named; without it the floor says what the costs are. */
-  readonly known?: { readonly price: string; readonly profit: string } | undefined;
+  /** What the shop is worse off by when one piece comes back; it does not depend on the price. */
+  readonly lossIfReturned: string;
 };
 
-/** Wire texts; only profit may be below zero. */
+/** Wire texts; profits may be below zero. */
 export type PriceView = {
-  readonly isBelowFloor: boolean;
   readonly commission: string;
-  /** What the supplier takes beside the cost of the goods, and the buyer does not pay. */
-  readonly extra: string | undefined;
   readonly profit: string;
+  readonly expected: string;
 };
 
-/** What a price leaves after commission and costs; undefined where it is no price. */
+/** What a price leaves after commission and cost; undefined where it is no price. */
 export function viewPrice(basis: PriceBasis, price: string): PriceView | undefined {
   const { currency, commissionBps } = basis;
   if (!isAsset(currency)) return undefined;
-  const units = parseUnits(price, currency);
-  const cost = parseUnits(basis.cost, currency);
-  const floor = parseUnits(basis.floor, currency);
-  if (units === undefined || cost === undefined || floor === undefined) return undefined;
-  const commission = bpsOf(units, commissionBps);
-  const costs = costsOf(basis, currency, cost) ?? costsAtFloor(floor, cost, commissionBps);
+  const priceUnits = parseUnits(price, currency);
+  const costUnits = parseUnits(basis.cost, currency);
+  const lossUnits = parseUnits(basis.lossIfReturned, currency);
+  if (priceUnits === undefined || costUnits === undefined || lossUnits === undefined) return undefined;
+  const money = pieceMoney({ priceUnits, costUnits, shipFeeUnits: lossUnits, commissionBps, restockBps: 0 });
   return {
-    isBelowFloor: units < floor,
-    commission: formatUnits(commission, currency),
-    extra: costs > cost ? formatUnits(costs - cost, currency) : undefined,
-    profit: formatUnits(units - commission - costs, currency),
+    commission: formatUnits(money.commission, currency),
+    profit: formatUnits(money.profit, currency),
+    expected: formatUnits(money.expectedProfit, currency),
   };
 }
 
-function costsOf({ known, commissionBps }: PriceBasis, currency: Asset, cost: bigint): bigint | undefined {
-  if (known === undefined || known.profit.startsWith('-')) return undefined;
-  const price = parseUnits(known.price, currency);
-  const profit = parseUnits(known.profit, currency);
-  if (price === undefined || profit === undefined) return undefined;
-  return nearest(price - bpsOf(price, commissionBps) - profit, cost);
+/** What the shop is worse off by when one piece of a good comes back on a change of mind. */
+export function lossOf({ currency, cost, ship, returns }: Good): string {
+  if (!isAsset(currency)) return cost;
+  const costUnits = parseUnits(cost, currency) ?? 0n;
+  const shipUnits = parseUnits(ship.price, currency) ?? 0n;
+  return formatUnits(shipUnits + bpsOf(costUnits, returns.restock_bps), currency);
 }
 
-/** At the floor nothing is lost and, but for rounding, nothing is left. */
-function costsAtFloor(floor: bigint, cost: bigint, commissionBps: number): bigint {
-  return nearest(floor - bpsOf(floor, commissionBps), cost);
+/** The price at which a good is added: by the rule, else the suggested one, lifted to the floor. */
+export function startPrice(good: Good, rule: Rule | null): string {
+  const { currency, cost, floor_price, suggested_price } = good;
+  if (rule === null) return notBelow(suggested_price, floor_price, currency);
+  return rulePrice(rule, { cost, floor: floor_price, currency }) ?? floor_price;
 }
 
-/** A unit of difference is rounding of the commission, not a cost. */
-function nearest(costs: bigint, cost: bigint): bigint {
-  return costs - cost <= 1n && cost - costs <= 1n ? cost : costs;
-}
-
-/** A price some percent higher or lower, never below its floor. */
-export function priceByPercent(
-  row: { price: string; floor: string; currency: string },
-  percent: number,
+/** What a rule makes of a cost; undefined where something is no amount. */
+export function rulePrice(
+  rule: Pick<Rule, 'bands' | 'ending'>,
+  { cost, floor, currency }: { cost: string; floor: string; currency: string },
 ): string | undefined {
-  if (!isAsset(row.currency) || !Number.isInteger(percent)) return undefined;
-  const units = parseUnits(row.price, row.currency);
-  const floor = parseUnits(row.floor, row.currency);
-  if (units === undefined || floor === undefined) return undefined;
-  const moved = (units * BigInt(100 + percent)) / 100n;
-  return formatUnits(moved < floor ? floor : moved, row.currency);
+  if (!isAsset(currency)) return undefined;
+  const costUnits = parseUnits(cost, currency);
+  const floorUnits = parseUnits(floor, currency);
+  const bands = rule.bands.map(({ cost_from, percent_bps, amount }) => ({
+    fromUnits: parseUnits(cost_from, currency) ?? 0n,
+    percentBps: percent_bps,
+    addUnits: parseUnits(amount, currency) ?? 0n,
+  }));
+  if (costUnits === undefined || floorUnits === undefined || bands.length === 0) return undefined;
+  const units = rulePriceUnits({ bands, ending: rule.ending }, { costUnits, floorUnits, asset: currency });
+  return formatUnits(units, currency);
 }
 
 /** True where one price is below another; false where either is no price. */

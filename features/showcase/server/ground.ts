@@ -1,6 +1,6 @@
 // What every act of the showcase stands on: the shop, its limits, and how a result is told.
 import type { OutputOf } from '#domain/endpoint.ts';
-import { refusals, type RefusalKey } from '#domain/errors.ts';
+import { refusals, refuse, type Refused, type RefusalKey, type Shown } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { levels } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';
@@ -64,8 +64,32 @@ export type Result = { ok: boolean; code: number; reason: string | null; msg: st
 export const accepted: Result = { ok: true, code: 200, reason: null, msg: 'ok' };
 
 /** One row's no, in the words of the same refusal for a whole call. */
-export function refusedRow(language: Language, key: RefusalKey, reason: string): Result {
-  return { ok: false, code: refusals[key].code, reason, msg: errorWords(language, key, { reason }) };
+export function refusedRow(language: Language, key: RefusalKey, shown: Shown & { reason: string }): Result {
+  const { reason } = shown;
+  return { ok: false, code: refusals[key].code, reason, msg: errorWords(language, key, shown) };
+}
+
+export type LimitReason = 'goods_limit' | 'rows_max' | 'delete_limit';
+
+/** Which limit stands in the way, how much of it is used, and when the day's count starts again. */
+export function shownLimit(ground: Ground, quota: QuotaRow, reason: LimitReason) {
+  if (reason === 'goods_limit') return { reason, limit: quota.listed_max, used: quota.listed };
+  if (reason === 'rows_max') return { reason, limit: quota.rows_max, used: quota.rows_used };
+  const { tz } = ground.shop;
+  const resetsAt = nextMidnight(ground.now, tz).toISOString();
+  return { reason, limit: quota.deleted_max, used: quota.deleted, resets_at: resetsAt, tz };
+}
+
+/** Names of rows that a refusal says; its `ids` has them all. */
+const titlesShownMax = 5;
+
+/** The refusal of a change over rows that somebody changed since they were read: which ones. */
+export function staleRows(rows: readonly { readonly goods_id: string; readonly title: string }[]): Refused {
+  return refuse('staleVersion', {
+    reason: 'stale',
+    ids: rows.map(({ goods_id }) => goods_id),
+    titles: rows.slice(0, titlesShownMax).map(({ title }) => title),
+  });
 }
 
 /** A price as it was typed, or why it is none. */

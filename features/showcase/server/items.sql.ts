@@ -3,6 +3,12 @@ import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ItemState = 'listed' | 'delisted';
 
+/** Why goods went off sale by themselves; null where the merchant took them off, or they are on sale. */
+export type DelistReason = 'out_of_stock' | 'below_break_even';
+
+/** How far apart two neighbours are put: about twenty rows fit between them before places are spread again. */
+export const placeStep = 1_048_576n;
+
 export type OfferRow = { id: string; cost_units: bigint; suggested_units: bigint; is_chosen: boolean };
 
 const offers = statement<OfferRow>(
@@ -17,11 +23,14 @@ export function readOffers(tx: Tx, shopId: bigint, goodsIds: readonly string[]):
   return tx.rows(offers, [shopId, goodsIds]);
 }
 
+// What is new stands above everything else, the first of several on top.
 const insert = statement<never>(
   'showcase-insert',
-  `insert into showcase_item (shop_id, goods_id, price_units, status, created_at, updated_at)
-   select $1, n.goods_id, n.price_units, n.status, $5, $5
-   from unnest($2::uuid[], $3::bigint[], $4::text[]) as n (goods_id, price_units, status)`,
+  `insert into showcase_item (shop_id, goods_id, price_units, status, place, created_at, updated_at)
+   select $1, n.goods_id, n.price_units, n.status,
+     (select coalesce(max(place), 0) from showcase_item where shop_id = $1)
+       + (cardinality($2::uuid[]) - n.turn + 1) * $6::bigint, $5, $5
+   from unnest($2::uuid[], $3::bigint[], $4::text[]) with ordinality as n (goods_id, price_units, status, turn)`,
 );
 
 export type NewItem = { readonly goodsId: string; readonly priceUnits: bigint; readonly state: ItemState };
@@ -38,6 +47,7 @@ export async function insertItems(
     items.map(({ priceUnits }) => priceUnits),
     items.map(({ state }) => state),
     at,
+    placeStep,
   ]);
 }
 
@@ -45,16 +55,26 @@ export type ItemRow = {
   goods_id: string;
   price_units: bigint;
   status: ItemState;
+  delist_reason: DelistReason | null;
   version: number;
+  title: string;
   cost_units: bigint;
+  suggested_units: bigint;
+  on_hand: bigint;
 };
 
-const lock = statement<ItemRow>(
-  'showcase-lock-items',
-  `select i.goods_id, i.price_units, i.status, i.version, g.cost_units
-   from showcase_item i join goods g on g.id = i.goods_id
-   where i.shop_id = $1 and i.goods_id = any($2::uuid[]) order by i.goods_id for update of i`,
-);
+const ownRows = `select i.goods_id, i.price_units, i.status, i.delist_reason, i.version, g.title, g.cost_units,
+     g.suggested_units, s.on_hand
+   from showcase_item i join goods g on g.id = i.goods_id join stock s on s.goods_id = i.goods_id
+   where i.shop_id = $1 and i.goods_id = any($2::uuid[]) order by i.goods_id`;
+
+const read = statement<ItemRow>('showcase-read-items', ownRows);
+const lock = statement<ItemRow>('showcase-lock-items', `${ownRows} for update of i`);
+
+/** The shop's own rows of these goods. */
+export function readItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<ItemRow[]> {
+  return tx.rows(read, [shopId, goodsIds]);
+}
 
 /** The shop's own rows of these goods, held until the transaction ends. */
 export function lockItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<ItemRow[]> {
@@ -83,7 +103,7 @@ export function updatePrices(
 
 const setState = statement<never>(
   'showcase-set-state',
-  `update showcase_item set status = $3, version = version + 1, updated_at = $4
+  `update showcase_item set status = $3, delist_reason = $5, version = version + 1, updated_at = $4
    where shop_id = $1 and goods_id = any($2::uuid[])`,
 );
 
@@ -91,9 +111,9 @@ export async function updateState(
   tx: Tx,
   shopId: bigint,
   goodsIds: readonly string[],
-  to: { readonly state: ItemState; readonly at: Date },
+  to: { readonly state: ItemState; readonly at: Date; readonly reason?: DelistReason },
 ): Promise<void> {
-  await tx.rows(setState, [shopId, goodsIds, to.state, to.at]);
+  await tx.rows(setState, [shopId, goodsIds, to.state, to.at, to.reason ?? null]);
 }
 
 const remove = statement<never>(
@@ -139,4 +159,18 @@ const priced = statement<PricedGoods>(
  */
 export function pricedGoods(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<PricedGoods[]> {
   return tx.rows(priced, [shopId, goodsIds]);
+}
+
+const sellers = statement<{ shop_id: bigint; goods_id: string }>(
+  'showcase-sellers',
+  `select shop_id, goods_id from showcase_item
+   where goods_id = any($1::uuid[]) and (status = 'listed' or delist_reason is not null)`,
+);
+
+/** Which shops sell these goods, or would if they had not gone off sale by themselves. A read over all shops. */
+export function listSellers(
+  tx: Tx,
+  goodsIds: readonly string[],
+): Promise<{ shop_id: bigint; goods_id: string }[]> {
+  return tx.rows(sellers, [goodsIds]);
 }

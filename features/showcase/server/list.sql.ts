@@ -1,14 +1,18 @@
 // The showcase as its owner sees it.
+import type { Language } from '#domain/language.ts';
 import type { showcaseSorts } from '#features/showcase/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
-import type { ItemState } from './items.sql.ts';
+import type { DelistReason, ItemState } from './items.sql.ts';
 
 export type ShowcaseSort = (typeof showcaseSorts)[number];
 
 export type ShowcaseFilter = {
+  readonly id: string | undefined;
   readonly status: ItemState | undefined;
   readonly typeId: string | undefined;
   readonly q: string | undefined;
+  /** In which titles are shown and looked for; English ones are found as well. */
+  readonly language: Language;
 };
 
 export type ShowcaseRow = {
@@ -22,15 +26,20 @@ export type ShowcaseRow = {
   suggested_units: bigint;
   ship_fee_units: bigint;
   status: ItemState;
+  delist_reason: DelistReason | null;
   version: number;
   available: bigint;
   orders_30d: number;
+  comments: number;
+  /** The sum of their stars. */
+  stars: number;
 };
 
 const tables = `showcase_item i
   join goods g on g.id = i.goods_id
   join stock s on s.goods_id = i.goods_id
-  join supplier p on p.id = g.supplier_id`;
+  join supplier p on p.id = g.supplier_id
+  left join goods_text x on x.lang = $6 and x.goods_id = i.goods_id`;
 
 const matches = `i.shop_id = $1
   and ($2::text is null or i.status = $2)
@@ -39,22 +48,24 @@ const matches = `i.shop_id = $1
       select id from goods_type where id = $3
       union select c.id from goods_type c join below on c.parent = below.id)
     select id from below))
-  and ($4::text is null or g.title ilike $4 or g.code ilike $4)`;
+  and ($4::text is null or g.title ilike $4 or x.title ilike $4 or g.code ilike $4)
+  and ($5::uuid is null or i.goods_id = $5)`;
 
-function filterValues(shopId: bigint, { status, typeId, q }: ShowcaseFilter) {
+function filterValues(shopId: bigint, { id, status, typeId, q, language }: ShowcaseFilter) {
   const like = q === undefined || q === '' ? null : `%${q.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  return [shopId, status ?? null, typeId ?? null, like];
+  return [shopId, status ?? null, typeId ?? null, like, id ?? null, language];
 }
 
 // Clicks are not counted yet: sorting by them shows the newest first. Profit is as high as price and cost
-// are apart, less the commission in basis points ($5).
+// are apart, less the commission in basis points ($7).
 const orders: Record<ShowcaseSort, string> = {
+  shop: 'i.place desc, i.goods_id desc',
   new: 'i.created_at desc, i.goods_id desc',
   price: 'i.price_units, i.goods_id',
   clicks: 'i.created_at desc, i.goods_id desc',
-  profit: '(i.price_units - g.cost_units - i.price_units * $5::int / 10000) desc, i.goods_id',
+  profit: '(i.price_units - g.cost_units - i.price_units * $7::int / 10000) desc, i.goods_id',
   stock: '(s.on_hand - s.reserved) desc, i.goods_id',
-  title: 'lower(g.title), i.goods_id',
+  title: 'lower(coalesce(x.title, g.title)), i.goods_id',
 };
 
 // The page is cut first, so that orders are counted for its rows only.
@@ -63,24 +74,28 @@ function listStatement(sort: ShowcaseSort): Statement<ShowcaseRow> {
   return statement(
     `showcase-list-by-${sort}`,
     `with page as (
-       select i.goods_id, g.code, g.title, g.picture, g.type_id, i.price_units, g.cost_units, g.suggested_units,
-         p.ship_fee_units, i.status, i.version, s.on_hand - s.reserved as available,
+       select i.goods_id, g.code, coalesce(x.title, g.title) as title, g.picture, g.type_id, i.price_units,
+         g.cost_units, g.suggested_units, p.ship_fee_units, i.status, i.delist_reason, i.version, s.on_hand - s.reserved as available,
          row_number() over (order by ${order}) as place
-       from ${tables} where ${matches} and $5::int is not null order by ${order} limit $7 offset $8
+       from ${tables} where ${matches} and $7::int is not null order by ${order} limit $9 offset $10
      ), sold as (
        select l.goods_id, count(distinct l.order_id)::int as orders_30d
        from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
-       where o.shop_id = $1 and o.paid_at >= $6 and l.shop_id = $1
+       where o.shop_id = $1 and o.paid_at >= $8 and l.shop_id = $1
          and l.goods_id in (select goods_id from page)
        group by l.goods_id
      )
      select page.goods_id, code, title, picture, type_id, price_units, cost_units, suggested_units,
-       ship_fee_units, status, version, available, coalesce(sold.orders_30d, 0) as orders_30d
-     from page left join sold on sold.goods_id = page.goods_id order by place`,
+       ship_fee_units, status, delist_reason, version, available, coalesce(sold.orders_30d, 0) as orders_30d,
+       coalesce(r.star_1 + r.star_2 + r.star_3 + r.star_4 + r.star_5, 0) as comments,
+       coalesce(r.star_1 + 2 * r.star_2 + 3 * r.star_3 + 4 * r.star_4 + 5 * r.star_5, 0) as stars
+     from page left join sold on sold.goods_id = page.goods_id
+     left join goods_rating r on r.shop_id = $1 and r.goods_id = page.goods_id order by place`,
   );
 }
 
 const lists = {
+  shop: listStatement('shop'),
   new: listStatement('new'),
   price: listStatement('price'),
   clicks: listStatement('clicks'),

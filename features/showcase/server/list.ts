@@ -7,14 +7,15 @@ import { addDays } from '#domain/time.ts';
 import { pictureOf } from '#features/goods/server/public.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';
 import { presentLimit, type Ground } from './ground.ts';
+import { presentUndo } from './undo.ts';
 import { countShowcase, listShowcaseRows, type ShowcaseRow } from './list.sql.ts';
 
 type Shown = OutputOf<typeof listShowcase>;
 
 export async function presentShowcase(ground: Ground, input: InputOf<typeof listShowcase>): Promise<Shown> {
-  const { tx, shop } = ground;
+  const { tx, shop, language } = ground;
   const status = input.status === 'all' ? undefined : input.status;
-  const filter = { status, typeId: input.type_id, q: input.q };
+  const filter = { id: input.id, status, typeId: input.type_id, q: input.q, language };
   const rows = await listShowcaseRows(tx, shop.shop_id, filter, {
     sort: input.sort,
     commissionBps: ground.commissionBps,
@@ -24,7 +25,8 @@ export async function presentShowcase(ground: Ground, input: InputOf<typeof list
   });
   const total = await countShowcase(tx, shop.shop_id, filter);
   const items = rows.map((row) => presentItem(ground, row));
-  return { ...toPage(items, input, total), limit: await presentLimit(ground) };
+  const limit = await presentLimit(ground);
+  return { ...toPage(items, input, total), limit, undo: await presentUndo(ground) };
 }
 
 function presentItem({ world, shop, commissionBps }: Ground, row: ShowcaseRow): Shown['list'][number] {
@@ -53,12 +55,12 @@ function presentItem({ world, shop, commissionBps }: Ground, row: ShowcaseRow): 
     fees: { commission: amount(money.commission), payment: amount(0n) },
     currency: shop.currency,
     status: row.status,
-    delist_reason: null,
+    delist_reason: row.delist_reason,
     stock: Number(row.available),
     clicks_30d: 0,
     orders_30d: row.orders_30d,
-    comments: 0,
-    rating: null,
+    comments: row.comments,
+    rating: row.comments === 0 ? null : Math.round((row.stars * 10) / row.comments) / 10,
     floor_price: amount(floorUnits(row.cost_units, commissionBps)),
     suggested_price: amount(row.suggested_units),
     version: row.version,

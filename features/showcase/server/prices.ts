@@ -2,15 +2,17 @@
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { formatUnits } from '#domain/money.ts';
-import { floorUnits } from '#domain/prices.ts';
 import type { changePrices } from '#features/showcase/contract.ts';
-import { readPrice, type Ground } from './ground.ts';
+import { assertAboveFloor } from './floor.ts';
+import { holdLimits, readPrice, staleRows, type Ground } from './ground.ts';
 import { lockItems, updatePrices, type ItemRow, type NewPrice } from './items.sql.ts';
+import { keepUndo } from './undo.ts';
 
 type Asked = InputOf<typeof changePrices>['items'][number];
 
 /**
- * Sets sale prices, or nothing at all. A price that stays as it is does not count as changed.
+ * Sets sale prices, or nothing at all. A price that stays as it is does not count as changed. What was changed
+ * can be taken back for ten minutes.
  *
  * @throws Refused `recordNotFound` where an id is not a row of the shop.
  * @throws Refused `staleVersion` with `ids` where rows were changed since their version was read.
@@ -22,6 +24,7 @@ export async function setPrices(
 ): Promise<OutputOf<typeof changePrices>> {
   const { tx, shop } = ground;
   const wanted = readPrices(ground, items);
+  await holdLimits(ground);
   const rows = await lockItems(tx, shop.shop_id, [...wanted.keys()]);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));
   if (byId.size < wanted.size) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
@@ -31,10 +34,16 @@ export async function setPrices(
     const priceUnits = wanted.get(goods_id) ?? price_units;
     return priceUnits === price_units ? [] : [{ goodsId: goods_id, priceUnits }];
   });
+  const undo = await keepUndo(
+    ground,
+    'price',
+    changed.map(({ goodsId }) => goodsId),
+  );
   const made = changed.length === 0 ? [] : await updatePrices(tx, shop.shop_id, changed, ground.now);
   const versions = new Map(made.map(({ goods_id, version }) => [goods_id, version]));
   return {
     changed: made.length,
+    ...undo,
     items: rows.map((row) => ({
       id: row.goods_id,
       sale_price: formatUnits(wanted.get(row.goods_id) ?? row.price_units, shop.currency),
@@ -56,20 +65,9 @@ function readPrices({ shop }: Ground, items: readonly Asked[]): Map<string, bigi
 }
 
 function assertFresh(items: readonly Asked[], byId: ReadonlyMap<string, ItemRow>): void {
-  const stale = items.filter(({ id, version }) => version !== undefined && byId.get(id)?.version !== version);
-  if (stale.length > 0) throw refuse('staleVersion', { reason: 'stale', ids: stale.map(({ id }) => id) });
-}
-
-function assertAboveFloor(
-  ground: Ground,
-  wanted: ReadonlyMap<string, bigint>,
-  rows: readonly ItemRow[],
-): void {
-  const low = rows.flatMap(({ goods_id, cost_units }) => {
-    const floor = floorUnits(cost_units, ground.commissionBps);
-    const isLow = (wanted.get(goods_id) ?? floor) < floor;
-    return isLow ? [{ id: goods_id, floor_price: formatUnits(floor, ground.shop.currency) }] : [];
+  const stale = items.flatMap(({ id, version }) => {
+    const row = byId.get(id);
+    return row === undefined || version === undefined || row.version === version ? [] : [row];
   });
-  if (low.length === 0) return;
-  throw refuse('invalidParameter', { field: 'sale_price', reason: 'below_break_even', items: low });
+  if (stale.length > 0) throw staleRows(stale);
 }

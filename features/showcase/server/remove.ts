@@ -1,74 +1,85 @@
 // Taking goods off sale, back on sale, or out of the showcase.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { refuse, type RefusalKey } from '#domain/errors.ts';
+import { refuse, type RefusalKey, type Shown } from '#domain/errors.ts';
 import { floorUnits } from '#domain/prices.ts';
 import type { removeFromShowcase } from '#features/showcase/contract.ts';
-import { accepted, holdLimits, presentLimit, refusedRow, type Ground, type Result } from './ground.ts';
+import {
+  accepted,
+  holdLimits,
+  presentLimit,
+  refusedRow,
+  shownLimit,
+  type Ground,
+  type LimitReason,
+  type Result,
+} from './ground.ts';
 import { deleteItems, lockItems, updateState, type ItemRow } from './items.sql.ts';
 import { moveQuota, type QuotaRow } from './quota.sql.ts';
+import { keepUndo, noUndo } from './undo.ts';
 
 type Input = InputOf<typeof removeFromShowcase>;
 type Output = OutputOf<typeof removeFromShowcase>;
-type No = { readonly key: RefusalKey; readonly reason: string };
+type No = { readonly key: RefusalKey; readonly shown: Shown & { reason: string } };
 
 /**
  * Changes rows of the showcase; each has its own result, and an id that is not the shop's own is not found.
- * Removals count against the shop's day, delisting does not. Twice is as good as once.
+ * Removals count against the shop's day and can be taken back; delisting does not count. Twice is as good as
+ * once.
  *
- * @throws Refused `showcaseDeleteLimit` or `showcaseGoodsLimit` where the limit stops every row.
+ * @throws Refused `showcaseDeleteLimit` or `showcaseGoodsLimit`, with limit and used, where it stops every row.
  */
 export async function removeGoods(ground: Ground, { ids, mode }: Input): Promise<Output> {
   const quota = await holdLimits(ground);
   const rows = await lockItems(ground.tx, ground.shop.shop_id, ids);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));
-  const left = { deletions: quota.deleted_max - quota.deleted, listed: quota.listed_max - quota.listed };
   const verdicts = new Map<string, No | 'done' | 'change'>();
+  const used = { ...quota };
   for (const id of ids) {
-    if (!verdicts.has(id)) verdicts.set(id, judge(ground, byId.get(id), mode, left));
+    if (!verdicts.has(id)) verdicts.set(id, judge(ground, byId.get(id), mode, used));
   }
-  assertNotFull([...verdicts.values()], quota);
+  assertNotFull([...verdicts.values()]);
   const changed = rows.filter(({ goods_id }) => verdicts.get(goods_id) === 'change');
+  const isRemoved = mode === 'remove' && changed.length > 0;
+  const goodsIds = changed.map(({ goods_id }) => goods_id);
+  const undo = isRemoved ? await keepUndo(ground, 'remove', goodsIds) : noUndo;
   if (changed.length > 0) await change(ground, mode, changed);
   const results = ids.map((id) => ({ id, ...resultOf(ground, verdicts.get(id)) }));
-  return { results, limit: await presentLimit(ground) };
+  return { results, ...undo, limit: await presentLimit(ground) };
 }
 
-type Left = { deletions: number; listed: number };
-
+/** What is accepted is counted into `used`. */
 function judge(
   ground: Ground,
   row: ItemRow | undefined,
   mode: Input['mode'],
-  left: Left,
+  used: QuotaRow,
 ): No | 'done' | 'change' {
-  if (row === undefined) return { key: 'recordNotFound', reason: 'unknown' };
+  if (row === undefined) return { key: 'recordNotFound', shown: { reason: 'unknown' } };
   if (mode === 'delist') return row.status === 'delisted' ? 'done' : 'change';
   if (mode === 'remove') {
-    if (left.deletions < 1) return { key: 'showcaseDeleteLimit', reason: 'delete_limit' };
-    left.deletions -= 1;
+    if (used.deleted >= used.deleted_max) return full(ground, 'showcaseDeleteLimit', used, 'delete_limit');
+    used.deleted += 1;
     return 'change';
   }
   if (row.status === 'listed') return 'done';
   if (row.price_units < floorUnits(row.cost_units, ground.commissionBps)) {
-    return { key: 'invalidParameter', reason: 'below_break_even' };
+    return { key: 'invalidParameter', shown: { field: 'sale_price', reason: 'below_break_even' } };
   }
-  if (left.listed < 1) return { key: 'showcaseGoodsLimit', reason: 'goods_limit' };
-  left.listed -= 1;
+  if (used.listed >= used.listed_max) return full(ground, 'showcaseGoodsLimit', used, 'goods_limit');
+  used.listed += 1;
   return 'change';
 }
 
-function assertNotFull(verdicts: readonly (No | 'done' | 'change')[], quota: QuotaRow): void {
+function full(ground: Ground, key: RefusalKey, used: QuotaRow, reason: LimitReason): No {
+  return { key, shown: shownLimit(ground, used, reason) };
+}
+
+function assertNotFull(verdicts: readonly (No | 'done' | 'change')[]): void {
   const [first] = verdicts;
   if (first === undefined || typeof first === 'string') return;
   const isLimit = first.key === 'showcaseDeleteLimit' || first.key === 'showcaseGoodsLimit';
   const areAll = verdicts.every((verdict) => typeof verdict !== 'string' && verdict.key === first.key);
-  if (isLimit && areAll) {
-    throw refuse(first.key, {
-      reason: first.reason,
-      delete_daily: quota.deleted_max,
-      goods_limit: quota.listed_max,
-    });
-  }
+  if (isLimit && areAll) throw refuse(first.key, first.shown);
 }
 
 async function change(ground: Ground, mode: Input['mode'], rows: readonly ItemRow[]): Promise<void> {
@@ -87,5 +98,5 @@ async function change(ground: Ground, mode: Input['mode'], rows: readonly ItemRo
 
 function resultOf({ language }: Ground, verdict: No | 'done' | 'change' | undefined): Result {
   if (verdict === undefined) throw new Error('every id was judged');
-  return typeof verdict === 'string' ? accepted : refusedRow(language, verdict.key, verdict.reason);
+  return typeof verdict === 'string' ? accepted : refusedRow(language, verdict.key, verdict.shown);
 }

@@ -5,20 +5,35 @@ import {
   addToShowcase,
   changePrices,
   listShowcase,
+  moveInShowcase,
+  previewPrices,
+  priceRule,
   removeFromShowcase,
+  setPriceRule,
+  undoShowcase,
 } from '#features/showcase/contract.ts';
 import { keep, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
 import { chooseGoods } from './choose.ts';
 import { standOn, type Ground } from './ground.ts';
 import { presentShowcase } from './list.ts';
+import { move } from './place.ts';
+import { preview } from './preview.ts';
+import { keepRule, presentRule } from './price-rule.ts';
 import { setPrices } from './prices.ts';
 import { removeGoods } from './remove.ts';
+import { undo } from './undo.ts';
 
 export function showcaseRoutes(house: House): void {
-  keepOwn(house, listShowcase, presentShowcase, { direct: true });
+  const direct = { direct: true };
+  keepOwn(house, listShowcase, presentShowcase, direct);
   keepOwn(house, addToShowcase, (ground, { items }) => chooseGoods(ground, items));
   keepOwn(house, removeFromShowcase, removeGoods);
   keepOwn(house, changePrices, (ground, { items }) => setPrices(ground, items));
+  keepOwn(house, previewPrices, preview, direct);
+  keepOwn(house, undoShowcase, (ground, { undo_token }) => undo(ground, undo_token));
+  keepOwn(house, moveInShowcase, move);
+  keepOwn(house, priceRule, presentRule, direct);
+  keepOwn(house, setPriceRule, keepRule);
 }
 
 /** Keeps a call on the signed-in merchant's own shop. */

@@ -28,7 +28,16 @@ test('goods are chosen at the suggested price, and the money of one piece is sho
   const { token } = await town.merchant();
   const added = await town.ask(addToShowcase, { items: [{ goods_id: idAt(0), client_ref: 'a' }] }, { token });
   expect(added.results).toEqual([
-    { client_ref: 'a', goods_id: idAt(0), id: idAt(0), ok: true, code: 200, reason: null, msg: 'ok' },
+    {
+      client_ref: 'a',
+      goods_id: idAt(0),
+      id: idAt(0),
+      sale_price: '20.00',
+      ok: true,
+      code: 200,
+      reason: null,
+      msg: 'ok',
+    },
   ]);
   expect(added.limit).toMatchObject({
     goods_limit: 100,
@@ -101,7 +110,9 @@ test('the limit is a hundred goods on sale, then 452; off sale there is room for
   expect(over.results.map(({ code }) => code)).toEqual([200, 200, 452, 452, 452]);
   expect(over.results[2]).toMatchObject({ reason: 'goods_limit', id: null });
   const more = await town.call(addToShowcase, { items: items(110, 112) }, { token });
-  expect(more).toMatchObject({ code: 452, data: { reason: 'goods_limit' } });
+  expect(more).toMatchObject({ code: 452, data: { reason: 'goods_limit', limit: 100, used: 100 } });
+  expect(more.msg).toContain('100 of 100');
+  expect(over.results[2]?.msg).toContain('100 of 100');
   const delisted = items(110, 112).map((item) => ({ ...item, listed: false }));
   const { results, limit } = await town.ask(addToShowcase, { items: delisted }, { token });
   expect(results.every(({ ok }) => ok)).toBe(true);
@@ -171,10 +182,12 @@ test('twenty removals a day, never one more at once, and the next day begins at 
   expect(answers.filter(({ code }) => code === 447)).toHaveLength(10);
   const full = await town.ask(listShowcase, {}, { token });
   expect(full.limit).toMatchObject({ listed: 40, rows: 40, delete_daily: 20, deleted_today: 20 });
-  expect(await town.call(removeFromShowcase, { ids: [idAt(40)] }, { token })).toMatchObject({
+  const over = await town.call(removeFromShowcase, { ids: [idAt(40)] }, { token });
+  expect(over).toMatchObject({
     code: 447,
-    data: { reason: 'delete_limit' },
+    data: { reason: 'delete_limit', limit: 20, used: 20, resets_at: full.limit.resets_at },
   });
+  expect(over.msg).toContain('20 of 20 goods');
   town.clock.set(new Date(full.limit.resets_at));
   const fresh = await town.ask(listShowcase, {}, { token });
   expect(fresh.limit).toMatchObject({ deleted_today: 0 });
@@ -259,7 +272,7 @@ test('the showcase is searched, sorted and cut into pages', async () => {
   const { token } = await town.merchant();
   const priced = items(0, 5).map((item, index) => ({ ...item, sale_price: `${25 - index}.00` }));
   await town.ask(addToShowcase, { items: priced }, { token });
-  for (const sort of ['new', 'price', 'clicks', 'profit', 'stock', 'title'] as const) {
+  for (const sort of ['shop', 'new', 'price', 'clicks', 'profit', 'stock', 'title'] as const) {
     expect((await town.ask(listShowcase, { sort }, { token })).list).toHaveLength(5);
   }
   const byPrice = await town.ask(listShowcase, { sort: 'price', page_size: 2 }, { token });

@@ -1,0 +1,45 @@
+// What real orders say of suppliers, and what other shops take for goods.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type SupplierRecord = { supplier_id: string; parcels: number; on_time: number; faulty: number };
+
+// The last parcels that left, or should have left: a supplier is judged by what it does these days.
+const records = statement<SupplierRecord>(
+  'goods-supplier-records',
+  `select s.supplier_id, count(*)::int as parcels,
+     count(*) filter (where p.shipped_at <= p.ship_by)::int as on_time,
+     count(*) filter (where exists (
+       select from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
+       where c.shop_id = p.shop_id and c.order_id = p.order_id and c.state = 'refunded' and c.fault = 'supplier'
+         and l.supplier_id = s.supplier_id))::int as faulty
+   from unnest($1::uuid[]) as s (supplier_id)
+   cross join lateral (
+     select shop_id, order_id, shipped_at, ship_by from parcel
+     where supplier_id = s.supplier_id and state in ('shipped', 'delivered', 'returned')
+     order by created_at desc limit 500
+   ) p
+   group by s.supplier_id`,
+);
+
+/** How suppliers did with their last 500 parcels of all shops. */
+export function readSupplierRecords(tx: Tx, supplierIds: readonly string[]): Promise<SupplierRecord[]> {
+  return tx.rows(records, [supplierIds]);
+}
+
+export type PriceBandRow = { goods_id: string; p25: bigint; p50: bigint; p75: bigint };
+
+// Five prices at least: fewer would tell what one shop takes.
+const bands = statement<PriceBandRow>(
+  'goods-price-bands',
+  `select goods_id,
+     percentile_disc(0.25) within group (order by price_units) as p25,
+     percentile_disc(0.5) within group (order by price_units) as p50,
+     percentile_disc(0.75) within group (order by price_units) as p75
+   from showcase_item where goods_id = any($1::uuid[]) and status = 'listed'
+   group by goods_id having count(*) >= 5`,
+);
+
+/** A quarter, half and three quarters of all shops take this price or less. */
+export function readBands(tx: Tx, goodsIds: readonly string[]): Promise<PriceBandRow[]> {
+  return tx.rows(bands, [goodsIds]);
+}

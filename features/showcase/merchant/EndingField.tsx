@@ -1,0 +1,23 @@
+import { priceEndings } from '#domain/price-rule.ts';
+import type { PriceEnding } from '#domain/price-rule.ts';
+import { useWords } from '#ui/merchant-words.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+
+/** How new prices end. */
+export function EndingField({
+  value,
+  onChange,
+}: {
+  value: PriceEnding;
+  onChange: (ending: PriceEnding) => void;
+}) {
+  const words = useWords();
+  return (
+    <SelectField
+      label={words.showcase.ruleEnding}
+      value={value}
+      onChange={onChange}
+      options={priceEndings.map((ending) => ({ value: ending, label: words.showcase.endings[ending] }))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listTypes } from '#features/goods/contract.ts';
+import { Chips } from '#ui/Chips.tsx';
+import { cx } from '#ui/cx.ts';
+import { useWords } from '#ui/merchant-words.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import type { Filters } from './useFilters.ts';
+
+type Kind = OutputOf<typeof listTypes>['list'][number];
+
+function useKinds(): readonly Kind[] {
+  return useEndpoint(listTypes, {}).data?.list ?? [];
+}
+
+/** The kinds of goods in one line, and below it those inside the chosen one, where it has any. */
+export function KindChips({ filters }: { filters: Filters }) {
+  const words = useWords();
+  const kinds = useKinds();
+  const chosen = kinds.find(({ id }) => id === filters.get('type'));
+  const root = chosen === undefined ? undefined : (kinds.find(({ id }) => id === chosen.parent_id) ?? chosen);
+  const inside = kinds.filter(({ parent_id }) => parent_id !== null && parent_id === root?.id);
+  const choose = (type: string) => filters.set({ type });
+  const option = ({ id, name, goods_count }: Kind) => ({ value: id, label: name, count: goods_count });
+  const roots = kinds.filter(({ depth }) => depth === 0);
+  return (
+    <>
+      <Chips
+        label={words.goods.types}
+        value={root?.id ?? ''}
+        onChange={choose}
+        options={[{ value: '', label: words.common.all }, ...roots.map(option)]}
+      />
+      {root === undefined || inside.length === 0 ? null : (
+        <Chips
+          label={root.name}
+          value={chosen?.id ?? root.id}
+          onChange={choose}
+          options={[{ value: root.id, label: words.common.all }, ...inside.map(option)]}
+        />
+      )}
+    </>
+  );
+}
+
+const indents = ['pl-3', 'pl-7', 'pl-11'];
+
+/** The kinds of goods below each other, for the side of a wide screen. */
+export function KindList({ filters }: { filters: Filters }) {
+  const words = useWords();
+  const kinds = useKinds();
+  const chosen = filters.get('type');
+  const rows = [{ id: '', name: words.common.all, depth: 0, goods_count: undefined }, ...kinds];
+  return (
+    <ul aria-label={words.goods.types} className="flex flex-col">
+      {rows.map(({ id, name, depth, goods_count: count }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === chosen}
+            onClick={() => filters.set({ type: id })}
+            className={cx(
+              'flex min-h-10 w-full items-center justify-between gap-2 rounded-field pr-3 text-left text-sm font-semibold',
+              indents[Math.min(depth, 2)],
+              id === chosen ? 'bg-accent-soft text-accent-ink' : 'hover:bg-sunken',
+            )}
+          >
+            {name}
+            {count === undefined ? null : <span className="tabular font-normal text-muted">{count}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { priceRule } from '#features/showcase/contract.ts';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { RuleForm } from './RuleForm.tsx';
+
+/** The shop's own rule for prices. */
+export function PriceRuleScreen() {
+  const words = useWords();
+  const query = useEndpoint(priceRule, {});
+  return (
+    <Page title={words.showcase.rule} lead={words.showcase.ruleLead} back="/goodsList">
+      <QueryView query={query} skeleton={<SkeletonCards count={2} shape="block" />}>
+        {(kept) => <RuleForm key={kept.version} kept={kept} />}
+      </QueryView>
+    </Page>
+  );
+}

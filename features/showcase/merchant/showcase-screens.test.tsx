@@ -1,0 +1,154 @@
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '#apps/merchant/App.tsx';
+import { shopWorld } from '#apps/merchant/testing/answers.ts';
+import { showcaseItem } from '#apps/merchant/testing/goods.ts';
+import { idOf, page } from '#apps/merchant/testing/sample.ts';
+import { answer, refusal, stubServer } from '#apps/merchant/testing/stub-server.ts';
+import type { Answer } from '#apps/merchant/testing/stub-server.ts';
+import {
+  addToShowcase,
+  listShowcase,
+  moveInShowcase,
+  previewPrices,
+  undoShowcase,
+} from '#features/showcase/contract.ts';
+
+const until = '2099-03-02T10:30:00.000Z';
+const token = idOf(77);
+const limit = {
+  goods_limit: 100,
+  listed: 93,
+  rows: 95,
+  rows_max: 200,
+  delete_daily: 20,
+  deleted_today: 1,
+  resets_at: until,
+};
+const shelf = {
+  ...page,
+  list: [1, 2, 3].map((n) => ({ ...showcaseItem, id: idOf(n), goods_id: idOf(n), title: `Mug ${n}` })),
+  limit,
+  undo: null,
+};
+const undo = { token, kind: 'remove' as const, rows: 3, until };
+const result = { ok: true, code: 200, reason: null, msg: 'ok' };
+
+// A screen is fetched when it is first opened, which takes longer on a machine that does other things as well.
+configure({ asyncUtilTimeout: 8_000 });
+
+beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string, ...inFront: Answer[]) {
+  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', path);
+  render(<App />);
+  return (name: string) => asked.filter(({ path: at }) => at.endsWith(name)).map(({ ask }) => ask);
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('what was just removed is offered back, with its token', async () => {
+  const asked = open(
+    '/goodsList',
+    answer(listShowcase, { ...shelf, undo }),
+    answer(undoShowcase, { kind: 'remove', results: [{ id: idOf(1), ...result }], limit }),
+  );
+  await screen.findByText(/3 products were removed\. You can undo this until/);
+  press('Undo');
+  expect(await screen.findByText('Back in your showcase as it was')).toBeDefined();
+  expect(asked('/showcase/undo')).toEqual([{ undo_token: token }]);
+});
+
+test('an undo that is refused says which products were changed since', async () => {
+  const shown = { reason: 'stale', titles: ['Mug 1', 'Mug 3'] };
+  open('/goodsList', answer(listShowcase, { ...shelf, undo }), refusal(undoShowcase, 'staleVersion', shown));
+  await screen.findByText(/3 products were removed/);
+  press('Undo');
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was undone: Mug 1, Mug 3');
+});
+
+test('filters, search and order come from the address', async () => {
+  const asked = open('/goodsList?status=delisted&sort=profit&q=mug&type=c2', answer(listShowcase, shelf));
+  await screen.findByText('Mug 1');
+  expect(asked('/showcase/list')[0]).toMatchObject({
+    status: 'delisted',
+    sort: 'profit',
+    q: 'mug',
+    type_id: 'c2',
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^All/ }));
+  await waitFor(() => expect(window.location.search).toBe('?sort=profit&q=mug&type=c2'));
+});
+
+test('arranging by buttons sends where the row came to stand', async () => {
+  const asked = open('/goodsList', answer(listShowcase, shelf), answer(moveInShowcase, { id: idOf(3) }));
+  await screen.findByText('Mug 1');
+  press('Arrange');
+  press('Move Mug 1 down');
+  await waitFor(() => expect(asked('/showcase/move')).toEqual([{ id: idOf(1), below: idOf(2) }]));
+  const list = screen.getByRole('list', { name: 'The order buyers see' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Mug 2', 'Mug 1', 'Mug 3']);
+  press('Move Mug 3 to the top');
+  await waitFor(() => expect(asked('/showcase/move').at(-1)).toEqual({ id: idOf(3), to: 'top' }));
+});
+
+test('only the changes of a preview are sent, with the versions that were seen', async () => {
+  const row = { before: '10.00', profit_before: '4.00', profit_after: '5.00', floor_price: '5.79' };
+  const rows = [
+    { ...row, id: idOf(1), title: 'Mug 1', version: 4, after: '11.00', verdict: 'change' as const },
+    { ...row, id: idOf(2), title: 'Mug 2', version: 5, after: '5.00', verdict: 'below_floor' as const },
+    { ...row, id: idOf(3), title: 'Mug 3', version: 6, after: '10.00', verdict: 'same' as const },
+  ];
+  const preview = { rows, changes: 1, below_floor: 1, currency: 'USD' };
+  const asked = open('/goodsList', answer(listShowcase, shelf), answer(previewPrices, preview));
+  await screen.findByText('Mug 1');
+  press('Select');
+  press('All shown');
+  press('Change prices');
+  fireEvent.change(await screen.findByLabelText('Percent'), { target: { value: '10' } });
+  press('Show the new prices');
+  await screen.findByText(/1 product is left out/);
+  expect(screen.getByText('Left out: below $5.79')).toBeDefined();
+  expect(asked('/showcase/price_preview')[0]).toMatchObject({ how: 'percent', percent: 10 });
+  press('Change 1 price');
+  await waitFor(() =>
+    expect(asked('/showcase/price')).toEqual([{ items: [{ id: idOf(1), sale_price: '11.00', version: 4 }] }]),
+  );
+});
+
+test('one tap in the warehouse adds at the price that was shown, and a price that moved is told', async () => {
+  const refused = { ...result, ok: false, code: 458, reason: 'price_changed', msg: 'moved' };
+  const asked = open(
+    '/goodsList/warehouse',
+    answer(addToShowcase, {
+      results: [{ client_ref: null, goods_id: idOf(51), id: null, sale_price: null, ...refused }],
+      undo_token: null,
+      undo_until: null,
+      limit,
+    }),
+  );
+  await screen.findAllByText('Sells at $24.00, you keep $10.80');
+  fireEvent.click(screen.getAllByRole('button', { name: /^Add Desk lamp/ })[0] ?? document.body);
+  expect((await screen.findByRole('alert')).textContent).toContain('Its cost changed a moment ago');
+  expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), expected_price: '24.00' }] }]);
+});
+
+test('a good has an address of its own, and its sheet says what it leaves and what a return costs', async () => {
+  open(`/goodsList/warehouse?goods=${idOf(51)}`);
+  const sheet = await screen.findByRole('dialog');
+  await within(sheet).findByText('You lose if one is returned');
+  expect(within(sheet).getByText('94% of its last parcels')).toBeDefined();
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+});

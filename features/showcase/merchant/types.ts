@@ -1,0 +1,10 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { listGoods } from '#features/goods/contract.ts';
+import type { listShowcase, priceRule } from '#features/showcase/contract.ts';
+
+export type Shelf = OutputOf<typeof listShowcase>;
+export type Item = Shelf['list'][number];
+export type Limit = Shelf['limit'];
+export type Undo = Shelf['undo'];
+export type Good = OutputOf<typeof listGoods>['list'][number];
+export type Rule = NonNullable<OutputOf<typeof priceRule>['rule']>;

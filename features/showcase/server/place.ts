@@ -1,0 +1,42 @@
+// Moving one row of the showcase: buyers see the goods in this order.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import type { moveInShowcase } from '#features/showcase/contract.ts';
+import { holdLimits, type Ground } from './ground.ts';
+import { lockItems } from './items.sql.ts';
+import { placeAtEnd, placeBeside } from './place.sql.ts';
+
+type Input = InputOf<typeof moveInShowcase>;
+
+/**
+ * Moves a row to an end, or directly above or below another one, whatever filter it was seen through. Moves of
+ * one shop go one after the other. The row's version stays: its price is the same.
+ *
+ * @throws Refused `recordNotFound` where one of the two is not in the showcase.
+ * @throws Refused `invalidParameter` where not exactly one aim is named, or a row is to stand beside itself.
+ */
+export async function move(ground: Ground, input: Input): Promise<OutputOf<typeof moveInShowcase>> {
+  const { id, to, above, below } = input;
+  const aims = [to, above, below].filter((aim) => aim !== undefined);
+  if (aims.length !== 1) throw refuse('invalidParameter', { field: 'to', reason: 'one_aim' });
+  await holdLimits(ground);
+  const otherId = above ?? below;
+  const isMoved =
+    to === undefined
+      ? await moveBeside(ground, id, otherId ?? id, above === undefined ? 'below' : 'above')
+      : await placeAtEnd(ground.tx, ground.shop.shop_id, id, to);
+  if (!isMoved) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
+  return { id };
+}
+
+async function moveBeside(
+  { tx, shop }: Ground,
+  id: string,
+  otherId: string,
+  side: 'above' | 'below',
+): Promise<boolean> {
+  if (otherId === id) throw refuse('invalidParameter', { field: side, reason: 'itself' });
+  const rows = await lockItems(tx, shop.shop_id, [id, otherId]);
+  if (rows.length < 2) return false;
+  return placeBeside(tx, shop.shop_id, id, { side, otherId });
+}

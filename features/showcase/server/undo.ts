@@ -1,0 +1,142 @@
+// Taking back what was just done to the showcase: once, for ten minutes.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { floorUnits } from '#domain/prices.ts';
+import { addMinutes, localDay } from '#domain/time.ts';
+import type { listShowcase, undoShowcase } from '#features/showcase/contract.ts';
+import { assertAboveFloor } from './floor.ts';
+import {
+  accepted,
+  holdLimits,
+  presentLimit,
+  refusedRow,
+  shownLimit,
+  staleRows,
+  type Ground,
+} from './ground.ts';
+import { deleteItems, lockItems, updatePrices, updateState, type ItemRow } from './items.sql.ts';
+import { moveQuota, type QuotaRow } from './quota.sql.ts';
+import * as sql from './undo.sql.ts';
+
+type Output = OutputOf<typeof undoShowcase>;
+type Undo = { readonly undo_token: string | null; readonly undo_until: string | null };
+
+/** What an act that changed nothing answers. */
+export const noUndo: Undo = { undo_token: null, undo_until: null };
+
+/** Notes what is about to be done (`remove`, `price`) or was just done (`add`) so that it can be taken back. */
+export async function keepUndo(
+  { tx, world, shop, now }: Ground,
+  kind: sql.UndoKind,
+  goodsIds: readonly string[],
+): Promise<Undo> {
+  if (goodsIds.length === 0) return noUndo;
+  const id = world.random.id(now);
+  const until = addMinutes(now, limits.showcaseUndoMinutes);
+  const day = kind === 'remove' ? localDay(now, shop.tz) : null;
+  await sql.noteUndo(tx, shop.shop_id, { id, kind, goodsIds, day, until, at: now });
+  return { undo_token: id, undo_until: until.toISOString() };
+}
+
+/** The newest act of the shop that can still be taken back, whoever asks and from whichever device. */
+export async function presentUndo({ tx, shop, now }: Ground): Promise<OutputOf<typeof listShowcase>['undo']> {
+  const undo = await sql.latestUndo(tx, shop.shop_id, now);
+  if (undo === undefined) return null;
+  return { token: undo.id, kind: undo.kind, rows: undo.row_count, until: undo.until.toISOString() };
+}
+
+/**
+ * Takes an act back: rows that were removed are there again exactly as they were, and the day's removals are
+ * given back; prices are the ones before; what was added is gone and counts as no removal. Of any number of
+ * simultaneous tries one does it.
+ *
+ * @throws Refused `recordNotFound` for a token that is not of this shop.
+ * @throws Refused `invalidOperation` `undone` or `undo_over`.
+ * @throws Refused `staleVersion` with `ids` where rows were changed since; then nothing is taken back.
+ * @throws Refused `showcaseGoodsLimit` where what comes back has no room; then nothing is taken back.
+ */
+export async function undo(ground: Ground, token: string): Promise<Output> {
+  const { tx, shop, now } = ground;
+  const quota = await holdLimits(ground);
+  const act = await sql.lockUndo(tx, shop.shop_id, token);
+  if (act === undefined) throw refuse('recordNotFound', { field: 'undo_token', reason: 'unknown' });
+  if (act.used_at !== null) throw refuse('invalidOperation', { reason: 'undone' });
+  if (act.until <= now) throw refuse('invalidOperation', { reason: 'undo_over' });
+  await sql.spendUndo(tx, shop.shop_id, act.id, now);
+  const kept = await sql.readKept(tx, shop.shop_id, act.id);
+  const ids = kept.map(({ goods_id }) => goods_id);
+  const rows = await lockItems(tx, shop.shop_id, ids);
+  const results = await takeBack(ground, { act, kept, rows, quota });
+  return { kind: act.kind, results, limit: await presentLimit(ground) };
+}
+
+type Taking = {
+  readonly act: sql.UndoRow;
+  readonly kept: readonly sql.KeptRow[];
+  readonly rows: readonly ItemRow[];
+  readonly quota: QuotaRow;
+};
+
+function takeBack(ground: Ground, taking: Taking): Promise<Output['results']> {
+  if (taking.act.kind === 'remove') return restore(ground, taking);
+  assertUnchanged(taking);
+  return taking.act.kind === 'add' ? takeOut(ground, taking.rows) : resetPrices(ground, taking);
+}
+
+function assertUnchanged({ kept, rows }: Taking): void {
+  const versions = new Map(rows.map(({ goods_id, version }) => [goods_id, version]));
+  const stale = kept.filter((row) => versions.get(row.goods_id) !== row.version_after);
+  if (stale.length > 0) throw staleRows(stale);
+}
+
+/** Goods that are in the showcase again by now stay as they are, and say so. */
+async function restore(ground: Ground, { act, kept, rows, quota }: Taking): Promise<Output['results']> {
+  const { tx, shop, now, language } = ground;
+  const present = new Set(rows.map(({ goods_id }) => goods_id));
+  const back = kept.filter(({ goods_id }) => !present.has(goods_id));
+  const ids = back.map(({ goods_id }) => goods_id);
+  const listed = back.filter(({ status }) => status === 'listed');
+  if (quota.rows_used + ids.length > quota.rows_max) {
+    throw refuse('showcaseGoodsLimit', shownLimit(ground, quota, 'rows_max'));
+  }
+  if (quota.listed + listed.length > quota.listed_max) {
+    throw refuse('showcaseGoodsLimit', shownLimit(ground, quota, 'goods_limit'));
+  }
+  const deleted = act.deleted_day === localDay(now, shop.tz) ? -ids.length : 0;
+  if (ids.length > 0) await sql.restoreRows(tx, shop.shop_id, act.id, ids);
+  const lost = listed.filter((row) => isBelowFloor(ground, row)).map(({ goods_id }) => goods_id);
+  // The cost rose in these ten minutes: they come back off sale, as they would have gone by themselves.
+  if (lost.length > 0) {
+    await updateState(tx, shop.shop_id, lost, { state: 'delisted', at: now, reason: 'below_break_even' });
+  }
+  await moveQuota(tx, shop.shop_id, { listed: listed.length - lost.length, rows: ids.length, deleted });
+  return kept.map(({ goods_id: id }) =>
+    present.has(id)
+      ? { id, ...refusedRow(language, 'goodsCodeAlreadyExists', { reason: 'already_listed' }) }
+      : { id, ...accepted },
+  );
+}
+
+function isBelowFloor({ commissionBps }: Ground, row: sql.KeptRow): boolean {
+  return (row.price_units ?? 0n) < floorUnits(row.cost_units, commissionBps);
+}
+
+/** Not a removal of the day: it was there for ten minutes at most. */
+async function takeOut({ tx, shop }: Ground, rows: readonly ItemRow[]): Promise<Output['results']> {
+  const ids = rows.map(({ goods_id }) => goods_id);
+  const listed = rows.filter(({ status }) => status === 'listed').length;
+  await deleteItems(tx, shop.shop_id, ids);
+  await moveQuota(tx, shop.shop_id, { listed: -listed, rows: -ids.length, deleted: 0 });
+  return ids.map((id) => ({ id, ...accepted }));
+}
+
+async function resetPrices(ground: Ground, { kept, rows }: Taking): Promise<Output['results']> {
+  const before = kept.map(({ goods_id, price_units }) => ({
+    goodsId: goods_id,
+    priceUnits: price_units ?? 0n,
+  }));
+  assertAboveFloor(ground, new Map(before.map((row) => [row.goodsId, row.priceUnits])), rows);
+  await updatePrices(ground.tx, ground.shop.shop_id, before, ground.now);
+  return kept.map(({ goods_id: id }) => ({ id, ...accepted }));
+}
