@@ -18,9 +18,17 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   readonly refuses: readonly RefusalKey[];
   /** True where the call moves money or makes an order: `Idempotency-Key` (8–128 characters) is required. */
   readonly once?: true;
-  /** `csv`: the body is the file itself, streamed; input comes from the query. `raw`: the signed bytes. */
-  readonly body?: 'json' | 'csv' | 'raw';
+  /**
+   * `csv`: the body is the file itself, streamed; input comes from the query. `raw`: the signed bytes.
+   * `multipart`: the input's fields and the files named in `files`; a field that is no text is sent as JSON.
+   */
+  readonly body?: 'json' | 'csv' | 'raw' | 'multipart';
+  /** The files of a multipart body by their field. */
+  readonly files?: Readonly<Record<string, FileCount>>;
 };
+
+/** How many files come under one field. */
+export type FileCount = 'one' | 'optional' | 'many';
 
 export const apiBase = '/api';
 

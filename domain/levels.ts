@@ -58,3 +58,53 @@ export const levels: Record<LevelCode, Level> = {
     staffSeats: 10,
   }),
 };
+
+/** What levels ask for. Shares are in basis points, a rating in stars, `company` is 1 where one is verified. */
+export const levelNeedKeys = [
+  'live_goods',
+  'delivered_orders',
+  'buyers',
+  'days_open',
+  'rating',
+  'cases',
+  'late_bps',
+  'company',
+] as const;
+
+export type LevelNeed = {
+  readonly key: (typeof levelNeedKeys)[number];
+  readonly rule: 'at_least' | 'below';
+  readonly need: number;
+};
+
+function atLeast(key: LevelNeed['key'], need: number): LevelNeed {
+  return { key, rule: 'at_least', need };
+}
+
+function below(key: LevelNeed['key'], need: number): LevelNeed {
+  return { key, rule: 'below', need };
+}
+
+/** product.md section 4, level criteria: what is counted from events; a level can never be bought. */
+export const levelNeeds: Record<LevelCode, readonly LevelNeed[]> = {
+  standard: [],
+  merchant: [
+    atLeast('live_goods', 10),
+    atLeast('delivered_orders', 10),
+    atLeast('rating', 2.5),
+    below('cases', 5),
+  ],
+  partner: [
+    atLeast('days_open', 30),
+    atLeast('delivered_orders', 100),
+    atLeast('buyers', 30),
+    atLeast('rating', 3.5),
+    below('late_bps', 800),
+  ],
+  agent: [
+    atLeast('days_open', 90),
+    atLeast('delivered_orders', 1_000),
+    atLeast('rating', 4.2),
+    atLeast('company', 1),
+  ],
+};

@@ -15,6 +15,44 @@ export const limits = {
   toastMs: 3_000,
   /** A JSON body: 1,000 order lines are about 120 kB. */
   bodyBytesMax: 1_048_576,
+  /** One file of a multipart body: pictures of today's phones and scans of a few pages (product.md section 4). */
+  uploadBytesMax: 10 * 1_048_576,
+  /** Pictures of a person or a shop are shown small. */
+  portraitBytesMax: 5 * 1_048_576,
+  /** Files of one multipart body: both sides of a document, a selfie and five qualifications. */
+  uploadFilesMax: 8,
+  /** Fields of a multipart body, and the bytes of one: a drawn signature is the longest (product.md section 4). */
+  uploadFieldsMax: 64,
+  uploadFieldBytesMax: 65_536,
+  /** Bytes of multipart bodies that lie in memory at one moment, all callers together. */
+  uploadBytesAtOnce: 256 * 1_048_576,
+  /** An upload that stands still this long is ended; one that moves may take a quarter of an hour. */
+  uploadIdleMs: 15_000,
+  uploadWholeMs: 15 * minuteMs,
+  /** Uploads of a shop in a day: a merchant with a camera, not a script. */
+  uploadsDailyMax: 200,
+  /** Pixels of a picture's longer side. */
+  pictureSideMax: 8_000,
+  /** Pictures drawn anew at one moment, those who wait for it, and how long one may take. */
+  picturesAtOnce: 2,
+  picturesWaitingMax: 40,
+  pictureSeconds: 8,
+  /** An address of a private file can be opened for this long. */
+  fileLinkMinutes: 10,
+  /** Applications of identity in a day: enough to correct, too few to try documents out (product.md 2.6). */
+  identityDailyMax: 5,
+  /** A reviewer answers within this many hours, and has an application for so many minutes. */
+  identityPromiseHours: 48,
+  identityTakeMinutes: 30,
+  /** Documents are kept a year after they were sent, 30 days after they were rejected. */
+  identityKeepDays: 365,
+  identityRejectedKeepDays: 30,
+  /** A document's end is told so many days before. */
+  identityExpiryDays: 30,
+  /** Looks at documents that their owner is shown. */
+  identityViewsShown: 20,
+  /** Any other body is small, and there within a minute. */
+  bodyWholeMs: minuteMs,
   /** A file of goods to import (product.md section 4). */
   csvBytesMax: 20 * 1_048_576,
   /** Rows of a goods import, read and written in batches. */
@@ -30,8 +68,22 @@ export const limits = {
   /** Rows of one bulk price change. */
   priceRowsMax: 500,
   showcaseRowsPerCall: 100,
+  /** Minutes in which additions, removals and price changes of the showcase can be taken back (product.md section 4). */
+  showcaseUndoMinutes: 10,
+  /** Bands of cost in a shop's price rule: as many as one looks over on a phone. */
+  priceBandsMax: 6,
+  /** What a price rule may put on the cost, in basis points: ten times the cost is a slip of the keyboard. */
+  priceMarkupBpsMax: 100_000,
+  /** Percent by which prices can be changed together. */
+  pricePercentMin: -90,
+  pricePercentMax: 500,
   /** Orders of one confirmation. */
   payOrdersMax: 50,
+  /** Orders of one export, and how many of them are read at a time: written within the time that a call has. */
+  exportOrdersMax: 10_000,
+  exportBatchOrders: 500,
+  /** Transfers of one order that are shown: a whole life with returns of many suppliers has some dozens. */
+  orderTransfersShown: 500,
   /** Parcels or events in one call of a supplier or carrier. */
   dispatchRowsMax: 200,
   /** A quote's price is kept this long, and one checkout may use it. */
@@ -42,10 +94,23 @@ export const limits = {
   invitationDays: 14,
   /** Between "the code is valid" and "the account is made". */
   inviteTicketMinutes: 15,
+  /** Invitations a merchant may make in a day of theirs, and have open at once (spec section 9, product.md 4). */
+  friendInvitationsPerDay: 2,
+  friendInvitationsOpenMax: 10,
+  /** So old is an account before it invites: whoever comes to make many accounts waits. */
+  inviterAccountDays: 7,
+  /** What an inviter writes to themselves, in UTF-16 code units. */
+  invitationNoteCharactersMax: 60,
   /** Invitations one console call may make. */
   invitationsPerCall: 50,
   /** An answer under an idempotency key is given again for this long. */
   idempotencyHours: 24,
+  /** An act whose answer was lost is sent again by itself only while the server surely knows its key. */
+  queuedActHours: 23,
+  /** What was read is shown without a connection for so long, marked with its age; a weekend without a line. */
+  offlineReadingHours: 72,
+  /** Acts that wait for a connection on one phone: a day's replies of a busy shop. */
+  queuedActsMax: 50,
   /** Sessions: merchants 14 days idle and 30 in all, operators 15 minutes and 8 hours (reliability 6). */
   merchantIdleMs: 14 * dayMs,
   merchantSessionMs: 30 * dayMs,
@@ -56,6 +121,19 @@ export const limits = {
   passwordChecksAtOnce: 4,
   passwordCharactersMin: 8,
   passwordCharactersMax: 128,
+  /** A transaction password: typed on a phone each time money leaves (decisions.md). */
+  pinDigitsMin: 6,
+  pinDigitsMax: 12,
+  /** Tries at one secret of a person in this time; then it is closed for as long, and the next time for a day. */
+  secretTries: 5,
+  secretWindowMs: 15 * minuteMs,
+  secretLockMs: 15 * minuteMs,
+  secretLongLockMs: dayMs,
+  /** No withdrawal this long after a forgotten transaction password was replaced (product.md section 4). */
+  payResetPauseMs: dayMs,
+  /** To read a second factor into an authenticator app and type its first code. */
+  factorSetupMs: 15 * minuteMs,
+  recoveryCodes: 10,
   /** Sign-ins a minute and code tries an hour from one address (reliability 6). */
   signInsPerMinute: 10,
   inviteTriesPerHour: 10,
@@ -68,8 +146,136 @@ export const limits = {
   /** The least deposit and withdrawal, in whole major units of the instance's currency (decisions.md). */
   depositMinMajor: 10,
   withdrawalMinMajor: 10,
+  /** The least where the network or bank costs more: below it the cost passes a tenth (product.md section 4). */
+  depositDearMinMajor: 20,
+  /** What may be deposited in a shop's first days, and always: a deposit is never needed (trust.md A7). */
+  depositFirstDays: 30,
+  depositCapMajor: 200,
+  /** After them, up to half of the sales settled in so many days. */
+  depositSalesDays: 90,
+  /** Without a verified identity, in any 30 days. */
+  depositUnverifiedMajor: 500,
+  depositUnverifiedDays: 30,
+  /** An address or reference is offered for this long, and the sending can be told of for this long after it. */
+  depositQuoteMinutes: 60,
+  depositTellHours: 24,
+  /** Blocks until a receipt counts: TRON's solid block is the 19th, large sums on Ethereum wait until they are final. */
+  depositTronBlocks: 20,
+  depositEthereumBlocks: 12,
+  depositEthereumFinalBlocks: 64,
+  depositLargeMajor: 1_000,
+  /** A reviewer's answer is promised within this; a question of theirs can be answered for so many days. */
+  depositReviewHours: 24,
+  depositAnswerDays: 7,
+  /** Told of and not seen: over after this; a bank transfer may meet a weekend and a holiday. */
+  depositUnseenHours: 72,
+  depositBankUnseenHours: 240,
+  /** How often a place is looked at: at first, later while it is open, and for so many days after the end. */
+  depositWatchSeconds: 15,
+  depositWatchFirstHours: 2,
+  depositWatchMinutes: 10,
+  depositWatchLateHours: 6,
+  depositWatchLateDays: 30,
+  /** Pictures or papers that show a sending. */
+  depositProofsMax: 3,
+  depositNoteCharactersMax: 300,
   /** Accounts a merchant can be paid out to. */
   payoutAccountsMax: 5,
+  /** A bank's own cost for a transfer is at least this much of less (product.md section 4). */
+  withdrawalBankMinMajor: 20,
+  /** A new or changed payout account waits this long: time to see a notice and stop a thief. */
+  payoutAccountHoldHours: 24,
+  payoutNoteCharactersMax: 60,
+  /** What a network takes for one transfer of USDT at most, in hundredths; a bank's cost is the platform's. */
+  payoutTrc20FeeHundredths: 100,
+  payoutErc20FeeHundredths: 500,
+  /** How long a payout needs at most once it is sent: a network some blocks, a bank two of its days and a weekend. */
+  payoutChainMinutes: 30,
+  payoutBankMinutes: 4 * 24 * 60,
+  /** Above this a second factor is asked, and above this two reviewers are (product.md 2.5). */
+  withdrawalSecondFactorMajor: 500,
+  withdrawalSecondPersonMajor: 2_000,
+  /** An approved withdrawal leaves after this: a slip can be taken back, a payout that has left cannot. */
+  withdrawalUndoMinutes: 2,
+  /** A reviewer's answer is promised in the first; without one it approves itself after the second (trust.md 5). */
+  withdrawalDecideHours: 24,
+  withdrawalSelfApproveHours: 48,
+  /** What approves itself is paid in parts of the level's day limit, one a day: within a month at the latest. */
+  withdrawalSlicesMax: 30,
+  /** While a written hold stands, an undecided withdrawal looks again after this. */
+  withdrawalHoldLookHours: 1,
+  /** A payout that its sender refused is tried this often under the same key. */
+  payoutTriesMax: 3,
+  /** How long an unanswered payout waits until its sender is asked again. */
+  payoutWatchMinutes: 1,
+  /** A rejection says why, in UTF-16 code units (trust.md 5). */
+  withdrawalReasonUnitsMin: 40,
+  withdrawalReasonUnitsMax: 2_000,
+  /** A restriction, its extension, an appeal and its decision say why, in characters (trust.md 5). */
+  statementUnitsMin: 40,
+  statementUnitsMax: 2_000,
+  /** What a restriction rests on: order numbers, documents, file numbers. */
+  evidenceMax: 10,
+  evidenceUnitsMax: 200,
+  /** From the day a restriction was placed; the DSA's six months. Another person decides within the second. */
+  appealWindowDays: 183,
+  appealDecideDays: 10,
+  appealFilesMax: 5,
+  /** Orders that a withdrawal's own page lists; the rest are counted. */
+  withdrawalOrdersShownMax: 100,
+  /** A buyer may comment this long after the delivery, and add to it this long (product.md section 4). */
+  commentDays: 60,
+  commentFollowUpDays: 180,
+  commentCharactersMax: 1_000,
+  /** A reply can be corrected once within this time (product.md section 4). */
+  replyCorrectionHours: 24,
+  /** Strokes of a drawn signature as JSON, and the name of who signs (product.md 1e). */
+  signatureBytesMax: 65_536,
+  signerCharactersMin: 2,
+  signerCharactersMax: 80,
+  /** A rating begins as if five had given 3.5, the middle between "fine" and "good" (product.md 1b: Bayesian). */
+  ratingPrior: 3.5,
+  ratingPriorCount: 5,
+  /** Days that a level looks back: on parcels that left late, and on returns that were the shop's own fault. */
+  levelLateDays: 90,
+  levelCaseDays: 30,
+  /** Visits written at one moment in a process, and how many a process knows without asking. */
+  visitsAtOnce: 20,
+  visitsRemembered: 20_000,
+  /** Changes of a shop's credit that are shown. */
+  creditChangesShown: 10,
   /** Lines of points in a chart. */
   statisticPointsMax: 400,
+  /** Feedback, in characters as a person counts them (spec section 9). */
+  feedbackCharactersMin: 5,
+  feedbackCharactersMax: 300,
+  /** Pictures of one ticket (product.md 5.3). */
+  feedbackFilesMax: 3,
+  /** Tickets of a shop in one of its days: more is a conversation, and belongs into one ticket. */
+  feedbackPerDay: 10,
+  /** When whoever wrote feedback has an answer at the latest. */
+  feedbackAnswerHours: 48,
+  /** An answer to feedback, in UTF-16 code units. */
+  feedbackAnswerUnitsMax: 2_000,
+  /** Facts are looked for again from so long before the last one: no transaction takes longer to commit. */
+  noticeOverlapMs: 5 * minuteMs,
+  /** Facts that become notices at once, and how often one asking does that before the rest is left to a timer. */
+  noticesPerRound: 500,
+  noticeRoundsPerAsk: 4,
+  noticeRoundsPerTimer: 20,
+  /** A timer collects a shop's news at most this often. */
+  noticeTimerMs: minuteMs,
+  /** Notices named in one call. */
+  noticeIdsMax: 100,
+  /** The app asks for news this often while somebody looks at it. */
+  noticeCheckMs: 45_000,
+  /** A banner stays this long before the next one comes by itself: time to read its two lines twice. */
+  bannerIntervalMs: 8_000,
+  /** Promotion, in hundredths of the currency's major unit: low, so that one sale can pay it (product.md 4). */
+  promotionTotalMinHundredths: 500,
+  promotionDayMinHundredths: 200,
+  promotionBidMinHundredths: 2,
+  promotionDaysMin: 1,
+  promotionDaysMax: 30,
+  promotionGoodsMax: 10,
 } as const;

@@ -3,7 +3,8 @@
 export const noticeKinds = ['order', 'wallet', 'case', 'review', 'service', 'system', 'ad'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-export type Severity = 'info' | 'action' | 'urgent';
+export const severities = ['info', 'action', 'urgent'] as const;
+export type Severity = (typeof severities)[number];
 
 type NoticeFacts = {
   readonly kind: NoticeKind;
@@ -15,11 +16,68 @@ type NoticeFacts = {
 /** Its words are in `locales/<language>/notices.ts` under the same code: a title and a body with the event's facts. */
 export const notices = {
   order_paid: { kind: 'order', severity: 'action', route: '/orderList/{order_id}' },
+  order_confirmed: { kind: 'order', severity: 'info', route: '/orderList/{order_id}' },
   order_shipped: { kind: 'order', severity: 'info', route: '/orderList/{order_id}' },
   order_delivered: { kind: 'order', severity: 'info', route: '/orderList/{order_id}' },
+  order_accepted: { kind: 'order', severity: 'info', route: '/orderList/{order_id}' },
+  order_lost: { kind: 'case', severity: 'action', route: '/orderList/{order_id}' },
   order_cancelled: { kind: 'order', severity: 'info', route: '/orderList/{order_id}' },
   order_released: { kind: 'wallet', severity: 'info', route: '/orderList/{order_id}' },
   return_asked: { kind: 'case', severity: 'urgent', route: '/orderList/{order_id}' },
+  return_granted: { kind: 'case', severity: 'info', route: '/orderList/{order_id}' },
+  return_closed: { kind: 'case', severity: 'info', route: '/orderList/{order_id}' },
+  return_refunded: { kind: 'case', severity: 'info', route: '/orderList/{order_id}' },
+  feedback_answered: { kind: 'service', severity: 'info', route: '/feedback?ticket={ticket}' },
+  feedback_done: { kind: 'service', severity: 'info', route: '/feedback?ticket={ticket}' },
+  sign_in_new: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  password_changed: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  pay_password_changed: { kind: 'system', severity: 'info', route: '/settings/security' },
+  pay_password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  second_factor_on: { kind: 'system', severity: 'info', route: '/settings/security' },
+  second_factor_off: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  recovery_code_used: { kind: 'system', severity: 'action', route: '/settings/security' },
+  comment_new: { kind: 'review', severity: 'action', route: '/orderComment?order_id={order_id}' },
+  comment_followed: { kind: 'review', severity: 'info', route: '/orderComment?order_id={order_id}' },
+  comment_kept: { kind: 'review', severity: 'info', route: '/orderComment?order_id={order_id}' },
+  comment_removed: { kind: 'review', severity: 'info', route: '/orderComment?order_id={order_id}' },
+  goods_out_of_stock: { kind: 'system', severity: 'info', route: '/goodsList?status=delisted' },
+  goods_below_break_even: { kind: 'system', severity: 'action', route: '/goodsList?status=delisted' },
+  goods_back_on_sale: { kind: 'system', severity: 'info', route: '/goodsList' },
+  goods_repriced: { kind: 'system', severity: 'info', route: '/goodsList' },
+  identity_verified: { kind: 'system', severity: 'info', route: '/identity' },
+  identity_rejected: { kind: 'system', severity: 'action', route: '/identity' },
+  identity_late: { kind: 'system', severity: 'info', route: '/identity' },
+  identity_expiring: { kind: 'system', severity: 'action', route: '/identity' },
+  payout_account_added: { kind: 'wallet', severity: 'urgent', route: '/wallet/accounts' },
+  payout_account_changed: { kind: 'wallet', severity: 'urgent', route: '/wallet/accounts' },
+  payout_account_removed: { kind: 'wallet', severity: 'urgent', route: '/wallet/accounts' },
+  deposit_credited: { kind: 'wallet', severity: 'info', route: '/recharge/{deposit_id}' },
+  deposit_below_minimum: { kind: 'wallet', severity: 'action', route: '/recharge/{deposit_id}' },
+  deposit_unclear: { kind: 'wallet', severity: 'action', route: '/recharge/{deposit_id}' },
+  deposit_returned: { kind: 'wallet', severity: 'info', route: '/recharge/{deposit_id}' },
+  deposit_needs_info: { kind: 'wallet', severity: 'urgent', route: '/recharge/{deposit_id}' },
+  deposit_failed: { kind: 'wallet', severity: 'urgent', route: '/recharge/{deposit_id}' },
+  deposit_unanswered: { kind: 'wallet', severity: 'action', route: '/recharge/{deposit_id}' },
+  deposit_expired: { kind: 'wallet', severity: 'action', route: '/recharge/{deposit_id}' },
+  deposit_late: { kind: 'wallet', severity: 'info', route: '/recharge/{deposit_id}' },
+  restriction_placed: { kind: 'system', severity: 'urgent', route: '/restriction/{restriction_id}' },
+  restriction_held: { kind: 'wallet', severity: 'urgent', route: '/restriction/{restriction_id}' },
+  restriction_begun: { kind: 'system', severity: 'urgent', route: '/restriction/{restriction_id}' },
+  restriction_extended: { kind: 'system', severity: 'urgent', route: '/restriction/{restriction_id}' },
+  restriction_ended: { kind: 'system', severity: 'info', route: '/restriction/{restriction_id}' },
+  restriction_freed: { kind: 'wallet', severity: 'info', route: '/restriction/{restriction_id}' },
+  appeal_received: { kind: 'system', severity: 'info', route: '/restriction/{restriction_id}' },
+  appeal_upheld: { kind: 'system', severity: 'urgent', route: '/restriction/{restriction_id}' },
+  appeal_overturned: { kind: 'system', severity: 'info', route: '/restriction/{restriction_id}' },
+  withdrawal_requested: { kind: 'wallet', severity: 'info', route: '/wallet/withdraw/{withdrawal_id}' },
+  withdrawal_approved: { kind: 'wallet', severity: 'info', route: '/wallet/withdraw/{withdrawal_id}' },
+  withdrawal_paid: { kind: 'wallet', severity: 'info', route: '/wallet/withdraw/{withdrawal_id}' },
+  withdrawal_cancelled: { kind: 'wallet', severity: 'info', route: '/wallet/withdraw/{withdrawal_id}' },
+  withdrawal_rejected: { kind: 'wallet', severity: 'urgent', route: '/wallet/withdraw/{withdrawal_id}' },
+  withdrawal_failed: { kind: 'wallet', severity: 'action', route: '/wallet/withdraw/{withdrawal_id}' },
+  withdrawal_returned: { kind: 'wallet', severity: 'action', route: '/wallet/withdraw/{withdrawal_id}' },
+  friend_joined: { kind: 'system', severity: 'info', route: '/invitation' },
+  level_raised: { kind: 'system', severity: 'info', route: '/level' },
 } as const satisfies Record<string, NoticeFacts>;
 
 export type NoticeCode = keyof typeof notices;

@@ -4,6 +4,8 @@ import type { LevelCode } from './levels.ts';
 
 export type Policy = {
   readonly currency: Asset;
+  /** False while nobody may register; codes stay good. */
+  readonly registrationOpen: boolean;
   /** Level of a new shop. */
   readonly startLevel: LevelCode;
   /** Overrides the level's commission, in basis points; undefined leaves the level's own. */
@@ -46,10 +48,13 @@ export type Policy = {
   readonly reserveDays: number;
   /** Orders a day for an unverified shop in its first 30 days; undefined for no guard. */
   readonly firstMonthOrdersPerDay: number | undefined;
+  /** When somebody reads what merchants write, on working days: times of day such as `09:00` in an IANA zone. */
+  readonly serviceHours: { readonly zone: string; readonly from: string; readonly to: string };
 };
 
 export const defaultPolicy: Policy = {
   currency: 'USD',
+  registrationOpen: true,
   startLevel: 'standard',
   commissionBps: undefined,
   autoConfirmMinutes: 60,
@@ -72,4 +77,5 @@ export const defaultPolicy: Policy = {
   reserveBps: 0,
   reserveDays: 30,
   firstMonthOrdersPerDay: 50,
+  serviceHours: { zone: 'UTC', from: '09:00', to: '17:00' },
 };

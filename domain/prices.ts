@@ -41,7 +41,12 @@ export function pieceMoney(piece: Piece): PieceMoney {
   const commission = bpsOf(piece.priceUnits, piece.commissionBps);
   const profit = piece.priceUnits - piece.costUnits - commission;
   const lossIfReturned = piece.shipFeeUnits + bpsOf(piece.costUnits, piece.restockBps);
+  return { commission, profit, lossIfReturned, expectedProfit: expectedProfit(profit, lossIfReturned) };
+}
+
+/** A profit less the returns to be expected: each gives the profit up and costs the loss besides. */
+export function expectedProfit(profit: bigint, lossIfReturned: bigint): bigint {
   const atRisk = (profit + lossIfReturned) * returnsBps;
   const half = atRisk < 0n ? -5_000n : 5_000n;
-  return { commission, profit, lossIfReturned, expectedProfit: profit - (atRisk + half) / 10_000n };
+  return profit - (atRisk + half) / 10_000n;
 }

@@ -74,6 +74,7 @@ function composeFor(env: Env, parts: { server: Opened; secrets: Secrets; clock: 
     brand: env.brand,
     baseUrl: env.baseUrl,
     filesFolder: path.join(env.dataDir, 'files'),
+    vaultFolder: path.join(env.dataDir, 'vault'),
     log: makeLog(env.logLevel),
   });
 }
@@ -101,9 +102,10 @@ async function assertSafe(env: Env, server: Opened): Promise<void> {
 }
 
 /** The other sides of the wire: late messages of the test provider, scans of the test carrier. */
-async function workOutside({ provider, carrier, world }: Composed): Promise<void> {
+async function workOutside({ provider, payouts, carrier, world }: Composed): Promise<void> {
   try {
     await provider.redeliver();
+    await payouts.work();
     await carrier.work();
   } catch (error) {
     world.log.warn({ error }, 'the test provider and carrier wait for the database');

@@ -1,15 +1,20 @@
 // Everything that is not a call: the apps, the storefronts, pictures, the documents, and the health of the house.
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorefrontPage } from '#features/checkout/page.contract.ts';
 import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { makeVisitRecorder } from '#features/statistics/server/public.ts';
 import { isAlive } from '#platform/db/instance.sql.ts';
 import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
+import type { World } from '#platform/world.ts';
+import { brandedPage, openBrand, withColors } from './brand.ts';
+import type { BrandFiles } from './brand.ts';
 import type { Composed } from './compose.ts';
+import { installablePage, openInstall } from './install.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const yearSeconds = 31_536_000;
@@ -41,24 +46,33 @@ export async function openPages({ app, house, world, ask }: Composed): Promise<v
   await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'), true);
   await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'), true);
   await serveFolder(app, '/s-assets/', path.join(dist, 'storefront/client'), true);
+  // An instance to which nothing was uploaded yet has no folder to serve.
+  mkdirSync(world.files.folder, { recursive: true });
   await serveFolder(app, '/files/', world.files.folder, false);
-  const consoleHtml = appHtml('console', world.testData);
+  const brand = openBrand(app, world.brand);
+  const consoleHtml = appHtml('console', world, brand);
   app.get('/console', (_request, reply) => sendApp(reply, consoleHtml));
   app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml));
+  if (world.testData) await openGallery(app, appHtml('gallery', world, brand));
   const { render } = await loadStorefront();
-  storefrontRoutes(app, ask, render, {
+  storefrontRoutes(app, ask, (page) => withColors(render(page), brand), {
     testData: world.testData,
     brand: world.brand.name,
     publicUrl: world.baseUrl,
+    onShown: makeVisitRecorder(world),
   });
-  const merchantHtml = appHtml('merchant', world.testData);
+  const licences = readFileSync(path.join(dist, 'merchant/licences.txt'), 'utf8');
+  app.get('/licences.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(licences));
+  openInstall(app, world.brand, dist);
+  const merchantHtml = installablePage(appHtml('merchant', world, brand), world.brand);
   app.get('/*', (_request, reply) => sendApp(reply, merchantHtml));
 }
 
-/** An app's page. It says whether this is test data, so that the sign-in can say so too. */
-function appHtml(name: 'merchant' | 'console', isTestData: boolean): string {
+/** An app's page. It says whose it is and whether this is test data, so that the sign-in can say so too. */
+function appHtml(name: 'merchant' | 'console' | 'gallery', world: World, brand: BrandFiles): string {
   const html = readFileSync(path.join(dist, name, 'index.html'), 'utf8');
-  return isTestData ? html.replace('<html ', '<html data-test-data="yes" ') : html;
+  const branded = brandedPage(html, world.brand, brand);
+  return world.testData ? branded.replace('<html ', '<html data-test-data="yes" ') : branded;
 }
 
 function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
@@ -71,6 +85,13 @@ function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | '
     reply.headers({ 'content-security-policy': appPolicy }).type('text/html').send(html),
   );
   app.get('/docs.css', (_request, reply) => reply.type('text/css').send(docsStyles));
+}
+
+/** Every block of the kit, for those who build screens: not where real money moves. */
+async function openGallery(app: FastifyInstance, html: string): Promise<void> {
+  await serveFolder(app, '/gallery/assets/', path.join(dist, 'gallery/assets'), true);
+  app.get('/gallery', (_request, reply) => sendApp(reply, html));
+  app.get('/gallery/', (_request, reply) => sendApp(reply, html));
 }
 
 async function serveFolder(

@@ -89,7 +89,7 @@ export async function openTestTown(ask: { policy?: Partial<Policy>; shipFee?: st
     async close() {
       await composed.close();
       await database.drop();
-      rmSync(folder, { recursive: true, force: true });
+      for (const one of [folder, `${folder}-vault`]) rmSync(one, { recursive: true, force: true });
     },
   };
 }
@@ -106,6 +106,7 @@ export function composeTown({ database, clock, policy, folder }: Parts): Compose
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: 'http://127.0.0.1:4000',
     filesFolder: folder,
+    vaultFolder: `${folder}-vault`,
     log: makeLog(process.env['LOG_LEVEL'] ?? 'fatal'),
   });
 }
@@ -126,8 +127,12 @@ function callsOf(composed: Composed) {
   ): Promise<string> {
     const kept = composed.house.kept.get(endpoint.name);
     if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
-    const { token, onceKey = randomUUID(), ip = '127.0.0.1', raw, stream } = options;
-    const more = { ...(raw === undefined ? {} : { raw }), ...(stream === undefined ? {} : { stream }) };
+    const { token, onceKey = randomUUID(), ip = '127.0.0.1', raw, stream, files } = options;
+    const more = {
+      ...(raw === undefined ? {} : { raw }),
+      ...(stream === undefined ? {} : { stream }),
+      ...(files === undefined ? {} : { files }),
+    };
     return (
       await kept.answer({ input, token, onceKey, ip, language: 'en', requestId: randomUUID(), ...more })
     ).text;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { pageInput } from '#domain/page.ts';
 import { amountText, currencyCode, hold, timestamp } from '#domain/wire.ts';
+import { dayLimit } from './withdraw.contract.ts';
 
 export const wallet = endpoint({
   name: 'wallet',
@@ -27,6 +28,8 @@ export const wallet = endpoint({
     in_escrow: amountText,
     min_deposit: amountText,
     min_withdraw: amountText,
+    /** What withdrawals are approved by themselves in one day of the shop. */
+    daily: dayLimit,
     pay_password_set: z.boolean(),
     accounts: z.int(),
     accounts_max: z.int(),
@@ -61,13 +64,18 @@ export const flowEntry = z.object({
   status: z.enum(['awaiting_review', 'success', 'failure']),
   failure_code: z.nullable(z.string()),
   failure_reason: z.nullable(z.string()),
+  /** What the merchant can do about a failure: a machine word. */
+  next_step: z.nullable(z.string()),
   balance_before: amountText,
   balance_after: amountText,
   /** Which of the four amounts this row moves. */
-  account: z.enum(['available', 'pending', 'held']),
+  account: z.enum(['available', 'pending', 'held', 'withdrawing']),
   counter_account: z.string(),
   ref: z.object({ kind: z.string(), id: z.string(), no: z.nullable(z.string()) }),
   created_at: timestamp,
+  done_at: z.nullable(timestamp),
+  /** Until when what waits is decided. */
+  promise_at: z.nullable(timestamp),
   entry_hash: z.string(),
 });
 
@@ -79,7 +87,7 @@ export const walletFlow = endpoint({
   summary: 'Every movement of the wallet, newest first, with the balance before and after.',
   input: z.object({
     type: z.optional(z.enum(flowTypes)),
-    account: z._default(z.enum(['available', 'pending', 'held', 'all']), 'all'),
+    account: z._default(z.enum(['available', 'pending', 'held', 'withdrawing', 'all']), 'all'),
     status: z.optional(z.enum(['awaiting_review', 'success', 'failure'])),
     from: z.optional(timestamp),
     to: z.optional(timestamp),

@@ -28,9 +28,13 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
         facts={[
           { label: words.wallet.type, value: words.wallet.types[entry.type] },
           { label: words.wallet.statusWord, value: words.wallet.statuses[entry.status] },
-          entry.failure_reason === null
+          whyOf(entry, words.payouts.failures) === undefined
             ? undefined
-            : { label: words.wallet.why, value: entry.failure_reason },
+            : { label: words.wallet.why, value: whyOf(entry, words.payouts.failures) },
+          entry.promise_at === null
+            ? undefined
+            : { label: words.wallet.promised, value: <TimeText at={entry.promise_at} /> },
+          /[1-9]/.test(entry.fee) ? { label: words.wallet.feeWord, value: amount(entry.fee) } : undefined,
           { label: words.wallet.when, value: <TimeText at={entry.created_at} /> },
           { label: words.wallet.partOf, value: words.wallet.accounts[entry.account] },
           { label: words.wallet.counter, value: others[entry.counter_account] ?? entry.counter_account },
@@ -43,8 +47,19 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
           {words.wallet.openOrder}
         </LinkButton>
       ) : null}
+      {entry.ref.kind === 'withdrawal' ? (
+        <LinkButton to={`/wallet/withdraw/${entry.ref.id}`} tone="plain">
+          {words.wallet.openWithdrawal}
+        </LinkButton>
+      ) : null}
       <Text look="small">{words.wallet.seal}</Text>
       <Text look="code">{entry.entry_hash}</Text>
     </Sheet>
   );
+}
+
+/** In words for a code that is known; else as it was written. */
+function whyOf(entry: Entry, known: Readonly<Record<string, string>>): string | undefined {
+  if (entry.failure_code === null) return undefined;
+  return known[entry.failure_code] ?? entry.failure_reason ?? undefined;
 }

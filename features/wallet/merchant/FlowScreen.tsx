@@ -2,27 +2,34 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { flowTypes, walletFlow } from '#features/wallet/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Figure } from '#ui/Figure.tsx';
 import { Grid } from '#ui/Grid.tsx';
 import { LoadMore } from '#ui/LoadMore.tsx';
+import { LongList } from '#ui/LongList.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Page } from '#ui/Page.tsx';
+import { PullToRefresh } from '#ui/PullToRefresh.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { useZone } from '#ui/time.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { usePages } from '#ui/usePages.ts';
 import { useSay } from '#ui/words.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
+import { periods, periodStart, type Period } from './period.ts';
 
-const accounts = ['all', 'available', 'pending', 'held'] as const;
+const accounts = ['all', 'available', 'pending', 'held', 'withdrawing'] as const;
+const statuses = ['awaiting_review', 'success', 'failure'] as const;
 type Account = (typeof accounts)[number];
 type Type = (typeof flowTypes)[number];
+type Status = (typeof statuses)[number];
+type FilterName = 'account' | 'type' | 'status' | 'period';
 type Entry = OutputOf<typeof walletFlow>['list'][number];
 
 /** Every movement of the wallet with the balance before and after. The filter stands in the address. */
@@ -32,15 +39,23 @@ export function FlowScreen() {
   const [open, setOpen] = useState<Entry>();
   const account = accounts.find((one) => one === query.get('account')) ?? 'all';
   const type = flowTypes.find((one) => one === query.get('type'));
+  const status = statuses.find((one) => one === query.get('status'));
+  const period = periods.find((one) => one === query.get('period')) ?? 'all';
+  const zone = useZone();
+  // Fixed while the screen is open: a page that is fetched later belongs to the same span.
+  const [openedAt] = useState(() => new Date());
+  const from = periodStart(period, openedAt, zone);
   const pages = usePages(walletFlow, (page) => ({
     account,
     page,
     page_size: 20,
     ...(type === undefined ? {} : { type }),
+    ...(status === undefined ? {} : { status }),
+    ...(from === undefined ? {} : { from: from.toISOString() }),
   }));
-  const isFiltered = account !== 'all' || type !== undefined;
+  const isFiltered = account !== 'all' || type !== undefined || status !== undefined || period !== 'all';
 
-  function filter(name: 'account' | 'type', value: string) {
+  function filter(name: FilterName, value: string) {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
@@ -54,7 +69,7 @@ export function FlowScreen() {
 
   return (
     <Page title={words.wallet.flow} back="/wallet">
-      <Filters account={account} type={type} onFilter={filter} />
+      <Filters account={account} type={type} status={status} period={period} onFilter={filter} />
       <QueryView
         query={pages}
         skeleton={<SkeletonRows count={8} />}
@@ -68,17 +83,20 @@ export function FlowScreen() {
         }}
       >
         {({ pages: all }) => (
-          <>
+          <PullToRefresh query={pages}>
             <Sums sums={all[0]?.sums} />
-            <Rows label={words.wallet.flow}>
-              {all
-                .flatMap((page) => page.list)
-                .map((entry) => (
-                  <EntryRow key={entry.id} entry={entry} onPress={() => setOpen(entry)} />
-                ))}
-            </Rows>
+            <LongList
+              label={words.wallet.flow}
+              items={all.flatMap((page) => page.list)}
+              itemKey={({ id }) => id}
+              onEnd={() => {
+                if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+              }}
+            >
+              {(entry) => <EntryRow entry={entry} onPress={() => setOpen(entry)} />}
+            </LongList>
             <LoadMore query={pages} />
-          </>
+          </PullToRefresh>
         )}
       </QueryView>
       {open === undefined ? null : <EntrySheet entry={open} onClose={() => setOpen(undefined)} />}
@@ -89,10 +107,12 @@ export function FlowScreen() {
 type FiltersProps = {
   account: Account;
   type: Type | undefined;
-  onFilter: (name: 'account' | 'type', value: string) => void;
+  status: Status | undefined;
+  period: Period;
+  onFilter: (name: FilterName, value: string) => void;
 };
 
-function Filters({ account, type, onFilter }: FiltersProps) {
+function Filters({ account, type, status, period, onFilter }: FiltersProps) {
   const words = useWords();
   return (
     <>
@@ -102,15 +122,32 @@ function Filters({ account, type, onFilter }: FiltersProps) {
         onChange={(value) => onFilter('account', value)}
         options={accounts.map((value) => ({ value, label: words.wallet.accounts[value] }))}
       />
-      <SelectField
-        label={words.wallet.type}
-        value={type ?? 'all'}
-        onChange={(value) => onFilter('type', value)}
-        options={[
-          { value: 'all', label: words.wallet.allTypes },
-          ...flowTypes.map((value) => ({ value, label: words.wallet.types[value] })),
-        ]}
-      />
+      <Grid look="figures">
+        <SelectField
+          label={words.wallet.type}
+          value={type ?? 'all'}
+          onChange={(value) => onFilter('type', value)}
+          options={[
+            { value: 'all', label: words.wallet.allTypes },
+            ...flowTypes.map((value) => ({ value, label: words.wallet.types[value] })),
+          ]}
+        />
+        <SelectField
+          label={words.wallet.statusWord}
+          value={status ?? 'all'}
+          onChange={(value) => onFilter('status', value)}
+          options={[
+            { value: 'all', label: words.wallet.allStatuses },
+            ...statuses.map((value) => ({ value, label: words.wallet.statuses[value] })),
+          ]}
+        />
+        <SelectField
+          label={words.wallet.period}
+          value={period}
+          onChange={(value) => onFilter('period', value)}
+          options={periods.map((value) => ({ value, label: words.wallet.periods[value] }))}
+        />
+      </Grid>
     </>
   );
 }
@@ -134,7 +171,18 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
   return (
     <Row
       onPress={onPress}
-      title={words.wallet.types[entry.type]}
+      title={
+        <>
+          {words.wallet.types[entry.type]}{' '}
+          {entry.status === 'success' ? null : (
+            <Badge tone={entry.status === 'failure' ? 'warn' : 'info'}>
+              {entry.failure_code === 'cancelled'
+                ? words.payouts.states.cancelled
+                : words.wallet.statuses[entry.status]}
+            </Badge>
+          )}
+        </>
+      }
       detail={[time(entry.created_at), entry.ref.no].filter((text) => text !== null).join(' · ')}
       end={<MoneyText look="flow" amount={signed} currency={entry.currency} />}
       below={

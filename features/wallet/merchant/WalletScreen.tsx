@@ -1,5 +1,7 @@
 import type { OutputOf } from '#domain/endpoint.ts';
-import { wallet } from '#features/wallet/contract.ts';
+import { SettingsLink } from '#features/people/ui/public.tsx';
+import { RestrictionNote } from '#features/restriction/ui/public.tsx';
+import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { Facts } from '#ui/Facts.tsx';
@@ -12,35 +14,43 @@ import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Row } from '#ui/Row.tsx';
 import { Rows } from '#ui/Rows.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
-import { formatTime } from '#ui/time.tsx';
+import { formatTime, useZone } from '#ui/time.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useLanguage, useSay } from '#ui/words.tsx';
+import { periodStart } from './period.ts';
 
 type Wallet = OutputOf<typeof wallet>;
+
+const ownHolds = new Set(['case', 'reserve']);
 
 /** The balance and the four amounts that make it; each opens its movements. */
 export function WalletScreen() {
   const words = useWords();
   const query = useEndpoint(wallet, {});
   return (
-    <Page title={words.wallet.title} width="wide">
+    <Page title={words.wallet.title} width="wide" actions={<SettingsLink />}>
       <QueryView query={query} skeleton={<SkeletonCards count={5} />}>
         {(value) => (
           <>
+            <RestrictionNote />
             <Balance value={value} />
             <Columns
               main={
                 <>
                   <Parts value={value} />
+                  <Doors value={value} />
                   <PendingDates value={value} />
                   <Holds value={value} />
                 </>
               }
               side={
                 <>
+                  <Since asOf={value.as_of} />
                   <Beside value={value} />
                   <Book value={value} />
                 </>
@@ -66,6 +76,62 @@ function Balance({ value }: { value: Wallet }) {
     >
       <MoneyText look="big" amount={value.balance} currency={value.currency} />
       <Text look="small">{words.wallet.balanceHint}</Text>
+      <Stack isRow>
+        <LinkButton to="/wallet/withdraw">{words.payouts.withdraw}</LinkButton>
+        <LinkButton to="/recharge" tone="plain">
+          {words.payouts.deposit}
+        </LinkButton>
+      </Stack>
+      <Text look="small">{words.payouts.depositHint}</Text>
+    </Card>
+  );
+}
+
+/** The ways on: what was withdrawn, and where to. */
+function Doors({ value }: { value: Wallet }) {
+  const { payouts: words } = useWords();
+  const say = useSay();
+  return (
+    <Rows label={words.withdrawals}>
+      <Row to="/wallet/withdrawals" title={words.withdrawals} />
+      <Row
+        to="/wallet/accounts"
+        title={words.seeAccounts}
+        detail={say(words.seeAccountsDetail, { count: value.accounts, max: value.accounts_max })}
+      />
+    </Rows>
+  );
+}
+
+/** What came in and what left since yesterday began; it opens the movements that made it. */
+function Since({ asOf }: { asOf: string }) {
+  const { wallet: words } = useWords();
+  const zone = useZone();
+  const from = periodStart('day', new Date(asOf), zone)?.toISOString() ?? asOf;
+  const query = useEndpoint(walletFlow, { from, page_size: 1 });
+  return (
+    <Card
+      title={words.since}
+      actions={
+        <LinkButton to="/wallet/flow?period=day" tone="quiet" size="small">
+          {words.sinceSee}
+        </LinkButton>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton shape="line" />}
+        empty={{ when: ({ list }) => list.length === 0, show: <Text look="muted">{words.sinceNone}</Text> }}
+      >
+        {({ sums }) => (
+          <Facts
+            facts={[
+              { label: words.sumIn, value: <MoneyText amount={sums.in} currency={sums.currency} /> },
+              { label: words.sumOut, value: <MoneyText amount={sums.out} currency={sums.currency} /> },
+            ]}
+          />
+        )}
+      </QueryView>
     </Card>
   );
 }
@@ -99,7 +165,7 @@ function Parts({ value }: { value: Wallet }) {
           label={words.wallet.withdrawing}
           value={amount(value.withdrawing)}
           detail={words.wallet.withdrawingHint}
-          to="/wallet/flow?type=withdrawal"
+          to="/wallet/withdrawals?status=awaiting_review"
         />
       </Grid>
     </section>
@@ -134,9 +200,12 @@ function Holds({ value }: { value: Wallet }) {
         {value.holds.map((hold) => (
           <Row
             key={hold.id}
+            // Cases and reserves end by themselves; a restriction has a page with its evidence and the appeal.
+            to={ownHolds.has(hold.kind) ? undefined : `/restriction/${hold.id}`}
             title={hold.reason}
             detail={hold.until === null ? undefined : say(words.wallet.holdUntil, { when: time(hold.until) })}
             end={<MoneyText amount={hold.amount} currency={value.currency} />}
+            below={ownHolds.has(hold.kind) ? undefined : words.wallet.appeal}
           />
         ))}
       </Rows>

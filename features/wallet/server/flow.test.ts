@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const units = (text: string) => parseUnits(text, 'USD') ?? -1n;
-const accounts = ['available', 'pending', 'held'] as const;
+const accounts = ['available', 'pending', 'held', 'withdrawing'] as const;
 let last = 0n;
 
 test('rows of an account chain to its balance; over all, sums are the change of the balance', async () => {
@@ -47,6 +47,7 @@ test('rows of an account chain to its balance; over all, sums are the change of 
         available: balances.shop_available,
         pending: balances.shop_pending,
         held: balances.shop_held,
+        withdrawing: balances.withdrawing,
       };
       for (const account of accounts) {
         const { list, sums, total } = await readAll(shopId, account, size);
@@ -66,7 +67,9 @@ test('rows of an account chain to its balance; over all, sums are the change of 
       );
       expect(all.list.map(({ kind }) => kind).toReversed()).toEqual(touching.map(({ kind }) => kind));
       expect(new Set(all.list.map(({ id }) => id)).size).toBe(all.list.length);
-      expect(units(all.sums.in) - units(all.sums.out)).toBe(stands.available + stands.pending + stands.held);
+      expect(units(all.sums.in) - units(all.sums.out)).toBe(
+        stands.available + stands.pending + stands.held + stands.withdrawing,
+      );
       for (const row of all.list) expect(keysOf(accountKinds)).toContain(row.counter_account);
     }),
     { numRuns: 40 },
@@ -74,7 +77,7 @@ test('rows of an account chain to its balance; over all, sums are the change of 
 });
 
 function isOfWallet(kind: string): boolean {
-  return ['shop_available', 'shop_pending', 'shop_held', 'shop_receivable'].includes(kind);
+  return ['shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'].includes(kind);
 }
 
 async function readAll(shopId: bigint, account: (typeof accounts)[number] | 'all', size: number) {

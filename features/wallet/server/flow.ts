@@ -1,24 +1,29 @@
 // The movements of the wallet: transfers of the shop's book, told from the wallet's side.
 import type { AccountKind } from '#domain/accounts.ts';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { orderNumberOf } from '#domain/ids.ts';
+import { isUuid, orderNumberOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { formatUnits, type Asset } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
+import { flowStatusOf } from '#domain/states/withdrawal.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import * as sql from './wallet.sql.ts';
+import { withdrawalNumberOf } from './withdraw-moves.ts';
+import { failureOf, statesOf } from './withdraw-view.ts';
+import { readWithdrawals, type WithdrawalRow } from './withdraw.sql.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
 type FlowType = (typeof flowTypes)[number];
 
-/** The three amounts of the balance by their accounts. */
+/** The four amounts of the balance by their accounts. */
 const accountOf = {
   available: 'shop_available',
   pending: 'shop_pending',
   held: 'shop_held',
+  withdrawing: 'withdrawing',
 } as const satisfies Record<Entry['account'], AccountKind>;
 const balanceAccounts = Object.values(accountOf);
 
@@ -36,26 +41,40 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
   return_held: 'return',
   return_available: 'return',
   return_advance: 'return',
+  deposit: 'deposit',
+  deposit_cleared: 'deposit',
+  withdraw: 'withdrawal',
+  withdraw_back: 'withdrawal',
+  withdraw_sent: 'withdrawal',
+  withdraw_bounced: 'withdrawal',
+  withdraw_fee: 'fee',
+  withdraw_fee_back: 'fee',
+  hold_placed: 'hold',
+  hold_lifted: 'hold',
 };
 
+/** Only what was asked for can wait or fail; the rest of the book has happened. */
 function filterOf(input: InputOf<typeof walletFlow>): sql.FlowFilter {
-  const isAny = input.status === undefined || input.status === 'success';
+  const { status } = input;
+  const isAsked = (kind: sql.WalletKind) =>
+    kind === 'withdraw' || status === undefined || status === 'success';
   const kinds = keysOf(typeOf).filter(
-    (kind) => isAny && (input.type === undefined || typeOf[kind] === input.type),
+    (kind) => isAsked(kind) && (input.type === undefined || typeOf[kind] === input.type),
   );
   return {
     kinds,
     account: input.account === 'all' ? null : accountOf[input.account],
     from: input.from === undefined ? null : new Date(input.from),
     to: input.to === undefined ? null : new Date(input.to),
+    states: status === undefined ? null : statesOf(status),
   };
 }
 
 /**
  * A page of movements, newest first; every transfer once. A transfer is told from the account that was asked for.
  * Over all accounts a move inside the wallet is told from the account it went to, and `sums` has only what came into
- * or left the wallet as a whole, so that in - out is the change of the balance. Everything in the book has happened:
- * other statuses than `success` have no rows.
+ * or left the wallet as a whole, so that in - out is the change of the balance. Everything in the book has happened;
+ * a withdrawal's own row says what has become of it.
  *
  * @param tx A transaction that has read nothing yet.
  */
@@ -73,28 +92,35 @@ export async function listWalletFlow(
     sql.sumFlow(tx, shopId, filter, filter.account === null ? balanceAccounts : [filter.account]),
   ]);
   const shown = rows.slice(0, size).map((row) => ({ row, side: sideOf(row, input.account) }));
-  const totals = await totalsOf(tx, shopId, shown);
+  const [totals, withdrawals] = await Promise.all([
+    totalsOf(tx, shopId, shown),
+    withdrawalsOf(tx, shopId, shown),
+  ]);
   return {
     ...toPage(rows, { page, page_size: size }, sums.rows),
-    list: shown.map(({ row, side }) => present(row, side, { shopId, currency, totals })),
+    list: shown.map(({ row, side }) => present(row, side, { shopId, currency, totals, withdrawals })),
     sums: { in: formatUnits(sums.in, currency), out: formatUnits(sums.out, currency), currency },
   };
 }
 
 type Side = { readonly account: Entry['account']; readonly isIn: boolean; readonly counter: AccountKind };
 
-/** An advance touches none of the three amounts: it stands beside the free balance that could not pay it. */
+/**
+ * An advance touches none of the four amounts: it stands beside the free balance that could not pay it. A withdrawal
+ * that was asked for is told from the free money it came out of.
+ */
 function sideOf(row: sql.FlowRow, asked: InputOf<typeof walletFlow>['account']): Side {
   const wanted = asked === 'all' ? keysOf(accountOf) : [asked];
   const credited = wanted.find((name) => accountOf[name] === row.credit_kind);
-  if (credited !== undefined) return { account: credited, isIn: true, counter: row.debit_kind };
+  const isTold = asked !== 'all' || row.kind !== 'withdraw';
+  if (credited !== undefined && isTold) return { account: credited, isIn: true, counter: row.debit_kind };
   const debited = wanted.find((name) => accountOf[name] === row.debit_kind);
   if (debited !== undefined) return { account: debited, isIn: false, counter: row.credit_kind };
   return { account: 'available', isIn: false, counter: row.debit_kind };
 }
 
 type Shown = { readonly row: sql.FlowRow; readonly side: Side };
-type Totals = ReadonlyMap<bigint, { held: bigint; available: bigint }>;
+type Totals = ReadonlyMap<bigint, { held: bigint; withdrawing: bigint; available: bigint }>;
 
 function isAdvance(row: sql.FlowRow): boolean {
   return row.kind === 'return_advance';
@@ -103,24 +129,46 @@ function isAdvance(row: sql.FlowRow): boolean {
 /** Sums of many holds, and the balance beside an advance, are not on the transfer itself. */
 async function totalsOf(tx: Tx, shopId: bigint, shown: readonly Shown[]): Promise<Totals> {
   const seqs = shown
-    .filter(({ row, side }) => side.account === 'held' || isAdvance(row))
+    .filter(({ row, side }) => side.account === 'held' || side.account === 'withdrawing' || isAdvance(row))
     .map(({ row }) => row.seq);
   if (seqs.length === 0) return new Map();
   return new Map((await sql.readAfter(tx, shopId, seqs)).map((total) => [total.seq, total]));
 }
 
 function balanceAfter(row: sql.FlowRow, side: Side, totals: Totals): bigint {
-  if (side.account === 'held') return totals.get(row.seq)?.held ?? 0n;
+  if (side.account === 'held' || side.account === 'withdrawing')
+    return totals.get(row.seq)?.[side.account] ?? 0n;
   if (isAdvance(row)) return totals.get(row.seq)?.available ?? 0n;
   return side.isIn ? row.credit_after : row.debit_after;
 }
 
-type Ground = { readonly shopId: bigint; readonly currency: Asset; readonly totals: Totals };
+type Withdrawals = ReadonlyMap<string, WithdrawalRow>;
 
-function present(row: sql.FlowRow, side: Side, { shopId, currency, totals }: Ground): Entry {
+/** The withdrawals that these rows belong to, by their documents. */
+async function withdrawalsOf(tx: Tx, shopId: bigint, shown: readonly Shown[]): Promise<Withdrawals> {
+  const ids = shown
+    .filter(({ row }) => isOfWithdrawal(row) && isUuid(row.document))
+    .map(({ row }) => row.document);
+  if (ids.length === 0) return new Map();
+  return new Map((await readWithdrawals(tx, shopId, ids)).map((row) => [row.id, row]));
+}
+
+function isOfWithdrawal({ kind }: sql.FlowRow): boolean {
+  return kind.startsWith('withdraw');
+}
+
+type Ground = {
+  readonly shopId: bigint;
+  readonly currency: Asset;
+  readonly totals: Totals;
+  readonly withdrawals: Withdrawals;
+};
+
+function present(row: sql.FlowRow, side: Side, ground: Ground): Entry {
+  const { shopId, currency, totals } = ground;
+  const withdrawal = isOfWithdrawal(row) ? ground.withdrawals.get(row.document) : undefined;
   const after = balanceAfter(row, side, totals);
   const moved = isAdvance(row) ? 0n : side.isIn ? row.units : -row.units;
-  const no = row.order_number === null ? null : orderNumberOf(shopId, row.order_number);
   return {
     id: row.seq.toString(),
     no: row.seq.toString(),
@@ -128,20 +176,43 @@ function present(row: sql.FlowRow, side: Side, { shopId, currency, totals }: Gro
     kind: row.kind,
     direction: side.isIn ? 'in' : 'out',
     amount: formatUnits(row.units, currency),
-    fee: formatUnits(0n, currency),
     currency,
-    status: 'success',
-    failure_code: null,
-    failure_reason: null,
+    ...outcomeOf(row, currency, withdrawal),
     balance_before: formatUnits(after - moved, currency),
     balance_after: formatUnits(after, currency),
     account: side.account,
     counter_account: side.counter,
-    ref:
-      row.order_id === null
-        ? { kind: 'document', id: row.document, no }
-        : { kind: 'order', id: row.order_id, no },
+    ref: refOf(row, shopId, withdrawal),
     created_at: row.at.toISOString(),
     entry_hash: row.hash.toString('hex'),
   };
+}
+
+type Outcome = Pick<
+  Entry,
+  'fee' | 'status' | 'failure_code' | 'failure_reason' | 'next_step' | 'done_at' | 'promise_at'
+>;
+
+/** What became of it: the asking of a withdrawal waits, is paid or comes to nothing; every other row has happened. */
+function outcomeOf(row: sql.FlowRow, currency: Asset, withdrawal: WithdrawalRow | undefined): Outcome {
+  const at = row.at.toISOString();
+  const none = { failure_code: null, failure_reason: null, next_step: null, promise_at: null };
+  if (row.kind !== 'withdraw' || withdrawal === undefined)
+    return { fee: formatUnits(0n, currency), status: 'success', done_at: at, ...none };
+  return {
+    fee: formatUnits(withdrawal.fee_units, currency),
+    status: flowStatusOf(withdrawal.state),
+    done_at: withdrawal.ended_at?.toISOString() ?? null,
+    ...failureOf(withdrawal),
+    promise_at: withdrawal.state === 'requested' ? (withdrawal.promise_at?.toISOString() ?? null) : null,
+  };
+}
+
+function refOf(row: sql.FlowRow, shopId: bigint, withdrawal: WithdrawalRow | undefined): Entry['ref'] {
+  if (withdrawal !== undefined)
+    return { kind: 'withdrawal', id: withdrawal.id, no: withdrawalNumberOf(withdrawal) };
+  const no = row.order_number === null ? null : orderNumberOf(shopId, row.order_number);
+  return row.order_id === null
+    ? { kind: 'document', id: row.document, no }
+    : { kind: 'order', id: row.order_id, no };
 }

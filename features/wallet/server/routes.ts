@@ -1,4 +1,4 @@
-// Calls of the wallet. Both only read; each reads in one transaction, so that its figures agree.
+// Calls of the wallet itself: both only read; each reads in one transaction, so that its figures agree.
 import { refuse } from '#domain/errors.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
@@ -7,11 +7,11 @@ import { listWalletFlow } from './flow.ts';
 import { presentWallet } from './wallet.ts';
 
 export function walletRoutes(house: House): void {
-  keep(house, wallet, ({ tx, session, now }) => presentWallet(tx, shopIdOf(session), now));
-  keep(house, walletFlow, ({ tx, session, input }) => listWalletFlow(tx, shopIdOf(session), input));
+  keep(house, wallet, ({ tx, session, now }) => presentWallet(tx, ownerOf(session), now));
+  keep(house, walletFlow, ({ tx, session, input }) => listWalletFlow(tx, ownerOf(session).shopId, input));
 }
 
-function shopIdOf({ shopId }: Session): bigint {
+function ownerOf({ shopId, personId }: Session): { shopId: bigint; personId: string } {
   if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return shopId;
+  return { shopId, personId };
 }

@@ -2,6 +2,7 @@
 import type { AccountKind } from '#domain/accounts.ts';
 import type { Asset } from '#domain/money.ts';
 import type { PostingKind, postingKinds } from '#domain/postings.ts';
+import type { WithdrawalState } from '#domain/states/withdrawal.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 type BookRow = {
@@ -39,14 +40,21 @@ export function listDue(tx: Tx, shopId: bigint, now: Date, tz: string): Promise<
 }
 
 /** The accounts of a wallet, literally as the index `transfer_wallet` names them, so that it can be used. */
-const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable')
-     or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'shop_receivable'))`;
+const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')
+     or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
+
+/** A document that is no id has no order; it must not take the page with it. */
+export function uuidOf(text: string): string {
+  return `(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end)`;
+}
 
 const matches = `shop_id = $1 and ${isOfWallet} and kind = any($2::text[])
      and ($3::text is null or debit_kind = $3 or credit_kind = $3)
-     and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)`;
+     and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
+     and ($6::text[] is null or kind <> 'withdraw' or exists (select from withdrawal w
+       where w.shop_id = $1 and w.id = ${uuidOf('document')} and w.state = any($6)))`;
 
-type WalletAccount = 'shop_available' | 'shop_pending' | 'shop_held' | 'shop_receivable';
+type WalletAccount = 'shop_available' | 'shop_pending' | 'shop_held' | 'withdrawing' | 'shop_receivable';
 type AccountsOf<K extends PostingKind> = (typeof postingKinds)[K]['debit' | 'credit'];
 
 /** The posting kinds that touch an account of the wallet. */
@@ -60,6 +68,8 @@ export type FlowFilter = {
   readonly account: AccountKind | null;
   readonly from: Date | null;
   readonly to: Date | null;
+  /** States of withdrawals whose asking is shown; null for all of them. */
+  readonly states: readonly WithdrawalState[] | null;
 };
 
 export type FlowRow = {
@@ -78,17 +88,12 @@ export type FlowRow = {
   order_number: number | null;
 };
 
-/** A document that is no id has no order; it must not take the page with it. */
-function uuidOf(text: string): string {
-  return `(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end)`;
-}
-
 // The page is cut first, so that orders and holds are looked up for its rows only.
 const page = statement<FlowRow>(
   'wallet-flow',
   `with page as materialized (
      select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, document, at, hash
-     from transfer where ${matches} order by seq desc limit $6 offset $7
+     from transfer where ${matches} order by seq desc limit $7 offset $8
    )
    select page.*, o.id as order_id, o.number as order_number
    from page
@@ -97,8 +102,8 @@ const page = statement<FlowRow>(
    order by page.seq desc`,
 );
 
-function valuesOf(shopId: bigint, { kinds, account, from, to }: FlowFilter) {
-  return [shopId, kinds, account, from, to];
+function valuesOf(shopId: bigint, { kinds, account, from, to, states }: FlowFilter) {
+  return [shopId, kinds, account, from, to, states];
 }
 
 export function listFlow(
@@ -115,9 +120,9 @@ type FlowSums = { rows: number; in: bigint; out: bigint };
 const sums = statement<FlowSums>(
   'wallet-flow-sums',
   `select count(*)::int as rows,
-     coalesce(sum(units) filter (where credit_kind = any($6::text[]) and not debit_kind = any($6::text[])), 0)::bigint
+     coalesce(sum(units) filter (where credit_kind = any($7::text[]) and not debit_kind = any($7::text[])), 0)::bigint
        as in,
-     coalesce(sum(units) filter (where debit_kind = any($6::text[]) and not credit_kind = any($6::text[])), 0)::bigint
+     coalesce(sum(units) filter (where debit_kind = any($7::text[]) and not credit_kind = any($7::text[])), 0)::bigint
        as out
    from transfer where ${matches}`,
 );
@@ -133,14 +138,16 @@ export async function sumFlow(
   return row ?? { rows: 0, in: 0n, out: 0n };
 }
 
-type After = { seq: bigint; held: bigint; available: bigint };
+type After = { seq: bigint; held: bigint; withdrawing: bigint; available: bigint };
 
 const after = statement<After>(
   'wallet-after',
-  `select seq, held, available from (
+  `select seq, held, withdrawing, available from (
      select seq,
        sum(case when credit_kind = 'shop_held' then units when debit_kind = 'shop_held' then -units else 0 end)
          over (order by seq)::bigint as held,
+       sum(case when credit_kind = 'withdrawing' then units when debit_kind = 'withdrawing' then -units else 0 end)
+         over (order by seq)::bigint as withdrawing,
        sum(case when credit_kind = 'shop_available' then units
          when debit_kind = 'shop_available' then -units else 0 end) over (order by seq)::bigint as available
      from transfer where shop_id = $1 and ${isOfWallet} and seq <= $3
@@ -149,8 +156,8 @@ const after = statement<After>(
 );
 
 /**
- * What was held in all, and what was available, after each of these transfers. A transfer itself knows only the one
- * hold that it touched.
+ * What was held in all, on its way in all, and what was available, after each of these transfers. A transfer itself knows only the one
+ * hold or withdrawal that it touched.
  */
 export function readAfter(tx: Tx, shopId: bigint, seqs: readonly bigint[]): Promise<After[]> {
   const last = seqs.reduce((most, seq) => (seq > most ? seq : most), 0n);

@@ -3,32 +3,43 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, scales } from '#domain/money.ts';
 import { balancesOf, listOpenHolds } from '#features/ledger/server/public.ts';
+import { merchantOf } from '#features/people/server/public.ts';
+import { restrictionsOf } from '#features/restriction/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { wallet } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import { countAccounts } from './payout.sql.ts';
 import { listDue, readBook } from './wallet.sql.ts';
+import { dayOf, presentDay } from './withdraw-terms.ts';
 
 type Wallet = OutputOf<typeof wallet>;
 
 /**
  * The wallet as of one moment: `balance = available + pending + held + withdrawing`, and `pending_by` sums to
- * `pending`. Promotional money and withdrawals have no accounts, so they are zero.
+ * `pending`. Promotional money has no account, so it is zero.
  *
  * @param tx A transaction that has read nothing yet.
  */
-export async function presentWallet(tx: Tx, shopId: bigint, now: Date): Promise<Wallet> {
+export async function presentWallet(
+  tx: Tx,
+  { shopId, personId }: { shopId: bigint; personId: string },
+  now: Date,
+): Promise<Wallet> {
   await seeOneMoment(tx);
   const shop = await shopOf(tx, shopId);
-  const [book, balances, due, holds] = await Promise.all([
+  const [book, balances, due, holds, restrictions, merchant, accounts, day] = await Promise.all([
     readBook(tx, shopId),
     balancesOf(tx, shopId),
     listDue(tx, shopId, now, shop.tz),
     listOpenHolds(tx, shopId),
+    restrictionsOf(tx, shopId),
+    merchantOf(tx, shopId, personId),
+    countAccounts(tx, shopId),
+    dayOf(tx, shop, now),
   ]);
   if (book === undefined) throw new Error(`shop ${shopId} has no book`);
-  const { shop_available: available, shop_pending: pending, shop_held: held } = balances;
-  const withdrawing = 0n;
+  const { shop_available: available, shop_pending: pending, shop_held: held, withdrawing } = balances;
   const amount = (units: bigint) => formatUnits(units, book.currency);
   const major = (whole: number) => amount(BigInt(whole) * 10n ** BigInt(scales[book.currency]));
   return {
@@ -39,25 +50,30 @@ export async function presentWallet(tx: Tx, shopId: bigint, now: Date): Promise<
     pending_by: due.map(({ date, units }) => ({ date, amount: amount(units) })),
     frozen: amount(held + withdrawing),
     held: amount(held),
-    holds: holds.map((hold) => ({
-      id: hold.id,
-      kind: hold.kind,
-      amount: amount(hold.units),
-      reason_code: hold.reason_code,
-      reason: hold.reason,
-      from: hold.from_at.toISOString(),
-      until: hold.until_at.toISOString(),
-      review_at: null,
-      appeal: { state: 'none', deadline_at: null },
-    })),
+    // A restriction tells its own: it may have been extended since the money was held, or be appealed.
+    holds: holds.map(
+      (hold) =>
+        restrictions.find(({ id }) => id === hold.id) ?? {
+          id: hold.id,
+          kind: hold.kind,
+          amount: amount(hold.units),
+          reason_code: hold.reason_code,
+          reason: hold.reason,
+          from: hold.from_at.toISOString(),
+          until: hold.until_at.toISOString(),
+          review_at: null,
+          appeal: { state: 'none', deadline_at: null },
+        },
+    ),
     withdrawing: amount(withdrawing),
     promo: amount(0n),
     receivable: amount(balances.shop_receivable),
     in_escrow: amount(balances.escrow),
     min_deposit: major(limits.depositMinMajor),
     min_withdraw: major(limits.withdrawalMinMajor),
-    pay_password_set: false,
-    accounts: 0,
+    daily: presentDay(book.currency, day),
+    pay_password_set: merchant?.pay_password_set ?? false,
+    accounts,
     accounts_max: limits.payoutAccountsMax,
     as_of: now.toISOString(),
     book: { seq: book.last_seq.toString(), head_hash: book.head_hash.toString('hex') },

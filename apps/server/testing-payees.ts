@@ -1,0 +1,193 @@
+// Shops that can be paid out, for tests: money in their wallets, a transaction password, an account that is usable.
+// Identity and restrictions are what the test says; everything else is the whole house.
+import { randomUUID } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import * as z from 'zod/mini';
+import { openTestTown, type TestShop, type TestTown } from './testing.ts';
+import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
+import { refuse, type RefusalKey } from '#domain/errors.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { parseUnits } from '#domain/money.ts';
+import { transferOf } from '#domain/recipes/order.ts';
+import { balancesOf, post } from '#features/ledger/server/public.ts';
+import {
+  updatePayPassword,
+  beginSecondFactor,
+  confirmSecondFactor,
+} from '#features/people/safety.contract.ts';
+import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
+import type { House } from '#platform/http/pipeline.ts';
+import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
+import type { PayoutParts, Verified } from '#features/wallet/server/payout-parts.ts';
+import { walletRoutes } from '#features/wallet/server/routes.ts';
+import { withdrawRoutes } from '#features/wallet/server/withdraw-routes.ts';
+import { withdrawJobs } from '#features/wallet/server/withdraw-send.ts';
+
+export const pin = '482915';
+const password = 'right-horse-battery-7';
+const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+
+export const wallets = {
+  ethereum: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  tron: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
+  iban: 'GB82 WEST 1234 5698 7654 32',
+} as const;
+
+export type Payee = {
+  readonly shop: TestShop;
+  readonly shopId: bigint;
+  /** Its usable TRON account. */
+  readonly accountId: string;
+  token(): Promise<string>;
+  /** The next code of the authenticator app, once it is on. */
+  code(): string;
+};
+
+export type Rig = Awaited<ReturnType<typeof openWithdrawals>>;
+
+export async function openWithdrawals() {
+  const town = await openTestTown();
+  const { world } = town.composed;
+  const verified = new Map<bigint, Verified>();
+  const restricted = new Map<bigint, RefusalKey>();
+  const parts: PayoutParts = {
+    identityOf: (_tx, shopId) =>
+      Promise.resolve(verified.get(shopId) ?? { isVerified: false, legalName: undefined }),
+    assertMayWithdraw: (_tx, shopId) => {
+      const key = restricted.get(shopId);
+      return key === undefined ? Promise.resolve() : Promise.reject(refuse(key, { reason: 'H01' }));
+    },
+  };
+  const house: House = { world, authenticate: town.composed.house.authenticate, kept: new Map() };
+  withdrawRoutes(house, parts);
+  walletRoutes(house);
+  const runner = makeRunner(world, withdrawJobs(parts));
+  const calls = callsOf(house);
+  const fund = (shopId: bigint, amount: string) => deposit(town, shopId, amount);
+  return {
+    town,
+    world,
+    parts,
+    verified,
+    restricted,
+    runner,
+    payouts: town.composed.payouts,
+    ...calls,
+    fund,
+    /** A verified shop with this much free money and one account that is usable. */
+    async payee(amount: string): Promise<Payee> {
+      const payee = await openPayee(town, calls);
+      verified.set(payee.shopId, { isVerified: true, legalName: 'Ann Lee' });
+      if (amount !== '0.00') await fund(payee.shopId, amount);
+      return payee;
+    },
+    balances: (shopId: bigint) => balancesOf(world.db.direct, shopId),
+    /** Moves the clock in steps, sending and hearing what is due. */
+    pass: (minutes: number, step = 1) => pass(town, runner, { minutes, step }),
+    withdraw: (payee: Payee, amount: string, options: Options = {}) =>
+      withdraw(calls, payee, amount, options),
+  };
+}
+
+type Options = { code?: string; accountId?: string; onceKey?: string };
+type Calls = ReturnType<typeof callsOf>;
+
+async function withdraw(calls: Calls, payee: Payee, amount: string, { code, accountId, onceKey }: Options) {
+  return calls.call(
+    requestWithdrawal,
+    {
+      amount,
+      account_id: accountId ?? payee.accountId,
+      pay_password: pin,
+      ...(code === undefined ? {} : { code }),
+    },
+    { token: await payee.token(), ...(onceKey === undefined ? {} : { onceKey }) },
+  );
+}
+
+type As = { token?: string; onceKey?: string };
+
+function callsOf(house: House) {
+  async function textOf<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<string> {
+    const kept = house.kept.get(endpoint.name);
+    if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
+    const onceKey = as.onceKey ?? randomUUID();
+    const base = { language: 'en', ip: '127.0.0.1', requestId: randomUUID() } as const;
+    return (await kept.answer({ input, token: as.token, onceKey, ...base })).text;
+  }
+  async function call<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<Envelope> {
+    return z.parse(envelopeShape, JSON.parse(await textOf(endpoint, input, as)));
+  }
+  async function ask<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<OutputOf<E>> {
+    const envelope = await call(endpoint, input, as);
+    if (envelope.code !== 200) throw new Error(`${endpoint.name} answered ${JSON.stringify(envelope)}`);
+    return z.parse<(typeof endpoint)['output']>(endpoint.output, envelope.data);
+  }
+  return { textOf, call, ask };
+}
+
+async function openPayee(town: TestTown, calls: Calls): Promise<Payee> {
+  const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+  const token = keptToken(town, shop);
+  const set = { password, new: pin, confirm: pin };
+  await town.ask(updatePayPassword, set, { token: await token() });
+  const account = { type: 'TRX/USDT', account_name: 'Ann Lee', wallet_address: wallets.tron } as const;
+  const { id } = await calls.ask(
+    addPayoutAccount,
+    { ...account, pay_password: pin },
+    { token: await token() },
+  );
+  town.clock.set(new Date(town.clock.now().getTime() + 25 * 3_600_000));
+  return { shop, shopId: shopIdOf(shop.shopId) ?? 0n, accountId: id, token, code: () => '' };
+}
+
+/** Turns the second factor on; every code of it counts once, so the clock moves with each. */
+export async function withFactor({ town }: Pick<Rig, 'town'>, payee: Payee): Promise<Payee> {
+  const token = await payee.token();
+  const { secret } = await town.ask(beginSecondFactor, { password }, { token });
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const next = () => {
+    town.clock.set(new Date(town.clock.now().getTime() + 60_000));
+    return totp.generate({ timestamp: town.clock.now().getTime() });
+  };
+  await town.ask(confirmSecondFactor, { code: next() }, { token });
+  return { ...payee, code: next };
+}
+
+const refreshMs = 10 * 86_400_000;
+
+/** Signing in takes a while, and a session ends after idle days. */
+function keptToken(town: TestTown, shop: TestShop): () => Promise<string> {
+  let token: string | undefined;
+  let at = 0;
+  return async () => {
+    const now = town.clock.now().getTime();
+    if (token === undefined || now - at > refreshMs) {
+      token = await town.merchant(shop);
+      at = now;
+    }
+    return token;
+  };
+}
+
+let deposits = 0;
+
+/** Money that came in, along the matrix. */
+async function deposit({ composed, clock }: TestTown, shopId: bigint, amount: string): Promise<void> {
+  deposits += 1;
+  const units = parseUnits(amount, 'USD') ?? 0n;
+  const document = `deposit-${deposits}`;
+  const named = { units, actor: 'provider', onceKey: `${document}:in` } as const;
+  const transfer = transferOf('deposit', document, named, { debit: 'tron' });
+  await composed.world.db.transaction((tx) => post(tx, shopId, clock.now(), [transfer]));
+}
+
+async function pass(town: TestTown, runner: Runner, { minutes, step }: { minutes: number; step: number }) {
+  const end = town.clock.now().getTime() + minutes * 60_000;
+  for (let at = town.clock.now().getTime(); at < end; at += step * 60_000) {
+    town.clock.set(new Date(Math.min(at + step * 60_000, end)));
+    await runner.runDue();
+    await town.composed.payouts.work();
+  }
+}

@@ -1,0 +1,115 @@
+// A town with two people who may restrict, shops with money, and short ways to restrict, appeal and read.
+import { randomUUID } from 'node:crypto';
+import { openTestTown, type TestShop, type TestTown } from './testing.ts';
+import type { AskOf, OutputOf } from '#domain/endpoint.ts';
+import { readRoutedId, routedIdOf, shopIdOf } from '#domain/ids.ts';
+import { parseUnits } from '#domain/money.ts';
+import { transferOf } from '#domain/recipes/order.ts';
+import { addDays } from '#domain/time.ts';
+import { balancesOf, post } from '#features/ledger/server/public.ts';
+import { operatorLogin } from '#features/operators/contract.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
+import * as op from '#features/restriction/console.contract.ts';
+import * as own from '#features/restriction/contract.ts';
+import { wallet } from '#features/wallet/contract.ts';
+
+const password = 'right-horse-battery-7';
+
+export const reason = 'Three buyers of the orders below say that the parcels were empty.';
+export const objection = 'The carrier weighed all three parcels; the receipts are attached to this text.';
+export const evidence = ['9GX2K-104', '9GX2K-105'];
+
+type Place = AskOf<typeof op.placeRestriction>;
+export type Rig = Awaited<ReturnType<typeof openRestrictions>>;
+
+/** @param given A town that is open already; it is the caller's to close. */
+export async function openRestrictions(given?: TestTown) {
+  const town = given ?? (await openTestTown());
+  const secondName = `second-${randomUUID().slice(0, 8)}`;
+  const { world } = town.composed;
+  await makeOperator(world, { username: secondName, password, name: 'Second', role: 'owner' });
+  const second = async () => (await town.ask(operatorLogin, { username: secondName, password })).token;
+  const first = await kept(town, town.operator);
+  const by = { first, second: await kept(town, second) };
+  const days = (count: number) => addDays(town.clock.now(), count).toISOString();
+
+  function asked(shop: TestShop, over: Partial<Place> = {}): Place {
+    const money = { level: 'withdrawal_prohibited', code: 'H01', amount: '50.00' } as const;
+    const base = over.level === undefined ? money : { level: over.level, code: 'H05' as const };
+    return { shop: shop.shopId, ...base, reason, evidence, until: days(5), ...over };
+  }
+  return {
+    town,
+    world,
+    by,
+    days,
+    asked,
+    place: async (shop: TestShop, over: Partial<Place> = {}) =>
+      town.ask(op.placeRestriction, asked(shop, over), { token: await by.first(), onceKey: randomUUID() }),
+    tryPlace: async (shop: TestShop, over: Partial<Place> = {}) =>
+      town.call(op.placeRestriction, asked(shop, over), { token: await by.first() }),
+    tryExtend: async (id: string, over: Partial<AskOf<typeof op.extendRestriction>> = {}, as = by.second) =>
+      town.call(
+        op.extendRestriction,
+        { id, reason, evidence: ['A new photograph of the parcels'], until: days(8), ...over },
+        { token: await as() },
+      ),
+    tryLift: async (id: string, as = by.first) =>
+      town.call(op.liftRestriction, { id, why: 'cleared' }, { token: await as() }),
+    tryDecide: async (shop: TestShop, id: string, verdict: 'upheld' | 'overturned', as = by.second) =>
+      town.call(
+        op.decideAppeal,
+        { id: routedIdOf(numberOf(shop), id), verdict, decision: objection },
+        { token: await as() },
+      ),
+    tryAppeal: async (shop: TestShop, restrictionId: string, over: Partial<AskOf<typeof own.addAppeal>> = {}) =>
+      town.call(
+        own.addAppeal,
+        { restriction_id: restrictionId, text: objection, ...over },
+        { token: await town.merchant(shop) },
+      ),
+    statement: async (shop: TestShop, id: string): Promise<OutputOf<typeof own.restrictionDetail>> =>
+      town.ask(own.restrictionDetail, { id }, { token: await town.merchant(shop) }),
+    walletOf: async (shop: TestShop) => town.ask(wallet, {}, { token: await town.merchant(shop) }),
+    balances: (shop: TestShop) => balancesOf(world.db.direct, numberOf(shop)),
+    fund: (shop: TestShop, amount: string) => fund(town, shop, amount),
+    /** A shop with this much free money. */
+    async shopWith(amount: string): Promise<TestShop> {
+      const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
+      if (amount !== '0.00') await fund(town, shop, amount);
+      return shop;
+    },
+    /** Moves the clock so far and lets it do what is due. */
+    async pass(count: number) {
+      town.clock.set(addDays(town.clock.now(), count));
+      await town.composed.runner.runDue();
+    },
+  };
+}
+
+/** A console session rests after a quarter of an hour: a new one whenever the clock has moved that far. */
+async function kept(town: TestTown, open: () => Promise<string>): Promise<() => Promise<string>> {
+  let token = await open();
+  let at = town.clock.now().getTime();
+  return async () => {
+    const now = town.clock.now().getTime();
+    if (now - at > 600_000) token = await open();
+    at = now;
+    return token;
+  };
+}
+
+export const numberOf = (shop: TestShop): bigint => shopIdOf(shop.shopId) ?? 0n;
+
+/** The id as the shop's own merchant knows it. */
+export const ownId = (routed: string): string => readRoutedId(routed)?.id ?? '';
+
+let deposits = 0;
+
+async function fund({ composed, clock }: TestTown, shop: TestShop, amount: string): Promise<void> {
+  deposits += 1;
+  const document = `deposit-${deposits}`;
+  const named = { units: parseUnits(amount, 'USD') ?? 0n, actor: 'provider', onceKey: `${document}:in` } as const;
+  const transfer = transferOf('deposit', document, named, { debit: 'tron' });
+  await composed.world.db.transaction((tx) => post(tx, numberOf(shop), clock.now(), [transfer]));
+}

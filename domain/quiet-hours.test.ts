@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isQuiet, minuteOfDay, timeOfDay } from './quiet-hours.ts';
+
+test('a time of day is read and written, and nothing else is one', () => {
+  for (const text of ['00:00', '09:05', '22:30', '23:59'])
+    expect(timeOfDay(minuteOfDay(text) ?? -1)).toBe(text);
+  for (const text of ['24:00', '9:05', '12:60', '', '12:00:00', '-1:00'])
+    expect(minuteOfDay(text)).toBeUndefined();
+});
+
+test('quiet hours begin with their first minute and end before their last', () => {
+  const quiet = { from: 60, to: 120 };
+  const at = (text: string) => isQuiet(new Date(`2026-03-02T${text}Z`), 'UTC', quiet);
+  expect([at('00:59:59'), at('01:00:00'), at('01:59:59'), at('02:00:00')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('quiet hours over midnight are those of the zone', () => {
+  const quiet = { from: 22 * 60, to: 7 * 60 };
+  const tokyo = (text: string) => isQuiet(new Date(`2026-03-02T${text}Z`), 'Asia/Tokyo', quiet);
+  // Nine hours ahead: 13:00 UTC is 22:00 there, 22:00 UTC is 07:00 of the next day.
+  expect([tokyo('12:59:00'), tokyo('13:00:00'), tokyo('21:59:00'), tokyo('22:00:00')]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('in spring the clock of the zone counts, not the hours that passed', () => {
+  const quiet = { from: 22 * 60, to: 7 * 60 };
+  // Berlin, 29 March 2026: 02:00 becomes 03:00. 05:00 UTC is 07:00 there, 04:59 UTC is 06:59.
+  const berlin = (text: string) => isQuiet(new Date(`2026-03-29T${text}Z`), 'Europe/Berlin', quiet);
+  expect([berlin('04:59:00'), berlin('05:00:00')]).toEqual([true, false]);
+});
+
+test('without quiet hours it never is', () => {
+  expect(isQuiet(new Date(0), 'UTC', undefined)).toBe(false);
+});

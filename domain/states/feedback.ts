@@ -1,0 +1,15 @@
+// A ticket of feedback: whoever wrote it can see that it was read, and gets an answer.
+
+export const feedbackStates = ['received', 'read', 'answered', 'done'] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
+
+export const feedbackMoves = {
+  /** Somebody opened it. */
+  read: { from: ['received'], to: 'read' },
+  /** An answer in words; a second one replaces the first. */
+  answer: { from: ['received', 'read', 'answered'], to: 'answered' },
+  /** What it asked for was made. Only what was answered can be done: nobody is left without words. */
+  finish: { from: ['answered'], to: 'done' },
+} as const satisfies Record<string, { from: readonly FeedbackState[]; to: FeedbackState }>;
+
+export type FeedbackMove = keyof typeof feedbackMoves;

@@ -1,0 +1,83 @@
+// A withdrawal (product.md 2.5): its states and who moves it. The table `withdrawal_rule` holds the same rows.
+import { keysOf } from '../keys.ts';
+import type { ActorKind } from '../postings.ts';
+
+export const withdrawalStates = [
+  'requested',
+  'approved',
+  'sending',
+  'success',
+  'failure',
+  'rejected',
+  'cancelled',
+  'returned',
+] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
+type Move = {
+  readonly from: readonly WithdrawalState[];
+  readonly to: WithdrawalState;
+  readonly by: readonly ActorKind[];
+};
+
+export const withdrawalMoves = {
+  /** At once within the day's limit (the merchant's own act), by reviewers, or by the clock after 48 hours. */
+  approve: { from: ['requested'], to: 'approved', by: ['merchant', 'reviewer', 'timer'] },
+  /** With a reason of the list and a text; the money is back at once. */
+  reject: { from: ['requested'], to: 'rejected', by: ['reviewer'] },
+  /** Any time before it is sent. */
+  cancel: { from: ['requested', 'approved'], to: 'cancelled', by: ['merchant'] },
+  send: { from: ['approved'], to: 'sending', by: ['timer'] },
+  settle: { from: ['sending'], to: 'success', by: ['provider'] },
+  /** The sender refused it for good: what was not sent is back at once. */
+  fail: { from: ['sending'], to: 'failure', by: ['provider'] },
+  /** The bank sent it back. */
+  bounce: { from: ['sending', 'success'], to: 'returned', by: ['provider'] },
+} as const satisfies Record<string, Move>;
+
+export type WithdrawalMove = keyof typeof withdrawalMoves;
+
+/** True where the table has this move from this state by this actor. */
+export function canMoveWithdrawal(move: WithdrawalMove, from: WithdrawalState, actor: ActorKind): boolean {
+  const rule: Move = withdrawalMoves[move];
+  return rule.from.includes(from) && rule.by.includes(actor);
+}
+
+/** Every (move, from, to, actor), as the database holds it. */
+export function withdrawalRules() {
+  return keysOf(withdrawalMoves).flatMap((move) => {
+    const rule: Move = withdrawalMoves[move];
+    return rule.from.flatMap((from) => rule.by.map((actor) => ({ move, from, to: rule.to, actor })));
+  });
+}
+
+/** States in which money is still on its way. */
+export const openWithdrawalStates = ['requested', 'approved', 'sending'] as const satisfies WithdrawalState[];
+/** States in which the orders it was to pay are not paid by it. */
+export const voidWithdrawalStates = [
+  'failure',
+  'rejected',
+  'cancelled',
+  'returned',
+] as const satisfies WithdrawalState[];
+
+/** Why a reviewer may reject: closed, so that nobody invents a fee, a tax or a level to reach first (trust.md 5). */
+export const rejectReasons = [
+  'account_not_yours',
+  'account_unreachable',
+  'identity_mismatch',
+  'takeover_suspected',
+  'sanctions',
+  'court_order',
+] as const;
+export type RejectReason = (typeof rejectReasons)[number];
+
+/** One of the three statuses of the specification's flow. */
+export function flowStatusOf(state: WithdrawalState): 'awaiting_review' | 'success' | 'failure' {
+  if (state === 'success') return 'success';
+  return openWithdrawalStates.some((open) => open === state) ? 'awaiting_review' : 'failure';
+}
+
+export const payoutStates = ['waiting', 'sending', 'sent', 'failed', 'returned', 'stopped'] as const;
+/** One sending of a withdrawal; there are several only where the clock approved it in slices. */
+export type PayoutState = (typeof payoutStates)[number];

@@ -1,0 +1,185 @@
+// Money that arrived for deposits, and what is below the currency's smallest coin.
+import type { Asset } from '#domain/money.ts';
+import type { ReceiptState, UnclearReason } from '#domain/states/deposit.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type ReceiptRow = {
+  shop_id: bigint;
+  id: string;
+  deposit_id: string;
+  source: 'provider' | 'reviewer';
+  hash: string;
+  part: number;
+  asset: Asset;
+  units: bigint;
+  confirmations: number;
+  need: number;
+  state: ReceiptState;
+  credited_units: bigint;
+  unclear_units: bigint;
+  reason: UnclearReason | null;
+  inviter: string;
+  proposed_by: string | null;
+  confirmed_by: string | null;
+  at: Date;
+};
+
+const columns = `shop_id, id, deposit_id, source, hash, part, asset, units, confirmations, need, state, credited_units,
+  unclear_units, reason, inviter, proposed_by, confirmed_by, at`;
+
+const insert = statement<ReceiptRow>(
+  'deposit-receipt-insert',
+  `insert into deposit_receipt (shop_id, id, deposit_id, source, hash, part, asset, units, confirmations, need, state,
+     inviter, proposed_by, at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+   returning ${columns}`,
+);
+
+export type NewReceipt = {
+  readonly id: string;
+  readonly depositId: string;
+  readonly source: 'provider' | 'reviewer';
+  readonly hash: string;
+  readonly part: number;
+  readonly asset: Asset;
+  readonly units: bigint;
+  readonly confirmations: number;
+  readonly need: number;
+  readonly state: 'seen' | 'proposed';
+  readonly inviter: string;
+  readonly proposedBy: string | null;
+  readonly at: Date;
+};
+
+export async function insertReceipt(tx: Tx, shopId: bigint, one: NewReceipt): Promise<ReceiptRow> {
+  const row = await tx.row(insert, [
+    shopId,
+    one.id,
+    one.depositId,
+    one.source,
+    one.hash,
+    one.part,
+    one.asset,
+    one.units,
+    one.confirmations,
+    one.need,
+    one.state,
+    one.inviter,
+    one.proposedBy,
+    one.at,
+  ]);
+  if (row === undefined) throw new Error('the receipt was not kept');
+  return row;
+}
+
+const ofDeposits = statement<ReceiptRow>(
+  'deposit-receipts',
+  `select ${columns} from deposit_receipt where shop_id = $1 and deposit_id = any($2::uuid[]) order by at, id`,
+);
+
+export function readReceipts(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<ReceiptRow[]> {
+  return tx.rows(ofDeposits, [shopId, ids]);
+}
+
+const waiting = statement<ReceiptRow>(
+  'deposit-receipts-waiting',
+  `select ${columns.replaceAll(/(\w+)/g, 'r.$1')} from deposit_receipt r
+   join deposit d on d.shop_id = r.shop_id and d.id = r.deposit_id
+   where r.shop_id = $1 and r.state = 'waiting' and d.channel = $2 order by r.at, r.id`,
+);
+
+/** Receipts of one channel that wait until they sum to the least deposit, the oldest first. */
+export function listWaitingReceipts(tx: Tx, shopId: bigint, channel: string): Promise<ReceiptRow[]> {
+  return tx.rows(waiting, [shopId, channel]);
+}
+
+const seen = statement<ReceiptRow>(
+  'deposit-receipt-seen',
+  `update deposit_receipt set confirmations = greatest(confirmations, $3)
+   where shop_id = $1 and id = $2 and state = 'seen' returning ${columns}`,
+);
+
+/** Undefined where it has been settled before. */
+export function countBlocks(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  blocks: number,
+): Promise<ReceiptRow | undefined> {
+  return tx.row(seen, [shopId, id, blocks]);
+}
+
+const settle = statement<ReceiptRow>(
+  'deposit-receipt-settle',
+  `update deposit_receipt set state = $4, credited_units = $5, unclear_units = $6, reason = coalesce($7, reason),
+     cleared_by = coalesce($8, cleared_by), confirmed_by = coalesce($9::uuid, confirmed_by),
+     reference = coalesce($10, reference), ended_at = $11
+   where shop_id = $1 and id = $2 and state = $3 returning ${columns}`,
+);
+
+export type Settling = {
+  readonly id: string;
+  readonly from: ReceiptState;
+  readonly to: ReceiptState;
+  readonly creditedUnits: bigint;
+  readonly unclearUnits: bigint;
+  readonly reason?: UnclearReason | undefined;
+  readonly clearedBy?: 'provider' | 'reviewer';
+  readonly confirmedBy?: string | undefined;
+  readonly reference?: string;
+  readonly at: Date;
+};
+
+/** Once: undefined where it is not in that state any more. */
+export function settleReceipt(tx: Tx, shopId: bigint, one: Settling): Promise<ReceiptRow | undefined> {
+  return tx.row(settle, [
+    shopId,
+    one.id,
+    one.from,
+    one.to,
+    one.creditedUnits,
+    one.unclearUnits,
+    one.reason ?? null,
+    one.clearedBy ?? null,
+    one.confirmedBy ?? null,
+    one.reference ?? null,
+    one.at,
+  ]);
+}
+
+const propose = statement<{ id: string }>(
+  'deposit-receipt-propose',
+  `update deposit_receipt set proposed_by = $3
+   where shop_id = $1 and id = $2 and state = 'unclear' and proposed_by is null returning id`,
+);
+
+/** The first of two who clear it; false where another one was first. */
+export async function proposeClear(tx: Tx, shopId: bigint, id: string, operatorId: string): Promise<boolean> {
+  return (await tx.row(propose, [shopId, id, operatorId])) !== undefined;
+}
+
+const carry = statement<{ whole: bigint }>(
+  'deposit-carry',
+  `with before as (
+     select carry_units + $2::bigint as total from deposit_shop where shop_id = $1 for update
+   ), kept as (
+     update deposit_shop set carry_units = (select total from before) % $3::bigint where shop_id = $1
+   )
+   select total / $3::bigint as whole from before`,
+);
+
+/**
+ * What a receipt is worth in the currency's smallest coin, together with what earlier ones left below it.
+ *
+ * @param perCoin Units of the asset that make one coin.
+ */
+export async function valueWithCarry(
+  tx: Tx,
+  shopId: bigint,
+  units: bigint,
+  perCoin: bigint,
+): Promise<bigint> {
+  const row = await tx.row(carry, [shopId, units, perCoin]);
+  if (row === undefined) throw new Error('the shop has no deposits');
+  return row.whole;
+}

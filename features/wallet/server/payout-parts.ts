@@ -1,0 +1,27 @@
+// What withdrawals need from other rooms, given when the house is composed.
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+
+/** Who owns a shop, as far as documents showed it. */
+export type Verified = { readonly isVerified: boolean; readonly legalName: string | undefined };
+
+export type PayoutParts = {
+  readonly identityOf: (tx: Tx, shopId: bigint) => Promise<Verified>;
+  /**
+   * @param units Of the withdrawal: a restriction of an amount leaves the rest. Undefined: is all of it free?
+   * @throws Refused `walletFrozen` or `withdrawalDisabled`, with the restriction, while one stands in writing.
+   */
+  readonly assertMayWithdraw: (tx: Tx, shopId: bigint, units?: bigint) => Promise<void>;
+};
+
+/** What every act of withdrawals stands on. `tx` is the caller's transaction. */
+export type PayoutGround = {
+  readonly world: World;
+  readonly tx: Tx;
+  readonly shopId: bigint;
+  readonly now: Date;
+  readonly parts: PayoutParts;
+};
+
+/** A merchant's own act: who it is decides which transaction password is asked for. */
+export type OwnGround = PayoutGround & { readonly personId: string };

@@ -1,0 +1,71 @@
+// Calls of payout accounts and withdrawals.
+import { refuse } from '#domain/errors.ts';
+import type { Endpoint, InputOf } from '#domain/endpoint.ts';
+import { readRoutedId } from '#domain/ids.ts';
+import * as accounts from '#features/wallet/payout.contract.ts';
+import * as contract from '#features/wallet/withdraw.contract.ts';
+import { keep, keepOpen, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
+import { addAccount, editAccount, presentAccounts, removeAccount } from './payouts.ts';
+import type { OwnGround, PayoutParts } from './payout-parts.ts';
+import { makeWithdrawal } from './withdraw-ask.ts';
+import { cancelOwn, decide } from './withdraw-decide.ts';
+import { hearMessage } from './withdraw-send.ts';
+import { quote } from './withdraw-terms.ts';
+import { presentList, presentOne, presentWaiting, presentWhole } from './withdraw-view.ts';
+
+export function withdrawRoutes(house: House, parts: PayoutParts): void {
+  const own = keepOwn(house, parts);
+  own(accounts.listPayoutAccounts, presentAccounts);
+  own(accounts.addPayoutAccount, addAccount);
+  own(accounts.editPayoutAccount, editAccount);
+  own(accounts.removePayoutAccount, removeAccount);
+  own(contract.quoteWithdrawal, quote);
+  own(contract.requestWithdrawal, async (ground, input) =>
+    presentWhole(ground.tx, await makeWithdrawal(ground, input), ground.now),
+  );
+  own(contract.cancelWithdrawal, async (ground, { id }) =>
+    presentWhole(ground.tx, await cancelOwn(ground, id), ground.now),
+  );
+  own(contract.listWithdrawals, ({ tx, shopId, now }, input) => presentList(tx, shopId, input, now));
+  own(contract.withdrawalDetail, ({ tx, shopId, now }, { id }) => presentOne(tx, shopId, id, now));
+  keep(house, contract.waitingWithdrawals, ({ tx, input }) => presentWaiting(tx, input), { direct: true });
+  keep(house, contract.decideWithdrawal, async ({ tx, world, session, input, now }) => {
+    const routed = readRoutedId(input.id);
+    if (routed === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
+    const { verdict, reason_code, reason } = input;
+    const ground = { world, tx, shopId: routed.shopId, now, parts };
+    const verdictOf = { operatorId: session.personId, verdict, reason_code, reason };
+    const row = await decide(ground, routed.id, verdictOf);
+    return { state: row.state, needs_second: row.state === 'requested' };
+  });
+  keepOpen(
+    house,
+    contract.payoutMessage,
+    async ({ world, input, call }) => {
+      if (input.sender !== world.payouts.name) throw refuse('recordNotFound', { reason: 'sender' });
+      const heard =
+        call.raw === undefined ? undefined : world.payouts.read(call.raw.body, call.raw.signature);
+      if (heard === undefined) throw refuse('invalidRequest', { reason: 'signature' });
+      return { received: true, effect: await hearMessage(world, parts, heard) };
+    },
+    { direct: true },
+  );
+}
+
+type OwnAct<E extends Endpoint> = (ground: OwnGround, input: InputOf<E>) => ReturnType<Handler<E>>;
+
+/** Keeps calls on the signed-in merchant's own shop. */
+function keepOwn(house: House, parts: PayoutParts) {
+  return function own<E extends Endpoint>(endpoint: E, act: OwnAct<E>, keeping: Keeping<E> = {}): void {
+    keep(
+      house,
+      endpoint,
+      async ({ tx, world, input, session, now }) => {
+        const { shopId, personId } = session;
+        if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+        return act({ world, tx, shopId, personId, now, parts }, input);
+      },
+      keeping,
+    );
+  };
+}

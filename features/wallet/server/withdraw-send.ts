@@ -1,0 +1,235 @@
+// Sending: the network is reached outside of any transaction, under a key that moves the money once, and what came of
+// it is booked once, whoever brings the news first: the answer, a message, or the clock that asked.
+import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { payoutChannels } from '#domain/payout.ts';
+import { backRecipe, bouncedRecipe, sentRecipe } from '#domain/recipes/withdrawal.ts';
+import { addMinutes } from '#domain/time.ts';
+import { lockBook, post } from '#features/ledger/server/public.ts';
+import { isOutage, type Tx } from '#platform/db/database.ts';
+import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import type { PayoutNews, PayoutOrder } from '#platform/ports/payouts.ts';
+import type { World } from '#platform/world.ts';
+import { openNumber } from './payouts.ts';
+import type { PayoutGround, PayoutParts } from './payout-parts.ts';
+import { approveUndecided } from './withdraw-decide.ts';
+import {
+  decideTimer,
+  moveWithdrawal,
+  payoutOf,
+  payTimer,
+  stopWaiting,
+  watchTimer,
+} from './withdraw-moves.ts';
+import * as payouts from './withdraw-payouts.sql.ts';
+import { received } from './withdraw-terms.ts';
+import * as sql from './withdraw.sql.ts';
+
+type Standing = { readonly row: sql.WithdrawalRow; readonly payout: payouts.PayoutRow };
+
+/** The timers of withdrawals. */
+export function withdrawJobs(parts: PayoutParts): TimerKinds {
+  return {
+    [decideTimer]: { run: approveUndecided(parts) },
+    [payTimer]: { reach: eachPayout(parts, sendOne) },
+    [watchTimer]: { reach: eachPayout(parts, askAfter) },
+  };
+}
+
+type Reaching = { readonly world: World; readonly shopId: bigint; readonly parts: PayoutParts };
+type Reach = (reaching: Reaching, payoutId: string) => Promise<void>;
+
+/** One that the sender does not answer must not hold up the others: it is asked again later, under the same key. */
+function eachPayout(parts: PayoutParts, act: Reach): NetworkHandler {
+  return async ({ world, shopId, due }) => {
+    let failure: unknown;
+    for (const { subject } of due) {
+      try {
+        await act({ world, shopId, parts }, subject);
+      } catch (error) {
+        if (isOutage(error)) throw error;
+        failure = error;
+      }
+    }
+    // The runner puts off what still has its timer, and writes down why.
+    if (failure !== undefined) throw new Error('a payout was not answered', { cause: failure });
+  };
+}
+
+function inGround<T>(
+  { world, shopId, parts }: Reaching,
+  act: (ground: PayoutGround) => Promise<T>,
+): Promise<T> {
+  return world.db.transaction((tx: Tx) => act({ world, tx, shopId, now: world.clock.now(), parts }));
+}
+
+async function stand({ tx, shopId }: PayoutGround, payoutId: string): Promise<Standing | undefined> {
+  await lockBook(tx, shopId);
+  const payout = await payouts.findPayout(tx, shopId, payoutId);
+  if (payout === undefined) return undefined;
+  const row = await sql.findWithdrawal(tx, shopId, payout.withdrawal_id);
+  return row === undefined ? undefined : { row, payout };
+}
+
+async function sendOne(reaching: Reaching, payoutId: string): Promise<void> {
+  const { world, shopId } = reaching;
+  const order = await inGround(reaching, (ground) => begin(ground, payoutId));
+  if (order === undefined) return;
+  const news = await world.payouts.send(order);
+  await inGround(reaching, (ground) => hear(ground, payoutId, news));
+  world.log.info({ shop: String(shopId), payout: payoutId, state: news.state }, 'payout sent');
+}
+
+/** From here it cannot be taken back. Undefined where it was taken back before, or has come to an end. */
+async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrder | undefined> {
+  const { tx, shopId, now, world } = ground;
+  const found = await stand(ground, payoutId);
+  if (found === undefined || !(await isToSend(ground, found))) {
+    await clearTimers(tx, shopId, [payoutId], [payTimer]);
+    return undefined;
+  }
+  const { row, payout } = found;
+  await payouts.movePayout(tx, shopId, { id: payoutId, from: 'waiting', to: 'sending', at: now });
+  const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);
+  return {
+    payoutId: routedIdOf(shopId, payoutId),
+    channel: payoutChannels[row.account_type],
+    asset,
+    units,
+    to: {
+      kind: row.number_kind,
+      number: openNumber(world, shopId, row.number_sealed),
+      name: row.account_name,
+      bankName: row.bank.bank_name ?? '',
+      branchNumber: row.bank.branch_number ?? '',
+      bic: row.bank.bic ?? '',
+      country: row.bank.country ?? '',
+    },
+  };
+}
+
+async function isToSend(ground: PayoutGround, { row, payout }: Standing): Promise<boolean> {
+  // Begun and not answered: it is asked again until it is known what became of it.
+  if (payout.state === 'sending') return true;
+  if (payout.state !== 'waiting') return false;
+  if (row.state === 'sending') return true;
+  return (await moveWithdrawal(ground, row, { move: 'send', actor: 'timer' })) !== undefined;
+}
+
+async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
+  const { world, shopId } = reaching;
+  const news = await world.payouts.fetch(routedIdOf(shopId, payoutId));
+  await inGround(reaching, async (ground) => {
+    if (news !== undefined) {
+      await hear(ground, payoutId, news);
+      return;
+    }
+    // It never arrived there: it is sent again, under the same key.
+    await clearTimers(ground.tx, shopId, [payoutId], [watchTimer]);
+    await setTimers(ground.tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt: ground.now }]);
+  });
+}
+
+/**
+ * Books what became of a sending. Every piece of news may come twice, late, or in another order: each moves money once.
+ *
+ * @returns what it changed, for the log of messages.
+ */
+export async function hear(ground: PayoutGround, payoutId: string, news: PayoutNews): Promise<string> {
+  const { tx, shopId, now } = ground;
+  const found = await stand(ground, payoutId);
+  if (found === undefined) return 'unknown';
+  await clearTimers(tx, shopId, [payoutId], [payTimer, watchTimer]);
+  const isUnderWay = found.payout.state === 'sending' || found.payout.state === 'waiting';
+  if (news.state === 'accepted') {
+    if (!isUnderWay) return 'known';
+    const dueAt = addMinutes(now, limits.payoutWatchMinutes);
+    await setTimers(tx, shopId, [{ subject: payoutId, kind: watchTimer, dueAt }]);
+    return 'accepted';
+  }
+  if (news.state === 'refused') return isUnderWay ? refusedBySender(ground, found, news.reason) : 'known';
+  if (news.state === 'returned') {
+    // The message that it was paid may have been lost: then both are heard now.
+    const sent = isUnderWay ? await paid(ground, found, news.reference) : found;
+    return sent.payout.state === 'sent' ? returned(ground, sent, news.reason) : 'known';
+  }
+  if (!isUnderWay) return 'known';
+  await paid(ground, found, news.reference);
+  return 'paid';
+}
+
+async function paid(ground: PayoutGround, { row, payout }: Standing, reference: string): Promise<Standing> {
+  const { tx, shopId, now } = ground;
+  const moved = await payouts.movePayout(tx, shopId, {
+    id: payout.id,
+    from: payout.state,
+    to: 'sent',
+    at: now,
+    reference,
+  });
+  if (moved === undefined) return { row, payout };
+  const transfers = sentRecipe(payoutOf(row, moved));
+  const all = await payouts.readPayouts(tx, shopId, row.id);
+  if (all.some(({ state }) => state === 'waiting' || state === 'sending')) {
+    await post(tx, shopId, now, transfers);
+    return { row, payout: moved };
+  }
+  const settled = await moveWithdrawal(ground, row, { move: 'settle', actor: 'provider', transfers });
+  if (settled === undefined) await post(tx, shopId, now, transfers);
+  return { row: settled ?? row, payout: moved };
+}
+
+async function refusedBySender(
+  ground: PayoutGround,
+  { row, payout }: Standing,
+  reason: string,
+): Promise<string> {
+  const { tx, shopId, now } = ground;
+  const tries = await payouts.countTry(tx, shopId, payout.id);
+  if (tries < limits.payoutTriesMax) {
+    const dueAt = addMinutes(now, limits.payoutWatchMinutes * 2 ** tries);
+    await setTimers(tx, shopId, [{ subject: payout.id, kind: payTimer, dueAt }]);
+    return 'again';
+  }
+  await payouts.movePayout(tx, shopId, { id: payout.id, from: payout.state, to: 'failed', at: now, reason });
+  const rest = await stopWaiting(ground, await payouts.readPayouts(tx, shopId, row.id));
+  const transfers = [backRecipe(row.id, payout.units + rest, { actor: 'provider', payoutId: payout.id })];
+  const facts = { reasonCode: 'sender_refused', reason };
+  const failed = await moveWithdrawal(ground, row, { move: 'fail', actor: 'provider', facts, transfers });
+  // Another part had come back before: the withdrawal is over, the money of this one is free all the same.
+  if (failed === undefined) await post(tx, shopId, now, transfers);
+  return 'failed';
+}
+
+async function returned(ground: PayoutGround, { row, payout }: Standing, reason: string): Promise<string> {
+  const { tx, shopId, now } = ground;
+  const moved = await payouts.movePayout(tx, shopId, {
+    id: payout.id,
+    from: 'sent',
+    to: 'returned',
+    at: now,
+    reason,
+  });
+  if (moved === undefined) return 'known';
+  // What has not left yet would come back as well.
+  const rest = await stopWaiting(ground, await payouts.readPayouts(tx, shopId, row.id));
+  const stopped = backRecipe(row.id, rest, { actor: 'provider', payoutId: payout.id });
+  const transfers = [...bouncedRecipe(payoutOf(row, moved)), stopped];
+  const facts = { reasonCode: 'returned', reason };
+  const bounced = await moveWithdrawal(ground, row, { move: 'bounce', actor: 'provider', facts, transfers });
+  // A second part may come back after the first one: its money is free again too.
+  if (bounced === undefined) await post(tx, shopId, now, transfers);
+  return 'returned';
+}
+
+/** A signed message of the sender, already read. */
+export async function hearMessage(
+  world: World,
+  parts: PayoutParts,
+  { payoutId, news }: { payoutId: string; news: PayoutNews },
+): Promise<string> {
+  const routed = readRoutedId(payoutId);
+  if (routed === undefined) return 'unknown';
+  return inGround({ world, parts, shopId: routed.shopId }, (ground) => hear(ground, routed.id, news));
+}
