@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiBase } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { picture } from '#apps/server/testing-identity.ts';
 import { compose, testCarrierCode, type Composed } from '#apps/server/compose.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     brand: trade.composed.world.brand,
     baseUrl: 'http://127.0.0.1:4000',
     filesFolder: trade.composed.world.files.folder,
+    vaultFolder: `${trade.composed.world.files.folder}-vault`,
     log: pino({ level: 'silent' }),
   });
 });
@@ -82,11 +84,24 @@ async function served(): Promise<Record<string, Asking>> {
   async function* csv() {
     yield Buffer.from(csvHead);
   }
+  const text = 'Words enough to say why something is done or not done.';
+  const later = new Date(now.getTime() + 5 * 86_400_000).toISOString();
+  const payout = Buffer.from(
+    JSON.stringify({ payout: `${shop.shopId}.${uuid}`, state: 'paid', reference: 'r', reason: '' }),
+  );
   const inputs: Record<string, Asking> = {
+    uploadFile: { input: { kind: 'avatar' }, files: [await picture('file')] },
+    openFile: { input: { id: uuid } },
+    payoutMessage: {
+      input: { sender: 'test' },
+      raw: { body: payout, signature: sign(payout, secrets.testProvider[0] ?? '', now) },
+    },
     login: { input: person },
     operatorLogin: { input: person },
     inviteCode: { input: { code: '2345-6789-ABCD-EFGH' } },
     revokeInvitation: { input: { id: uuid } },
+    revokeFriendInvitation: { input: { id: uuid } },
+    raiseLevel: { input: { code: 'merchant' } },
     // A shop that was read a moment ago is known without the database; this one was not.
     shopInfo: { input: { handle: 'never-seen-before' } },
     addTypes: { input: { list: [{ code: 'more', name: 'More' }] } },
@@ -97,11 +112,17 @@ async function served(): Promise<Record<string, Asking>> {
     addToShowcase: { input: { items: [{ goods_id: uuid }] } },
     removeFromShowcase: { input: { ids: [uuid] } },
     changePrices: { input: { items: [{ id: uuid, sale_price: '9.00' }] } },
+    previewPrices: { input: { ids: [uuid], how: 'suggested' } },
+    undoShowcase: { input: { undo_token: uuid } },
+    moveInShowcase: { input: { id: uuid, to: 'top' } },
+    setPriceRule: { input: { rule: null, version: 1 } },
     storefrontGoods: { input: { handle: shop.handle } },
     storefrontGood: { input: { handle: shop.handle, id: uuid } },
     quoteCart: { input: { handle: shop.handle, lines } },
     checkout: { input },
     orderLogistics: { input: { order_id: id } },
+    orderMoney: { input: { order_id: id } },
+    caseCost: { input: { case_id: uuid } },
     payAmount: { input: { order_id: id } },
     payOrders: { input: { order_ids: [id] } },
     labelParcels: {
@@ -121,9 +142,39 @@ async function served(): Promise<Record<string, Asking>> {
     requestReturn: { input: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] } },
     withdrawReturn: { input: { token: link, case_id: uuid } },
     answerCase: { input: { case_id: uuid, approve: true } },
+    submitComment: { input: { kind: 'report', comment_id: uuid, report_reason: 'off_topic' } },
+    readNotices: { input: { ids: [uuid] } },
+    decideComment: { input: { id: `${shop.shopId}.${uuid}`, remove: false } },
+    goodsComments: { input: { handle: 'never-seen-before', id: uuid } },
+    writeComment: {
+      input: {
+        token: link,
+        goods_id: uuid,
+        rating: 5,
+        content: 'Fine.',
+        signature: { kind: 'typed', value: 'Some Body' },
+      },
+    },
     inspectReturn: { input: { case_id: `${shop.shopId}.${uuid}` } },
+    placeRestriction: {
+      input: {
+        shop: shop.shopId,
+        level: 'warned',
+        code: 'H05',
+        reason: text,
+        evidence: ['paper'],
+        until: later,
+      },
+    },
+    extendRestriction: {
+      input: { id: `${shop.shopId}.${uuid}`, reason: text, evidence: ['paper'], until: later },
+    },
+    liftRestriction: { input: { id: `${shop.shopId}.${uuid}`, why: 'cleared' } },
+    decideAppeal: { input: { id: `${shop.shopId}.${uuid}`, verdict: 'upheld', decision: text } },
+    restrictionDetail: { input: { id: uuid } },
+    addAppeal: { input: { restriction_id: uuid, text } },
   };
-  for (const name of ['paymentResult', 'orderByLink', 'confirmReceipt', 'cancelOrder'])
+  for (const name of ['paymentResult', 'orderByLink', 'confirmReceipt', 'cancelOrder', 'orderComments'])
     inputs[name] = { input: { token: link } };
   return inputs;
 }
@@ -145,6 +196,9 @@ async function callAll(inputs: Record<string, Asking>) {
   );
 }
 
+/** When somebody is there to help is known without the database: it is told to whom an outage has brought here. */
+const needsNothing = new Set(['serviceInfo']);
+
 const mostSeconds = limits.serverDeadlineMs / 1_000;
 
 test('with the database gone every call says so at once, and nobody is signed out', async () => {
@@ -156,10 +210,9 @@ test('with the database gone every call says so at once, and nobody is signed ou
   const headers = { authorization: `Bearer ${token}` };
   const answer = await house.app.inject({ method: 'GET', url: `${apiBase}/v1/me`, headers });
   await cable.mend();
-  for (const { name, code, reason, seconds } of said) {
-    expect([name, code, reason]).toEqual([name, 201, 'try_again']);
-    expect([name, seconds < mostSeconds]).toEqual([name, true]);
-  }
+  const others = said.filter(({ name }) => !needsNothing.has(name));
+  expect(others.filter(({ code, reason }) => code !== 201 || reason !== 'try_again')).toEqual([]);
+  expect(others.filter(({ seconds }) => seconds >= mostSeconds)).toEqual([]);
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { code: 201 }]);
   expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
 });
@@ -174,10 +227,9 @@ test(
     const said = await callAll(inputs);
     await cable.cut();
     await cable.mend();
-    for (const { name, code, seconds } of said) {
-      expect([name, code]).toEqual([name, 201]);
-      expect([name, seconds < mostSeconds, seconds]).toEqual([name, true, seconds]);
-    }
+    const others = said.filter(({ name }) => !needsNothing.has(name));
+    expect(others.filter(({ code }) => code !== 201)).toEqual([]);
+    expect(others.filter(({ seconds }) => seconds >= mostSeconds)).toEqual([]);
     expect((await say(house, 'me', { input: {}, token })).code).toBe(200);
   },
 );

@@ -1,8 +1,10 @@
 // An amount has one spelling. Every other one is refused with 405 where it comes in, and no row is written.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountPattern } from '#domain/money.ts';
 import type { TestGoods, TestShop } from '#apps/server/testing.ts';
 import { importGoods } from '#features/goods/contract.ts';
+import { channelPay } from '#features/wallet/deposit.contract.ts';
 import { fieldsOf } from './inputs.ts';
 import { codesOf, fingerprint, say, type Said } from './rig.ts';
 import { csvHead, openTrade, type Trade } from './trade.ts';
@@ -18,6 +20,13 @@ beforeAll(async () => {
     { code: 'A-2', cost: '4.00', stock: 10, supplier: 'SUP-1' },
   ]);
   await trade.list(shop, goods.slice(0, 1), '9.00');
+});
+/** A deposit by bank that waits for its money. */
+let depositId = '';
+beforeAll(async () => {
+  const asked = { step: 'quote', channel_id: 'bank', amount: '20.00' } as const;
+  const options = { token: await trade.merchantOf(shop)(), onceKey: randomUUID() };
+  depositId = (await trade.ask(channelPay, asked, options)).id;
 });
 afterAll(() => trade.close());
 
@@ -88,6 +97,8 @@ const noPrice = ['0.00', '10000000.01', '10000000000000.00'];
 type Field = {
   readonly values: readonly unknown[];
   readonly isRead?: true;
+  /** What answers the one spelling, where it is not 200. */
+  readonly taken?: number;
   readonly call: (value: unknown) => Promise<Said>;
 };
 
@@ -107,8 +118,56 @@ async function addSupplierFor(fee: unknown): Promise<Said> {
   });
 }
 
+async function restrict(amount: unknown): Promise<Said> {
+  const until = new Date(trade.clock.now().getTime() + 5 * 86_400_000).toISOString();
+  const why = { reason: 'Three buyers say that their parcels were empty.', evidence: ['paper'], until };
+  return say(trade.composed, 'placeRestriction', {
+    input: { shop: shop.shopId, level: 'withdrawal_prohibited', code: 'H01', amount, ...why },
+    token: await trade.operator(),
+  });
+}
+
+/** Promotion is closed: what is an amount is refused for that, with 203, and what is none for what it is. */
+function promotionField(name: string): Field {
+  const ask = { plan_id: 'explore', goods_ids: [randomUUID()], budget: '12.34', days: 1 };
+  return {
+    values: [...illegal, '0.00'],
+    taken: 203,
+    call: (value) => asMerchant('payPromotion', { ...ask, [name]: value }),
+  };
+}
+
+/** There is no such account: what is an amount is refused for that, with 451, and what is none for what it is. */
+function withdrawalField(name: 'quoteWithdrawal' | 'requestWithdrawal'): Field {
+  const ask = {
+    account_id: randomUUID(),
+    ...(name === 'requestWithdrawal' ? { pay_password: '482915' } : {}),
+  };
+  return {
+    values: [...illegal, '0.00'],
+    taken: 451,
+    call: (amount) => asMerchant(name, { ...ask, amount }),
+  };
+}
+
+/** The only operator let the merchant in: what is an amount is refused for that, with 409. */
+async function proposeDeposit(amount: unknown): Promise<Said> {
+  const ask = { act: 'propose', reference: 'Statement 1', amount };
+  return say(trade.composed, 'decideDeposit', {
+    input: { id: `${shop.shopId}.${depositId}`, ...ask },
+    token: await trade.operator(),
+  });
+}
+
 /** Every field of every call in which somebody sends an amount. */
 const fields: Record<string, Field> = {
+  'addToShowcase items.expected_price': {
+    values: [...illegal, ...noPrice],
+    // An amount, but not the one that the goods would be added at.
+    taken: 458,
+    call: (expected_price) =>
+      asMerchant('addToShowcase', { items: [{ goods_id: goodsId(1), expected_price }] }),
+  },
   'addToShowcase items.sale_price': {
     values: [...illegal, ...noPrice],
     call: (sale_price) => asMerchant('addToShowcase', { items: [{ goods_id: goodsId(1), sale_price }] }),
@@ -117,6 +176,7 @@ const fields: Record<string, Field> = {
     values: [...illegal, ...noPrice],
     call: (sale_price) => asMerchant('changePrices', { items: [{ id: goodsId(0), sale_price }] }),
   },
+  'placeRestriction amount': { values: [...illegal, '0.00'], call: restrict },
   'addSupplier ship_fee': { values: [...illegal, ...noPrice.slice(1)], call: addSupplierFor },
   'listGoods cost_min': {
     values: illegal,
@@ -128,6 +188,20 @@ const fields: Record<string, Field> = {
     isRead: true,
     call: (cost_max) => asMerchant('listGoods', { cost_max }),
   },
+  'channelPay amount': {
+    values: [...illegal, '0.00'],
+    call: (amount) => asMerchant('channelPay', { step: 'quote', channel_id: 'TRX/USDT', amount }),
+  },
+  'testDeposit amount': {
+    values: [...illegal, '0.00'],
+    call: (amount) => asMerchant('testDeposit', { id: depositId, amount }),
+  },
+  'decideDeposit amount': { values: notTexts, taken: 409, call: proposeDeposit },
+  'quoteWithdrawal amount': withdrawalField('quoteWithdrawal'),
+  'requestWithdrawal amount': withdrawalField('requestWithdrawal'),
+  'payPromotion budget': promotionField('budget'),
+  'payPromotion day_budget': promotionField('day_budget'),
+  'payPromotion max_bid': promotionField('max_bid'),
 };
 
 test('these are all the fields in which somebody sends an amount', () => {
@@ -154,7 +228,10 @@ test.each(Object.keys(fields))('%s', async (name) => {
 
 test('the one spelling is taken everywhere, so that it was the amount that was refused', async () => {
   for (const name of Object.keys(fields))
-    expect([name, ...codesOf((await fields[name]?.call('12.34')) ?? missing)]).toEqual([name, 200]);
+    expect([name, ...codesOf((await fields[name]?.call('12.34')) ?? missing)]).toEqual([
+      name,
+      fields[name]?.taken ?? 200,
+    ]);
 });
 const missing: Said = { code: 0, msg: '', data: {}, text: '' };
 

@@ -85,6 +85,10 @@ function fund(tx: Tx): Promise<void> {
     one('reserve', units, 1),
     one('cancel_refund', units, 1),
     one('return_advance', units, 1),
+    one('deposit', units * 3n, 1),
+    one('deposit_unclear', units, 1),
+    one('withdraw', units * 2n, 1),
+    one('withdraw_fee', units, 1),
   ]);
 }
 

@@ -1,6 +1,7 @@
 // Whatever is sent again under its key has been done once, and is answered in the same bytes, refusals too.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anna } from '#apps/server/testing-identity.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
@@ -152,11 +153,25 @@ test('a call that moves money or makes an order does nothing without a key', asy
     confirmReceipt: { token: link },
     cancelOrder: { token: link },
     payOrders: { order_ids: [orderId] },
+    payPromotion: { plan_id: 'explore', goods_ids: [uuid], budget: '5.00', days: 1 },
+    sendFeedback: { content: 'The order list is slow.' },
     cannotSupply: { id: parcel, reason: 'None left.' },
     requestReturn: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] },
     withdrawReturn: { token: link, case_id: uuid },
     answerCase: { case_id: uuid, approve: true },
+    requestWithdrawal: { amount: '10.00', account_id: uuid, pay_password: '482915' },
+    cancelWithdrawal: { id: uuid },
+    channelPay: { step: 'quote', channel_id: 'TRX/USDT', amount: '10.00' },
+    cancelDeposit: { id: uuid },
+    testDeposit: { id: uuid },
+    decideDeposit: { id: `${shop.shopId}.${uuid}`, act: 'ask', text: 'Which bank was it sent from?' },
+    decideWithdrawal: { id: `${shop.shopId}.${uuid}`, verdict: 'approve' },
+    ...restrictionInputs(uuid),
     inspectReturn: { case_id: `${shop.shopId}.${uuid}` },
+    ...commentInputs(link, uuid),
+    decideComment: { id: `${shop.shopId}.${uuid}`, remove: false },
+    raiseLevel: { code: 'merchant' },
+    sendIdentity: anna,
   };
   const once = [...trade.composed.house.kept.values()]
     .map(({ endpoint }) => endpoint)
@@ -166,7 +181,13 @@ test('a call that moves money or makes an order does nothing without a key', asy
   const merchant = await trade.merchantOf(shop)();
   const supplier = await trade.suppliers[0]?.();
   for (const { name, actor } of once) {
-    const token = actor === 'merchant' ? merchant : actor === 'supplier' ? supplier : undefined;
+    const token = {
+      merchant,
+      supplier,
+      operator: await trade.operator(),
+      anyone: undefined,
+      hook: undefined,
+    }[actor];
     for (const onceKey of [undefined, '', 'short', 'x'.repeat(129), 'with a space', 'ключ-ключ-ключ']) {
       const said = await say(trade.composed, name, { input: inputs[name], token, onceKey });
       expect([name, onceKey, said.code, said.data['field']]).toEqual([name, onceKey, 403, 'Idempotency-Key']);
@@ -174,3 +195,26 @@ test('a call that moves money or makes an order does nothing without a key', asy
   }
   expect(await fingerprint(direct())).toEqual(before);
 });
+
+/** Everything that is written about a restriction is written once. */
+function restrictionInputs(uuid: string): Record<string, object> {
+  const text = 'Words enough to say why something is done or not done.';
+  const until = new Date(trade.clock.now().getTime() + 5 * 86_400_000).toISOString();
+  const id = `${shop.shopId}.${uuid}`;
+  const why = { reason: text, evidence: ['paper'], until };
+  return {
+    placeRestriction: { shop: shop.shopId, level: 'warned', code: 'H05', ...why },
+    extendRestriction: { id, ...why },
+    liftRestriction: { id, why: 'cleared' },
+    decideAppeal: { id, verdict: 'upheld', decision: text },
+    addAppeal: { restriction_id: uuid, text },
+  };
+}
+
+function commentInputs(link: string, uuid: string): Record<string, object> {
+  const opinion = { content: 'It is as it was shown.', signature: { kind: 'typed', value: 'Anna Berger' } };
+  return {
+    writeComment: { token: link, goods_id: uuid, rating: 5, ...opinion },
+    submitComment: { kind: 'reply', comment_id: uuid, ...opinion },
+  };
+}

@@ -21,6 +21,7 @@ const loaders = {
   warehouse: async () => (await import('#features/showcase/merchant/WarehouseScreen.tsx')).WarehouseScreen,
   priceRule: async () => (await import('#features/showcase/merchant/PriceRuleScreen.tsx')).PriceRuleScreen,
   order: async () => (await import('./OrderPlace.tsx')).OrderPlace,
+  orderMoney: async () => (await import('#features/orders/merchant/OrderMoneyScreen.tsx')).OrderMoneyScreen,
   logistics: async () => (await import('#features/orders/merchant/LogisticsScreen.tsx')).LogisticsScreen,
   comments: async () => (await import('#features/comments/merchant/CommentsScreen.tsx')).CommentsScreen,
   wallet: async () => (await import('#features/wallet/merchant/WalletScreen.tsx')).WalletScreen,
@@ -73,6 +74,7 @@ const ShowcaseScreen = lazyScreen(loaders.showcase);
 const WarehouseScreen = lazyScreen(loaders.warehouse);
 const PriceRuleScreen = lazyScreen(loaders.priceRule);
 const OrderPlace = lazyScreen(loaders.order);
+const OrderMoneyScreen = lazyScreen(loaders.orderMoney);
 const LogisticsScreen = lazyScreen(loaders.logistics);
 const CommentsScreen = lazyScreen(loaders.comments);
 const WalletScreen = lazyScreen(loaders.wallet);
@@ -122,6 +124,7 @@ export function Screens() {
             <Route path="/goodsList/prices" element={<PriceRuleScreen />} />
             <Route path="/orderList" element={<OrdersScreen />} />
             <Route path="/orderList/:id" element={<OrderPlace />} />
+            <Route path="/orderList/:id/money" element={<OrderMoneyScreen />} />
             <Route path="/orderList/:id/logistics" element={<LogisticsScreen />} />
             <Route path="/orderComment" element={<CommentsScreen />} />
             <Route path="/wallet" element={<WalletScreen />} />

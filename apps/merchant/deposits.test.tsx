@@ -142,6 +142,14 @@ test('under review says by when; a no says why and what to do now', async () => 
   expect(screen.getByRole('link', { name: 'Tell us' }).getAttribute('href')).toBe('/service');
 });
 
+test('what has arrived is not asked for twice', async () => {
+  const seen = { amount: '50.003800', asset: 'USDT', confirmations: 6, need: 20 };
+  open(path, ...depositAnswers({ ...depositAnswer, seen }));
+  expect(await screen.findByText(/credited after 20 blocks; 6 of them are there/)).toBeDefined();
+  expect(screen.queryByText('Send exactly this')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I have sent it' })).toBeNull();
+});
+
 test('a reviewer’s question is answered in the same place', async () => {
   const asked = { state: 'needs_info', question: 'Which bank did you use?', answer_until: at } as const;
   open(path, ...depositAnswers({ ...depositAnswer, ...asked }));

@@ -62,7 +62,11 @@ export async function openRestrictions(given?: TestTown) {
         { id: routedIdOf(numberOf(shop), id), verdict, decision: objection },
         { token: await as() },
       ),
-    tryAppeal: async (shop: TestShop, restrictionId: string, over: Partial<AskOf<typeof own.addAppeal>> = {}) =>
+    tryAppeal: async (
+      shop: TestShop,
+      restrictionId: string,
+      over: Partial<AskOf<typeof own.addAppeal>> = {},
+    ) =>
       town.call(
         own.addAppeal,
         { restriction_id: restrictionId, text: objection, ...over },
@@ -104,12 +108,13 @@ export const numberOf = (shop: TestShop): bigint => shopIdOf(shop.shopId) ?? 0n;
 /** The id as the shop's own merchant knows it. */
 export const ownId = (routed: string): string => readRoutedId(routed)?.id ?? '';
 
-let deposits = 0;
-
 async function fund({ composed, clock }: TestTown, shop: TestShop, amount: string): Promise<void> {
-  deposits += 1;
-  const document = `deposit-${deposits}`;
-  const named = { units: parseUnits(amount, 'USD') ?? 0n, actor: 'provider', onceKey: `${document}:in` } as const;
+  const document = `fund-${randomUUID()}`;
+  const named = {
+    units: parseUnits(amount, 'USD') ?? 0n,
+    actor: 'provider',
+    onceKey: `${document}:in`,
+  } as const;
   const transfer = transferOf('deposit', document, named, { debit: 'tron' });
   await composed.world.db.transaction((tx) => post(tx, numberOf(shop), clock.now(), [transfer]));
 }

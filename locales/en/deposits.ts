@@ -140,6 +140,9 @@ export const deposits = {
     creditDetail: 'As soon as it has arrived, with the amount that arrived.',
   },
   arrived: '{amount} has arrived',
+  arrivedDetail:
+    'It is credited after {need} blocks; {done} of them are there. You need do nothing, and you can close this page.',
+  confirming: 'Being confirmed',
   questionTitle: 'A reviewer asks',
   answerUntil:
     'Please answer by {when}. Without an answer the deposit is closed; money that arrived is not lost.',

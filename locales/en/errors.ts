@@ -17,7 +17,8 @@ export const errors = {
   tokenExpired: 'You were signed out after a while. Please sign in again.',
   insufficientPermissions: 'You do not have permission for this.',
   invalidAccount: 'This account is not valid.',
-  accountDisabled: 'This account is closed for a time. The reasons are written out for you, and you can appeal.',
+  accountDisabled:
+    'This account is closed for a time. The reasons are written out for you, and you can appeal.',
   usernamePasswordRequired: 'Please enter user name and password.',
   wrongUsernameOrPassword: 'User name or password is wrong.',
   invalidVerificationCode: 'This verification code is not valid.',

@@ -43,15 +43,18 @@ export const invitation = {
     revoke: 'Take back',
     revokeOf: 'Take back invitation {code}',
     revokeTitle: 'Take this invitation back?',
-    revokeText: 'The code {code} and its link stop working at once. The invitation still counts for the day on which you made it.',
+    revokeText:
+      'The code {code} and its link stop working at once. The invitation still counts for the day on which you made it.',
     revoked: 'The invitation was taken back',
     rulesTitle: 'How it works',
     rules: {
       free: 'Inviting is free. You can never buy invitations, and nobody may sell them.',
-      quota: '{perDay, number} a day, and {openMax, number} open at once. The day begins at midnight of your time zone.',
+      quota:
+        '{perDay, number} a day, and {openMax, number} open at once. The day begins at midnight of your time zone.',
       once: 'Each works once, for {days, plural, one {# day} other {# days}}.',
       nothing: 'It earns you nothing: no money, no points, no share of what your friend sells.',
-      masked: 'You see whether your friend has joined, and the first letter of the name. You do not see their shop.',
+      masked:
+        'You see whether your friend has joined, and the first letter of the name. You do not see their shop.',
     },
   },
   title: 'Open your shop',

@@ -117,7 +117,8 @@ export const restriction = {
   },
   closed: {
     money: 'Your money',
-    moneyDetail: 'It stays yours while the account is closed. What is not held can be withdrawn again when it opens.',
+    moneyDetail:
+      'It stays yours while the account is closed. What is not held can be withdrawn again when it opens.',
     balance: 'Balance',
     held: 'Held or on its way to you',
     checkAgain: 'Try to open my shop',

@@ -62,8 +62,7 @@ export const statistics = {
   creditLast: 'Last changes',
   stepsTitle: 'Getting started',
   stepsDone: '{done, number} of {all, number} done',
-  stepDone: 'Done',
-  stepOpen: 'Open',
+  stepsSoFar: 'So far',
   steps: {
     shop_details: 'Tell buyers who you are',
     first_goods: 'Choose your first goods',

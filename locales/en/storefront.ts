@@ -19,6 +19,7 @@ export const storefront = {
   returnsFromDelivery: '{days, plural, one {# day} other {# days}} to return, counted from delivery.',
   returnsFromReceipt:
     '{days, plural, one {# day} other {# days}} to return, counted from when you say you have it.',
+  returnTerms: 'What the shop says on returns',
   heldTitle: 'Protected payment',
   heldText: 'Your payment is held until your order arrives. If nothing is sent, you get all of it back.',
   rating: '{rating, number, ::.0} of 5 from {reviews, plural, one {# review} other {# reviews}}',
@@ -44,6 +45,9 @@ export const storefront = {
   soldOut: 'Sold out',
   fewLeft: 'Only {count} left',
   closedTitle: 'This shop is closed right now',
+  holidayTitle: 'This shop is away up to and including {until}',
+  closedPaused: 'New orders are paused for a while.',
+  closedByRules: 'The platform has closed this shop for a time while something about its goods or account is looked into.',
   closedText: 'You can look around, but nothing can be ordered. Orders already made go on as usual.',
   homeDescription: '{shop}: {count, plural, one {# item} other {# items}}, delivered to your door.',
 

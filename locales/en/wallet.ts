@@ -63,6 +63,7 @@ export const wallet = {
   why: 'Why it failed',
   seal: 'Seal',
   openOrder: 'Open the order',
+  openDeposit: 'Open the deposit',
   openWithdrawal: 'Open the withdrawal',
   promised: 'Decided by',
   feeWord: 'Fee',

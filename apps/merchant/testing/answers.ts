@@ -3,8 +3,10 @@ import { commentAnswers } from './comments.ts';
 import { goodsAnswers } from './goods.ts';
 import { identityAnswers } from './identity.ts';
 import { noticeAnswers } from './notices.ts';
+import { invitationAnswers } from './invitations.ts';
 import { orderAnswers } from './orders.ts';
 import { peopleAnswers } from './people.ts';
+import { restrictionAnswers } from './restriction.ts';
 import { serviceAnswers } from './service.ts';
 import { shopAnswers } from './shop.ts';
 import type { Answer } from './stub-server.ts';
@@ -18,9 +20,11 @@ export function shopWorld(): Answer[] {
     ...shopAnswers(),
     ...goodsAnswers(),
     ...identityAnswers(),
+    ...invitationAnswers(),
     ...noticeAnswers(),
     ...orderAnswers(),
     ...walletAnswers(),
+    ...restrictionAnswers(),
     ...serviceAnswers(),
   ];
 }

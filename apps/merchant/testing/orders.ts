@@ -1,7 +1,9 @@
 // Three orders of the sample world: one to confirm, one on its way, one with a return.
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listOrders, orderLogistics, payAmount } from '#features/orders/contract.ts';
-import { listCases } from '#features/returns/contract.ts';
+import { exportOrders } from '#features/orders/export.contract.ts';
+import { orderMoney } from '#features/orders/money.contract.ts';
+import { caseCost, listCases } from '#features/returns/contract.ts';
 import { at, idOf, page, soon } from './sample.ts';
 import { answer, answerWith } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';
@@ -78,6 +80,77 @@ const returned: Order = {
   aftersale: { case_id: idOf(31), state: 'requested', amount: '12.30', answer_by: soon },
 };
 
+const hash = 'a'.repeat(64);
+
+/** The first order after its confirmation, as the book has it. */
+export const moneyOfOrder: OutputOf<typeof orderMoney> = {
+  order_id: order.id,
+  number: order.number,
+  currency: 'USD',
+  paid: '24.60',
+  parts: [
+    { place: 'order', amount: '10.60' },
+    { place: 'supplier', amount: '14.00' },
+    { place: 'tax', amount: '0.00' },
+    { place: 'platform', amount: '0.00' },
+    { place: 'shop', amount: '0.00' },
+    { place: 'buyer', amount: '0.00' },
+  ],
+  shop: { pending: '0.00', available: '0.00', held: '0.00', advanced: '0.00' },
+  settle_at: null,
+  release_at: null,
+  evidence: { grade: 'test', provider: 'test', reference: 'tp_1', at },
+  holds: [],
+  refunds: [],
+  transfers: [
+    {
+      no: '1',
+      kind: 'capture',
+      from: 'psp',
+      to: 'escrow',
+      from_place: 'outside',
+      to_place: 'order',
+      amount: '24.60',
+      actor: 'provider',
+      at,
+      hold_id: null,
+      entry_hash: hash,
+    },
+    {
+      no: '2',
+      kind: 'confirm_cost',
+      from: 'escrow',
+      to: 'supplier_hold',
+      from_place: 'order',
+      to_place: 'supplier',
+      amount: '14.00',
+      actor: 'merchant',
+      at: soon,
+      hold_id: null,
+      entry_hash: hash,
+    },
+  ],
+};
+
+const logistics = answer(orderLogistics, {
+  order_no: 'SL-10230',
+  parcels: [
+    {
+      id: 'p1',
+      supplier: 'Northlight',
+      state: 'shipped',
+      carrier: { code: 'dpx', name: 'DPX', url: 'https://dpx.example/t/DPX00012345' },
+      tracking: 'DPX00012345',
+      steps: [
+        { code: 'accepted', text: 'Accepted by the carrier', at, place: 'Gdansk', raw: null },
+        { code: 'in_transit', text: 'On its way', at: soon, place: 'Berlin', raw: 'HUB 3' },
+      ],
+    },
+  ],
+  promised: { from: at, to: '2026-03-09T09:30:00.000Z' },
+  delay: null,
+});
+
 export function orderAnswers(): Answer[] {
   return [
     answerWith(listOrders, (ask) => ({
@@ -107,24 +180,21 @@ export function orderAnswers(): Answer[] {
       total: { from_buyer: '14.00', from_wallet: '0.00', currency: 'USD' },
       auto_at: soon,
     }),
-    answer(orderLogistics, {
-      order_no: 'SL-10230',
-      parcels: [
-        {
-          id: 'p1',
-          supplier: 'Northlight',
-          state: 'shipped',
-          carrier: { code: 'dpx', name: 'DPX', url: 'https://dpx.example/t/DPX00012345' },
-          tracking: 'DPX00012345',
-          steps: [
-            { code: 'accepted', text: 'Accepted by the carrier', at, place: 'Gdansk', raw: null },
-            { code: 'in_transit', text: 'On its way', at: soon, place: 'Berlin', raw: 'HUB 3' },
-          ],
-        },
-      ],
-      promised: { from: at, to: '2026-03-09T09:30:00.000Z' },
-      delay: null,
+    answer(orderMoney, moneyOfOrder),
+    answer(exportOrders, { file_name: 'orders-2026-03-02.csv', rows: 3, csv: '\uFEFFOrder number\r\n' }),
+    answer(caseCost, {
+      case_id: idOf(31),
+      currency: 'USD',
+      refund: '12.30',
+      from_supplier: '7.00',
+      from_tax: '0.80',
+      from_commission: '0.50',
+      from_you: '4.00',
+      yours_before: '8.00',
+      yours_after: '4.00',
+      advanced: '0.00',
     }),
+    logistics,
     answer(listCases, {
       ...page,
       list: [

@@ -29,6 +29,9 @@ const publicShop = {
   reviews: 0,
   since: at,
   returns: { days: 14, from: 'delivered' },
+  return_terms: '',
+  theme: 'sea' as const,
+  banner: null,
   ships_to: ['US', 'DE'],
   langs: ['en'],
   currency: 'USD',
@@ -69,6 +72,7 @@ export function shopAnswers(): Answer[] {
     answer(storeInfo, {
       ...publicShop,
       auto_confirm: true,
+      holiday: null,
       credit: 100,
       star_rating: null,
       visitor_count: 0,

@@ -26,15 +26,16 @@ export function openUpdates(container: ServiceWorkerContainer): Updates {
 
   async function begin(): Promise<void> {
     const registration = await container.register('/sw.js', { scope: '/' });
-    show(registration.waiting);
+    const look = (): void => show(registration.waiting);
+    look();
     registration.addEventListener('updatefound', () => {
-      const coming = registration.installing;
-      coming?.addEventListener('statechange', () => {
-        if (coming.state === 'installed') show(coming);
-      });
+      // With every file known it may be installed before this is heard.
+      registration.installing?.addEventListener('statechange', look);
+      look();
     });
     let checkedAt = Date.now();
     document.addEventListener('visibilitychange', () => {
+      look();
       if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkMs) return;
       checkedAt = Date.now();
       registration.update().catch(() => undefined);

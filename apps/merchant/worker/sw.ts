@@ -32,7 +32,8 @@ addEventListener('activate', (event) => {
 
 // The person said yes to the new version; without that it waits until the app is closed everywhere.
 addEventListener('message', (event) => {
-  if (event instanceof MessageEvent && event.data === 'activate') void skipWaiting();
+  // A worker's messages are no `MessageEvent`s.
+  if ('data' in event && event.data === 'activate') void skipWaiting();
 });
 
 addEventListener('fetch', (event) => {

@@ -52,8 +52,17 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
           {words.wallet.openWithdrawal}
         </LinkButton>
       ) : null}
-      <Text look="small">{words.wallet.seal}</Text>
-      <Text look="code">{entry.entry_hash}</Text>
+      {entry.ref.kind === 'deposit' ? (
+        <LinkButton to={`/recharge/${entry.ref.id}`} tone="plain">
+          {words.wallet.openDeposit}
+        </LinkButton>
+      ) : null}
+      {entry.entry_hash === '' ? null : (
+        <>
+          <Text look="small">{words.wallet.seal}</Text>
+          <Text look="code">{entry.entry_hash}</Text>
+        </>
+      )}
     </Sheet>
   );
 }

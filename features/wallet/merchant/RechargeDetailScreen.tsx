@@ -42,8 +42,8 @@ export function RechargeDetailScreen() {
             main={
               <>
                 <Outcome deposit={deposit} />
-                {deposit.state === 'quoted' ? <RechargePlace deposit={deposit} /> : null}
-                {deposit.state === 'quoted' || deposit.state === 'needs_info' ? (
+                {isAwaited(deposit) ? <RechargePlace deposit={deposit} /> : null}
+                {isAwaited(deposit) || deposit.state === 'needs_info' ? (
                   <RechargeTell deposit={deposit} />
                 ) : null}
               </>
@@ -52,12 +52,16 @@ export function RechargeDetailScreen() {
               <>
                 <Card
                   title={words.steps}
-                  actions={<Badge tone={depositTones[deposit.state]}>{words.states[deposit.state]}</Badge>}
+                  actions={
+                    <Badge tone={depositTones[deposit.state]}>
+                      {deposit.seen === null ? words.states[deposit.state] : words.confirming}
+                    </Badge>
+                  }
                 >
                   <RechargeSteps deposit={deposit} />
                 </Card>
                 <Receipts deposit={deposit} />
-                {deposit.state === 'quoted' ? null : <Told deposit={deposit} />}
+                {isAwaited(deposit) ? null : <Told deposit={deposit} />}
               </>
             }
           />
@@ -65,6 +69,11 @@ export function RechargeDetailScreen() {
       </QueryView>
     </Page>
   );
+}
+
+/** Nothing was seen yet: what is on its way must not be sent twice. */
+function isAwaited({ state, seen }: Deposit): boolean {
+  return state === 'quoted' && seen === null;
 }
 
 /** What came of it, and what can be done now. */
@@ -83,6 +92,14 @@ function Outcome({ deposit }: { deposit: Deposit }) {
           {words.toWallet}
         </LinkButton>
       </>
+    );
+  }
+  const { seen } = deposit;
+  if (seen !== null) {
+    return (
+      <Note tone="good" title={say(words.arrived, { amount: money(seen.amount, seen.asset) })}>
+        {say(words.arrivedDetail, { done: seen.confirmations, need: seen.need })}
+      </Note>
     );
   }
   return deposit.status === 'failure' ? <Failed deposit={deposit} /> : null;

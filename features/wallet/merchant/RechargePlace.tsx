@@ -60,7 +60,7 @@ function TestMoney({ deposit }: { deposit: Deposit }) {
     onDone: () => toast(words.testPaid, 'good'),
   });
   const isBank = deposit.bank !== null;
-  const isSent = sending.done !== undefined || deposit.seen !== null;
+  const isSent = sending.done !== undefined;
   return (
     <Note tone="info" title={isBank ? words.testBankTitle : words.testTitle}>
       <Stack gap="small">
@@ -149,8 +149,6 @@ function GiveUp({ deposit }: { deposit: Deposit }) {
       toast(words.givenUp);
     },
   });
-  // What is on its way cannot be given up.
-  if (deposit.seen !== null) return null;
   return (
     <>
       <Button tone="quiet" onClick={() => setOpen(true)}>

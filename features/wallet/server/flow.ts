@@ -1,15 +1,18 @@
 // The movements of the wallet: transfers of the shop's book, told from the wallet's side.
-import type { AccountKind } from '#domain/accounts.ts';
+import { account, type AccountKind } from '#domain/accounts.ts';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { isUuid, orderNumberOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { formatUnits, type Asset } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
 import { flowStatusOf } from '#domain/states/withdrawal.ts';
+import { balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import { listDepositRows } from './deposit-view.ts';
+import { mergePage, windowOf } from './flow-merge.ts';
 import * as sql from './wallet.sql.ts';
 import { withdrawalNumberOf } from './withdraw-moves.ts';
 import { failureOf, statesOf } from './withdraw-view.ts';
@@ -25,6 +28,8 @@ const accountOf = {
   held: 'shop_held',
   withdrawing: 'withdrawing',
 } as const satisfies Record<Entry['account'], AccountKind>;
+/** A person looks at deposits one by one: nobody has more that wait or failed. */
+const depositsBesideMax = 500;
 const balanceAccounts = Object.values(accountOf);
 
 /** Which posting kinds a type names: every kind that touches the wallet has one. */
@@ -87,20 +92,42 @@ export async function listWalletFlow(
   const { currency } = await shopOf(tx, shopId);
   const filter = filterOf(input);
   const { page, page_size: size } = input;
+  const waiting = await depositsBeside(tx, shopId, input);
+  const window = { offset: (page - 1) * size, limit: size + 1 };
   const [rows, sums] = await Promise.all([
-    sql.listFlow(tx, shopId, filter, { limit: size + 1, offset: (page - 1) * size }),
+    sql.listFlow(tx, shopId, filter, windowOf(window, waiting.length)),
     sql.sumFlow(tx, shopId, filter, filter.account === null ? balanceAccounts : [filter.account]),
   ]);
-  const shown = rows.slice(0, size).map((row) => ({ row, side: sideOf(row, input.account) }));
+  const shown = rows.map((row) => ({ row, side: sideOf(row, input.account) }));
   const [totals, withdrawals] = await Promise.all([
     totalsOf(tx, shopId, shown),
     withdrawalsOf(tx, shopId, shown),
   ]);
+  const book = shown.map(({ row, side }) => present(row, side, { shopId, currency, totals, withdrawals }));
   return {
-    ...toPage(rows, { page, page_size: size }, sums.rows),
-    list: shown.map(({ row, side }) => present(row, side, { shopId, currency, totals, withdrawals })),
+    ...toPage(mergePage(book, waiting, window), input, sums.rows + waiting.length),
     sums: { in: formatUnits(sums.in, currency), out: formatUnits(sums.out, currency), currency },
   };
+}
+
+/** Deposits that are not money yet, or never became any: the book has no row of them, and the merchant asks. */
+async function depositsBeside(
+  tx: Tx,
+  shopId: bigint,
+  { type, account: asked, status, from, to }: InputOf<typeof walletFlow>,
+): Promise<Entry[]> {
+  const isOfType = type === undefined || type === 'deposit';
+  const isOfAccount = asked === 'all' || asked === 'available';
+  if (!isOfType || !isOfAccount || status === 'success') return [];
+  const [available = 0n] = await balancesOfAccounts(tx, shopId, [account('shop_available')]);
+  const { rows } = await listDepositRows(tx, shopId, available, {
+    status,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+    limit: depositsBesideMax,
+    offset: 0,
+  });
+  return rows;
 }
 
 type Side = { readonly account: Entry['account']; readonly isIn: boolean; readonly counter: AccountKind };
@@ -211,6 +238,7 @@ function outcomeOf(row: sql.FlowRow, currency: Asset, withdrawal: WithdrawalRow 
 function refOf(row: sql.FlowRow, shopId: bigint, withdrawal: WithdrawalRow | undefined): Entry['ref'] {
   if (withdrawal !== undefined)
     return { kind: 'withdrawal', id: withdrawal.id, no: withdrawalNumberOf(withdrawal) };
+  if (typeOf[row.kind] === 'deposit') return { kind: 'deposit', id: row.document, no: null };
   const no = row.order_number === null ? null : orderNumberOf(shopId, row.order_number);
   return row.order_id === null
     ? { kind: 'document', id: row.document, no }

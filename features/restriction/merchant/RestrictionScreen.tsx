@@ -1,0 +1,42 @@
+import { useParams } from 'react-router';
+import { restrictionDetail } from '#features/restriction/contract.ts';
+import { AppealCard } from '#features/restriction/ui/AppealCard.tsx';
+import { EffectCard, StatementCard } from '#features/restriction/ui/Statement.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+
+/** One restriction: the statement of reasons, what it means, what goes on, and the appeal. */
+export function RestrictionScreen() {
+  const { restriction: words } = useWords();
+  const { id = '' } = useParams();
+  const query = useEndpoint(restrictionDetail, { id });
+  return (
+    <Page title={words.title} back="/restriction" width="wide">
+      <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
+        {(statement) => (
+          <Columns
+            main={
+              <>
+                <StatementCard statement={statement} />
+                <AppealCard statement={statement} />
+              </>
+            }
+            side={
+              <>
+                <EffectCard statement={statement} />
+                <LinkButton to="/restriction" tone="plain">
+                  {words.openAll}
+                </LinkButton>
+              </>
+            }
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+// A closed account: its person may sign in and read why, object, see the money and leave. Everything else waits.
+import type { Endpoint } from '#domain/endpoint.ts';
+import {
+  addAppeal,
+  listAppeals,
+  listRestrictions,
+  restrictionDetail,
+} from '#features/restriction/contract.ts';
+import type { Session } from '#platform/session.ts';
+import type { World } from '#platform/world.ts';
+import { assertMay } from './assert.ts';
+
+const ownCalls = [restrictionDetail, listRestrictions, addAppeal, listAppeals].map(({ name }) => name);
+
+/**
+ * The check before every call of a signed-in merchant.
+ *
+ * @param open Names of other rooms' calls that a closed account may make too.
+ * @throws Refused `accountDisabled` with the restriction.
+ */
+export function makeGuard(world: Pick<World, 'db' | 'clock'>, open: readonly Endpoint[]) {
+  const names = new Set([...ownCalls, ...open.map(({ name }) => name)]);
+  return async ({ actor, shopId }: Session, endpoint: Endpoint): Promise<void> => {
+    if (actor !== 'merchant' || shopId === undefined || names.has(endpoint.name)) return;
+    await assertMay(world.db.direct, shopId, 'enter', { now: world.clock.now() });
+  };
+}

@@ -1,0 +1,214 @@
+// Placing, extending and lifting: what is missing is said before the database would refuse it.
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { readRoutedId, routedIdOf, shopIdOf, type Routed } from '#domain/ids.ts';
+import { hourMs, limits } from '#domain/limits.ts';
+import { isAsset, parseUnits, unitsMax, type Asset } from '#domain/money.ts';
+import { holdRecipe } from '#domain/recipes/restriction.ts';
+import { holdReasons, pressingCodes, scopeOf, type HoldTerm } from '#domain/restriction.ts';
+import { addDays } from '#domain/time.ts';
+import { balancesOf, insertHold, lockBook, post, readHead } from '#features/ledger/server/public.ts';
+import type {
+  extendRestriction,
+  liftRestriction,
+  placeRestriction,
+} from '#features/restriction/console.contract.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import {
+  amountOf,
+  endRestriction,
+  isStanding,
+  moneyFact,
+  restrictionTimers,
+  tellOf,
+  type Ground,
+  type Reviewing,
+} from './ground.ts';
+import * as sql from './restriction.sql.ts';
+
+type Place = InputOf<typeof placeRestriction>;
+
+/**
+ * Restricts a shop. Of an amount as much is held as is free at the moment, at once; money that is on its way to the
+ * merchant stays on its way. It ends by itself.
+ *
+ * @throws Refused `recordNotFound` where there is no such shop.
+ * @throws Refused `invalidParameter`: `code` (`no_rule`) where the reason does not allow the level; `amount` (`missing`,
+ * `not_here`, `scale`, `zero`); `from` (`notice`, `past`); `until` (`order`, `too_long`).
+ */
+export async function place(act: Reviewing, input: Place): Promise<GivenOf<typeof placeRestriction>> {
+  const shopId = shopIdOf(input.shop.toLowerCase());
+  const book = shopId === undefined ? undefined : await readHead(act.tx, shopId);
+  if (shopId === undefined || book === undefined || !isAsset(book.currency)) {
+    throw refuse('recordNotFound', { field: 'shop', reason: 'shop' });
+  }
+  const { currency } = book;
+  const asked = checkAsked(act, input, currency);
+  const ground: Ground = { ...act, shopId };
+  await lockBook(act.tx, shopId);
+  const { shop_available: available } = await balancesOf(act.tx, shopId);
+  const scope = scopeOf(input.level);
+  const units = scope === 'wallet' ? available : (asked.units ?? null);
+  const heldUnits = units === null ? null : units < available ? units : available;
+  const id = act.world.random.id(act.now);
+  await insert(ground, input, { ...asked, id, currency, units, heldUnits, by: act.by });
+  if (heldUnits !== null && heldUnits > 0n) await post(act.tx, shopId, act.now, [holdRecipe(id, heldUnits)]);
+  return {
+    id: routedIdOf(shopId, id),
+    state: asked.state,
+    until: asked.until.toISOString(),
+    held: amountOf({ currency }, heldUnits),
+  };
+}
+
+type Checked = HoldTerm & {
+  readonly from: Date;
+  readonly until: Date;
+  readonly state: 'announced' | 'active';
+  readonly units?: bigint;
+};
+
+function checkAsked({ now }: Reviewing, input: Place, currency: Asset): Checked {
+  const term = holdReasons[input.code][input.level];
+  if (term === undefined) throw wrong('code', 'no_rule');
+  const from = input.from === undefined ? now : new Date(input.from);
+  const until = new Date(input.until);
+  if (from < now) throw wrong('from', 'past');
+  if (from.getTime() - now.getTime() < term.noticeHours * hourMs) {
+    throw wrong('from', 'notice', { hours: term.noticeHours });
+  }
+  if (until <= from) throw wrong('until', 'order');
+  if (until.getTime() - from.getTime() > term.firstHours * hourMs) {
+    throw wrong('until', 'too_long', { hours: term.firstHours });
+  }
+  // Money is held from the moment it is said; only an account's closing is announced.
+  if (from > now && input.level !== 'account_disabled') throw wrong('from', 'not_here');
+  const facts = { ...term, from, until, state: from > now ? 'announced' : 'active' } as const;
+  const units = readAmount(input, currency);
+  return units === undefined ? facts : { ...facts, units };
+}
+
+function readAmount({ level, amount }: Place, currency: Asset): bigint | undefined {
+  const isAsked = scopeOf(level) === 'amount';
+  if (amount === undefined) {
+    if (isAsked) throw refuse('parameterMissing', { field: 'amount', reason: 'missing' });
+    return undefined;
+  }
+  if (!isAsked) throw wrong('amount', 'not_here');
+  const units = parseUnits(amount, currency);
+  if (units === undefined) throw wrong('amount', 'scale');
+  if (units === 0n || units > unitsMax) throw wrong('amount', 'amount');
+  return units;
+}
+
+function wrong(field: string, reason: string, more: Record<string, unknown> = {}) {
+  return refuse('invalidParameter', { field, reason, ...more });
+}
+
+type Placed = Omit<Checked, 'units'> & {
+  readonly id: string;
+  readonly currency: Asset;
+  readonly units: bigint | null;
+  readonly heldUnits: bigint | null;
+  readonly by: string;
+};
+
+async function insert(ground: Ground, input: Place, placed: Placed): Promise<void> {
+  const { tx, shopId, now } = ground;
+  const { id, from, until, heldUnits, currency, state } = placed;
+  const { code, level, reason, evidence } = input;
+  await sql.insertRestriction(tx, shopId, {
+    ...placed,
+    code,
+    level,
+    scope: scopeOf(level),
+    reason,
+    evidence,
+    at: now,
+    appealUntil: addDays(now, limits.appealWindowDays),
+  });
+  if (heldUnits !== null && heldUnits > 0n) {
+    const hold = {
+      id,
+      kind: 'restriction',
+      reasonCode: code,
+      reason,
+      document: id,
+      units: heldUnits,
+    } as const;
+    await insertHold(tx, shopId, { ...hold, from, until });
+  }
+  const timers = [{ subject: id, kind: restrictionTimers.lapse, dueAt: until }];
+  const begin = { subject: id, kind: restrictionTimers.begin, dueAt: from };
+  await setTimers(tx, shopId, state === 'announced' ? [begin, ...timers] : timers);
+  const about = { id, onceKey: `restriction:${id}:placed` };
+  const end = { until: { at: until.toISOString() } };
+  if (heldUnits === null) await tellOf(ground, 'restriction_placed', about, end);
+  else await tellOf(ground, 'restriction_held', about, { ...end, amount: moneyFact(heldUnits, currency) });
+}
+
+/** A routed id of the console. @throws Refused `recordNotFound` for what is none. */
+export function readRouted(text: string): Routed {
+  const routed = readRoutedId(text);
+  if (routed === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
+  return routed;
+}
+
+/** The restriction with its shop's book locked: acts on one shop's restrictions go one after the other. */
+export async function lockRestriction({ tx, shopId }: Ground, id: string): Promise<sql.RestrictionRow> {
+  await lockBook(tx, shopId);
+  const row = await sql.findRestriction(tx, shopId, id);
+  if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
+  return row;
+}
+
+/**
+ * Extends a restriction once.
+ *
+ * @throws Refused `insufficientPermissions` (`same_person`) for the person who placed it.
+ * @throws Refused `invalidOperation`: `over`, `extended` before, or `appeal_open` where safety does not press.
+ * @throws Refused `invalidParameter`: `evidence` (`known`) without something new, `until` (`order`, `too_long`).
+ */
+export async function extend(
+  act: Reviewing,
+  input: InputOf<typeof extendRestriction>,
+): Promise<GivenOf<typeof extendRestriction>> {
+  const { shopId, id } = readRouted(input.id);
+  const ground: Ground = { ...act, shopId };
+  const row = await lockRestriction(ground, id);
+  if (!isStanding(row)) throw refuse('invalidOperation', { reason: 'over', state: row.state });
+  if (row.placed_by === act.by) throw refuse('insufficientPermissions', { reason: 'same_person' });
+  if (row.extended_by !== null) throw refuse('invalidOperation', { reason: 'extended' });
+  if (row.appeal_state === 'open' && !pressingCodes.includes(row.reason_code)) {
+    throw refuse('invalidOperation', { reason: 'appeal_open' });
+  }
+  if (input.evidence.every((one) => row.evidence.includes(one))) throw wrong('evidence', 'known');
+  const until = new Date(input.until);
+  if (until <= row.until_at) throw wrong('until', 'order');
+  if (until.getTime() - row.from_at.getTime() > row.total_hours * hourMs) {
+    throw wrong('until', 'too_long', { hours: row.total_hours });
+  }
+  const { reason, evidence } = input;
+  await sql.insertExtension(act.tx, row, { until, reason, evidence, by: act.by, at: act.now });
+  await setTimers(act.tx, shopId, [{ subject: id, kind: restrictionTimers.lapse, dueAt: until }]);
+  const about = { id, onceKey: `restriction:${id}:extended` };
+  await tellOf(ground, 'restriction_extended', about, { until: { at: until.toISOString() } });
+  return { id: input.id, state: row.state, until: until.toISOString() };
+}
+
+/**
+ * Ends a restriction before its time; whoever may restrict may do so.
+ *
+ * @throws Refused `invalidOperation` (`over`) where it had ended before.
+ */
+export async function lift(
+  act: Reviewing,
+  { id: routed, why, note }: InputOf<typeof liftRestriction>,
+): Promise<GivenOf<typeof liftRestriction>> {
+  const { shopId, id } = readRouted(routed);
+  const ground: Ground = { ...act, shopId };
+  const row = await lockRestriction(ground, id);
+  const free = await endRestriction(ground, row, { move: 'lift', why, actor: 'reviewer', by: act.by, note });
+  if (free.length > 0) await post(act.tx, shopId, act.now, free);
+  return { id: routed, state: 'lifted', until: row.until_at.toISOString() };
+}

@@ -1,0 +1,226 @@
+// Restrictions: written once, ended once.
+import type { Asset } from '#domain/money.ts';
+import type { HoldCode, RestrictionLevel, RestrictionScope } from '#domain/restriction.ts';
+import type { AppealState, EndReason, RestrictionState } from '#domain/states/restriction.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type RestrictionRow = {
+  shop_id: bigint;
+  id: string;
+  reason_code: HoldCode;
+  level: RestrictionLevel;
+  scope: RestrictionScope;
+  total_hours: number;
+  reason: string;
+  evidence: string[];
+  currency: Asset;
+  units: bigint | null;
+  held_units: bigint | null;
+  placed_by: string;
+  placed_at: Date;
+  from_at: Date;
+  /** The end, the extension's where there is one; `first_until` is the one it was placed with. */
+  until_at: Date;
+  first_until: Date;
+  appeal_until: Date;
+  state: RestrictionState;
+  ended_at: Date | null;
+  end_reason: EndReason | null;
+  end_note: string | null;
+  extended_by: string | null;
+  extended_at: Date | null;
+  extension_reason: string | null;
+  extension_evidence: string[] | null;
+  /** The last appeal. */
+  appeal_id: string | null;
+  appeal_state: AppealState | null;
+  appeal_round: number | null;
+  decide_by: Date | null;
+};
+
+const columns = `r.shop_id, r.id, r.reason_code, r.level, r.scope, r.total_hours, r.reason, r.evidence, r.currency,
+  r.units, r.held_units, r.placed_by, r.placed_at, r.from_at, coalesce(x.until_at, r.until_at) as until_at,
+  r.until_at as first_until, r.appeal_until, r.state, r.ended_at, r.end_reason, r.end_note, x.extended_by,
+  x.extended_at, x.reason as extension_reason, x.evidence as extension_evidence, a.id as appeal_id,
+  a.state as appeal_state, a.round as appeal_round, a.decide_by`;
+const source = `restriction r
+  left join restriction_extension x on x.shop_id = r.shop_id and x.restriction_id = r.id
+  left join lateral (select p.id, p.state, p.round, p.decide_by from appeal p
+    where p.shop_id = r.shop_id and p.restriction_id = r.id order by p.round desc limit 1) a on true`;
+
+const find = statement<RestrictionRow>(
+  'restriction-find',
+  `select ${columns} from ${source} where r.shop_id = $1 and r.id = $2`,
+);
+
+export function findRestriction(tx: Tx, shopId: bigint, id: string): Promise<RestrictionRow | undefined> {
+  return tx.row(find, [shopId, id]);
+}
+
+const standing = statement<RestrictionRow>(
+  'restriction-standing',
+  `select ${columns} from ${source} where r.shop_id = $1 and r.state in ('announced', 'active')
+   order by r.placed_at, r.id limit 500`,
+);
+
+/** Those that have not ended, the oldest first. */
+export function listStanding(tx: Tx, shopId: bigint): Promise<RestrictionRow[]> {
+  return tx.rows(standing, [shopId]);
+}
+
+const closed = statement<RestrictionRow>(
+  'restriction-closes-account',
+  `select ${columns} from ${source}
+   where r.shop_id = $1 and r.state = 'active' and r.level = 'account_disabled' order by r.placed_at limit 1`,
+);
+
+/** What closes the account at the moment. */
+export function findClosing(tx: Tx, shopId: bigint): Promise<RestrictionRow | undefined> {
+  return tx.row(closed, [shopId]);
+}
+
+const page = statement<RestrictionRow>(
+  'restriction-page',
+  `select ${columns} from ${source} where r.shop_id = $1 and (not $2 or r.state in ('announced', 'active'))
+   order by r.placed_at desc, r.id desc limit $3 offset $4`,
+);
+const pageCount = statement<{ n: number }>(
+  'restriction-page-count',
+  `select count(*)::int as n from restriction
+   where shop_id = $1 and (not $2 or state in ('announced', 'active'))`,
+);
+
+export type Window = { readonly limit: number; readonly offset: number };
+
+export async function listOfShop(tx: Tx, shopId: bigint, isStanding: boolean, { limit, offset }: Window) {
+  const rows = await tx.rows(page, [shopId, isStanding, limit, offset]);
+  return { rows, total: (await tx.row(pageCount, [shopId, isStanding]))?.n ?? 0 };
+}
+
+const queue = statement<RestrictionRow>(
+  'restriction-queue',
+  `select ${columns} from ${source} where r.state in ('announced', 'active')
+   order by until_at, r.shop_id, r.id limit $1 offset $2`,
+);
+const queueCount = statement<{ n: number }>(
+  'restriction-queue-count',
+  `select count(*)::int as n from restriction where state in ('announced', 'active')`,
+);
+
+/** Over all shops: a fan-out read of the console. */
+export async function listAllStanding(tx: Tx, { limit, offset }: Window) {
+  const rows = await tx.rows(queue, [limit, offset]);
+  return { rows, total: (await tx.row(queueCount, []))?.n ?? 0 };
+}
+
+const insert = statement<never>(
+  'restriction-insert',
+  `insert into restriction (shop_id, id, reason_code, level, scope, first_hours, total_hours, notice_hours, reason,
+     evidence, currency, units, held_units, placed_by, placed_at, from_at, until_at, appeal_until, state)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+);
+
+export type NewRestriction = {
+  readonly id: string;
+  readonly code: HoldCode;
+  readonly level: RestrictionLevel;
+  readonly scope: RestrictionScope;
+  readonly firstHours: number;
+  readonly totalHours: number;
+  readonly noticeHours: number;
+  readonly reason: string;
+  readonly evidence: readonly string[];
+  readonly currency: Asset;
+  readonly units: bigint | null;
+  readonly heldUnits: bigint | null;
+  readonly by: string;
+  readonly at: Date;
+  readonly from: Date;
+  readonly until: Date;
+  readonly appealUntil: Date;
+  readonly state: 'announced' | 'active';
+};
+
+export async function insertRestriction(tx: Tx, shopId: bigint, row: NewRestriction): Promise<void> {
+  await tx.rows(insert, [
+    shopId,
+    row.id,
+    row.code,
+    row.level,
+    row.scope,
+    row.firstHours,
+    row.totalHours,
+    row.noticeHours,
+    row.reason,
+    row.evidence,
+    row.currency,
+    row.units,
+    row.heldUnits,
+    row.by,
+    row.at,
+    row.from,
+    row.until,
+    row.appealUntil,
+    row.state,
+  ]);
+}
+
+const begin = statement<{ begun: boolean }>(
+  'restriction-begin',
+  `update restriction set state = 'active' where shop_id = $1 and id = $2 and state = 'announced'
+   returning true as begun`,
+);
+
+export async function beginRow(tx: Tx, shopId: bigint, id: string): Promise<boolean> {
+  return (await tx.row(begin, [shopId, id])) !== undefined;
+}
+
+const end = statement<{ ended: boolean }>(
+  'restriction-end',
+  `update restriction set state = $4, ended_at = $5, ended_by = $6, end_reason = $7, end_note = $8
+   where shop_id = $1 and id = $2 and state = $3 returning true as ended`,
+);
+
+export type End = {
+  readonly from: RestrictionState;
+  readonly to: RestrictionState;
+  readonly at: Date;
+  /** Null for the clock. */
+  readonly by: string | null;
+  readonly why: EndReason;
+  readonly note: string | null;
+};
+
+/** Ends it only where it still stands as the caller saw it. */
+export async function endRow(tx: Tx, shopId: bigint, id: string, ending: End): Promise<boolean> {
+  const { from, to, at, by, why, note } = ending;
+  return (await tx.row(end, [shopId, id, from, to, at, by, why, note])) !== undefined;
+}
+
+const extend = statement<never>(
+  'restriction-extend',
+  `insert into restriction_extension (shop_id, restriction_id, placed_by, from_at, first_until, total_hours,
+     until_at, reason, evidence, extended_by, extended_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
+export type NewExtension = {
+  readonly until: Date;
+  readonly reason: string;
+  readonly evidence: readonly string[];
+  readonly by: string;
+  readonly at: Date;
+};
+
+export async function insertExtension(tx: Tx, of: RestrictionRow, extension: NewExtension): Promise<void> {
+  const {
+    shop_id: shopId,
+    id,
+    placed_by: placedBy,
+    from_at: from,
+    first_until: first,
+    total_hours: hours,
+  } = of;
+  const { until, reason, evidence, by, at } = extension;
+  await tx.rows(extend, [shopId, id, placedBy, from, first, hours, until, reason, evidence, by, at]);
+}

@@ -1,0 +1,88 @@
+// A shop sells, is paid, rises and withdraws without ever having deposited anything: nothing here asks for a deposit.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openIdentityTown, type Rig } from '#apps/server/testing-identity.ts';
+import type { TestShop } from '#apps/server/testing.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { keysOf } from '#domain/keys.ts';
+import { postingKinds, postingMatrix } from '#domain/postings.ts';
+import { checkBook } from '#features/ledger/server/chain.ts';
+import { updatePayPassword } from '#features/people/safety.contract.ts';
+import { wallet } from '#features/wallet/contract.ts';
+import { listDeposits, payChannels } from '#features/wallet/deposit.contract.ts';
+import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { requestWithdrawal, withdrawalDetail } from '#features/wallet/withdraw.contract.ts';
+import { statement } from '#platform/db/database.ts';
+
+let rig: Rig;
+let shop: TestShop;
+beforeAll(async () => {
+  rig = await openIdentityTown();
+  shop = await rig.town.makeShop('Shop without a deposit');
+});
+afterAll(() => rig.town.close());
+
+const pin = '482915';
+const password = 'right-horse-battery-7';
+const token = () => rig.town.merchant(shop);
+const shopId = () => shopIdOf(shop.shopId) ?? 0n;
+
+test('a shop sells, is settled and withdraws all of it with no deposit', async () => {
+  const { town } = rig;
+  const goods = await town.makeGoods([{ code: 'N-1', cost: '11.00', stock: 10 }]);
+  await town.list(shop, goods, '40.00');
+  const [one] = goods;
+  await town.buy(shop, [{ id: one?.id ?? '', qty: 2 }]);
+  await town.advance(0.1);
+  await town.ship('accepted', 'in_transit', 'delivered');
+  await rig.send(shop);
+  await rig.decide(shop, 'verified');
+  await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token: await token() });
+  const account = { type: 'TRX/USDT', account_name: 'Anna Müller' } as const;
+  const { id } = await town.ask(
+    addPayoutAccount,
+    { ...account, wallet_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', pay_password: pin },
+    { token: await token() },
+  );
+  await town.advance(30);
+  const { available } = await town.ask(wallet, {}, { token: await token() });
+  // 80.00 less 22.00 of cost and 5 % of commission.
+  expect(available).toBe('54.00');
+  const asked = await town.ask(
+    requestWithdrawal,
+    { amount: available, account_id: id, pay_password: pin },
+    { token: await token(), onceKey: randomUUID() },
+  );
+  await town.advance(0.1);
+  await town.composed.payouts.work();
+  const done = await town.ask(withdrawalDetail, { id: asked.id }, { token: await token() });
+  expect(done).toMatchObject({ status: 'success', other_amount: '0.00' });
+  expect(await town.ask(wallet, {}, { token: await token() })).toMatchObject({ balance: '0.00' });
+  expect((await town.ask(listDeposits, {}, { token: await token() })).total).toBe(0);
+  const kinds = statement<{ kind: string }>(
+    'promise-no-deposit',
+    `select kind from transfer where shop_id = $1 and kind like 'deposit%'`,
+  );
+  expect(await town.composed.world.db.direct.rows(kinds, [shopId()])).toEqual([]);
+  expect(await checkBook(town.composed.world.db.direct, shopId())).toEqual([]);
+});
+
+test('the list of ways says that none is needed, whatever the shop has done', async () => {
+  const said = await rig.town.ask(payChannels, {}, { token: await token() });
+  expect(said.needed).toBe(false);
+  expect(said.why_not_needed).toMatch(/You do not need a deposit to sell/);
+});
+
+test('a deposit can only become free money or go back: no rule makes it a fee, a bond or a condition', () => {
+  const out = postingMatrix().filter(({ debit }) => debit === 'deposit_suspense');
+  expect(new Set(out.map(({ credit }) => credit))).toEqual(new Set(['shop_available', 'treasury']));
+  const made = keysOf(postingKinds).filter((kind) => kind.startsWith('deposit'));
+  expect(made.toSorted()).toEqual(['deposit', 'deposit_cleared', 'deposit_returned', 'deposit_unclear']);
+  // Only what arrived at a bank or chain makes a credit, and no merchant or clock can cause one.
+  const causes = new Set<string>(
+    postingMatrix()
+      .filter(({ kind }) => made.some((one) => one === kind))
+      .map(({ actor }) => actor),
+  );
+  expect(causes).toEqual(new Set(['provider', 'reviewer']));
+});

@@ -1,0 +1,103 @@
+// Every call that takes an id, with an id of somebody else.
+import { randomUUID } from 'node:crypto';
+import { routedIdOf } from '#domain/ids.ts';
+import { testBuyer } from '#apps/server/testing.ts';
+import type { Foreign } from './foreign-world.ts';
+import { idOfShop } from './trade.ts';
+
+export type Try = { readonly input: object; readonly as: 'mine' | 'supplier' | 'anyone' };
+export const reason = 'For a good reason.';
+
+/** Every call that takes an id, with another's: of shop B for the merchant, of supplier 1 for supplier 2. */
+export function tries(foreign: Foreign): Record<string, Try[]> {
+  const { mine, theirs, goods, rare, own, undoToken } = foreign;
+  const { pending, preparing, cased, caseId, commentId, noticeId, quoteId } = foreign;
+  const routed = (id: string) => routedIdOf(idOfShop(theirs), id);
+  const inMine = (id: string) => routedIdOf(idOfShop(mine), id);
+  const parcel = `${routed(preparing.orderId)}.1`;
+  const merchant = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'mine' }));
+  const second = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'supplier' }));
+  const anyone = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'anyone' }));
+  const bent = own.orderToken.slice(0, -2) + (own.orderToken.endsWith('aa') ? 'bb' : 'aa');
+  const crossed = `${routed(pending.orderId)}.${own.orderToken.split('.')[2]}`;
+  const links = [
+    bent,
+    crossed,
+    `${inMine(pending.orderId)}.${pending.orderToken.split('.')[2]}`,
+    'x'.repeat(60),
+  ];
+  const byLink = (rest: object) => anyone(...links.map((token) => ({ token, ...rest })));
+  const back = { reason: 'damaged', lines: [{ id: '1', qty: 1 }] };
+  const signature = { kind: 'typed', value: 'Some Body' };
+  const opinion = { goods_id: rare.id, rating: 1, content: reason, signature };
+  return {
+    listOrders: merchant({ id: pending.orderId }),
+    orderLogistics: merchant({ order_id: preparing.orderId }),
+    orderMoney: merchant({ order_id: preparing.orderId }, { order_id: cased.orderId }),
+    payAmount: merchant({ order_id: pending.orderId }, { order_id: `${own.orderId},${pending.orderId}` }),
+    payOrders: merchant(
+      { order_ids: [pending.orderId] },
+      { order_ids: [pending.orderId], decline: { reason } },
+    ),
+    restrictionDetail: merchant({ id: foreign.restrictionId }),
+    addAppeal: merchant({ restriction_id: foreign.restrictionId, text: reason.repeat(3) }),
+    editPayoutAccount: merchant({
+      id: foreign.accountId,
+      version: 1,
+      wallet_note: 'Mine',
+      pay_password: '482915',
+    }),
+    removePayoutAccount: merchant({ id: foreign.accountId, pay_password: '482915' }),
+    quoteWithdrawal: merchant({ account_id: foreign.accountId, amount: '10.00' }),
+    requestWithdrawal: merchant({ account_id: foreign.accountId, amount: '10.00', pay_password: '482915' }),
+    cancelWithdrawal: merchant({ id: pending.orderId }),
+    withdrawalDetail: merchant({ id: pending.orderId }),
+    channelPay: merchant({ step: 'submit', quote_id: foreign.depositId, note: 'Mine' }),
+    depositDetail: merchant({ id: foreign.depositId }),
+    cancelDeposit: merchant({ id: foreign.depositId }),
+    testDeposit: merchant({ id: foreign.depositId }),
+    caseCost: merchant({ case_id: caseId }),
+    answerCase: merchant(
+      { case_id: caseId, approve: true },
+      { case_id: caseId, approve: false, text: reason },
+    ),
+    perInfo: merchant({ patch: { avatar_file_id: caseId } }),
+    openFile: merchant({ id: caseId }),
+    storeInfo: merchant({ patch: { logo_file_id: caseId } }, { patch: { banner_file_id: commentId } }),
+    revokeFriendInvitation: merchant({ id: foreign.invitationId }),
+    submitComment: merchant(
+      ...['reply', 'correction'].map((kind) => ({ kind, comment_id: commentId, content: reason, signature })),
+      { kind: 'report', comment_id: commentId, report_reason: 'off_topic' },
+    ),
+    checkNotices: merchant({ since_id: noticeId }),
+    readNotices: merchant({ ids: [noticeId] }, { all: true, up_to_id: noticeId }),
+    changePrices: merchant({ items: [{ id: rare.id, sale_price: '12.00' }] }),
+    previewPrices: merchant({ ids: [rare.id], how: 'suggested' }),
+    moveInShowcase: merchant({ id: rare.id, to: 'top' }, { id: goods[0]?.id, below: rare.id }),
+    undoShowcase: merchant({ undo_token: undoToken }),
+    removeFromShowcase: merchant(...['remove', 'delist', 'relist'].map((mode) => ({ ids: [rare.id], mode }))),
+    addToShowcase: merchant({ items: [{ goods_id: pending.orderId }] }),
+    labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
+    cannotSupply: second({ id: parcel, reason }),
+    inspectReturn: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
+    orderByLink: byLink({}),
+    paymentResult: byLink({}),
+    confirmReceipt: byLink({}),
+    cancelOrder: byLink({}),
+    requestReturn: byLink(back),
+    orderComments: byLink({}),
+    writeComment: [...byLink(opinion), ...anyone({ token: own.orderToken, ...opinion })],
+    withdrawReturn: [...byLink({ case_id: caseId }), ...anyone({ token: own.orderToken, case_id: caseId })],
+    checkout: anyone(
+      ...[inMine(quoteId.split('.')[1] ?? ''), routed(randomUUID()), 'nonsense'].map((quote_id) => ({
+        quote_id,
+        buyer: testBuyer,
+        terms: true,
+      })),
+    ),
+    quoteCart: anyone({ handle: mine.handle, lines: [{ goods_id: rare.id, qty: 1 }] }),
+    storefrontGood: anyone({ handle: mine.handle, id: rare.id }, { handle: mine.handle, id: cased.orderId }),
+    testPay: anyone({ payment_id: `${routed(pending.orderId)}.USD.1.x.${'a'.repeat(22)}` }),
+    testPayment: anyone({ payment_id: `${own.paymentRef.slice(0, -1)}!` }),
+  };
+}
