@@ -4,13 +4,20 @@ import type { Policy } from '#domain/policy.ts';
 import type { Database } from './db/database.ts';
 import type { Carriers } from './ports/carriers.ts';
 import type { Clock } from './ports/clock.ts';
+import type { DepositSource } from './ports/deposits.ts';
 import type { Files } from './ports/files.ts';
 import type { Mail } from './ports/mail.ts';
 import type { PaymentProvider } from './ports/payments.ts';
+import type { PayoutSender } from './ports/payouts.ts';
 import type { Random } from './ports/random.ts';
+import type { Vault } from './ports/vault.ts';
 
 export type Brand = {
   readonly name: string;
+  /** Its colour, as `#rrggbb`; the house's own where there is none. */
+  readonly color?: string | undefined;
+  /** The file of its logo: .svg, .png or .webp. */
+  readonly logo?: string | undefined;
   /** Who operates this instance; shown before sign-up. */
   readonly legalName: string;
   readonly country: string;
@@ -23,9 +30,15 @@ export type World = {
   readonly policy: Policy;
   /** The provider of new payments. Others stay for refunds of theirs. */
   readonly provider: PaymentProvider;
+  /** Who pays merchants out. */
+  readonly payouts: PayoutSender;
+  /** Who receives merchants' own money. */
+  readonly deposits: DepositSource;
   readonly carriers: Carriers;
   readonly mail: Mail;
   readonly files: Files;
+  /** Files that nobody but their owner sees: encrypted, outside of what is served. */
+  readonly vault: Vault;
   readonly log: Logger;
   /** 256-bit key of this instance: order links, tickets. */
   readonly secret: string;

@@ -17,6 +17,9 @@ export const roleNames: Record<Role, string> = { app: 'stockless_app', checkout:
 /** How to reach the server: a socket folder of our own cluster, or somebody's URL. */
 export type Address = { readonly host: string; readonly database: string } | { readonly url: string };
 
+/** Connections for statements beside a transaction: each is held for one statement only. */
+const asideSize = 3;
+
 /** What a statement may be given. Arrays are passed as PostgreSQL arrays. */
 export type Parameter =
   | string
@@ -46,6 +49,11 @@ export type Tx = {
 export type Database = {
   /** Runs statements one by one without a transaction: for reads. */
   readonly direct: Tx;
+  /**
+   * The same over a few connections that no transaction ever holds: for what must stand even where the caller's
+   * transaction is refused, such as a counted try. Transactions that wait for it cannot keep each other waiting.
+   */
+  readonly aside: Tx;
   /** Runs `work` in one transaction and commits. Deadlocks and lost connections before the commit are tried again. */
   transaction<T>(work: (tx: Tx) => Promise<T>, role?: Role): Promise<T>;
   close(): Promise<void>;
@@ -95,16 +103,19 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
     app: new Pool(configOf(address, 'app', size)),
     checkout: new Pool(configOf(address, 'checkout', Math.max(4, Math.ceil(size / 2)))),
   };
-  for (const pool of Object.values(pools)) {
+  const aside = new Pool(configOf(address, 'app', asideSize));
+  const all = [...Object.values(pools), aside];
+  for (const pool of all) {
     pool.on('error', onError);
     // Without a listener on every client, node-postgres ends the process when a server dies (stack.md).
     pool.on('connect', (client) => client.on('error', onError));
   }
   return {
     direct: txOf(pools.app),
+    aside: txOf(aside),
     transaction: (work, role = 'app') => transact(pools[role], work),
     async close() {
-      await Promise.all(Object.values(pools).map((pool) => pool.end()));
+      await Promise.all(all.map((pool) => pool.end()));
     },
   };
 }

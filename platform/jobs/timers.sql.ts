@@ -21,6 +21,24 @@ export async function setTimers(tx: Tx, shopId: bigint, timers: readonly Timer[]
   ]);
 }
 
+const insertAcross = statement<never>(
+  'timer-set-across',
+  `insert into timer (shop_id, subject, kind, due_at)
+   select t.shop_id, t.subject, $3, $4 from unnest($1::bigint[], $2::uuid[]) as t (shop_id, subject)
+   on conflict (shop_id, subject, kind) do update set due_at = excluded.due_at, tries = 0`,
+);
+
+/** Sets timers of one kind for many shops, each with its subject once: something they share has changed. */
+export async function setTimersOfShops(
+  tx: Tx,
+  timers: readonly { readonly shopId: bigint; readonly subject: string }[],
+  { kind, dueAt }: { readonly kind: string; readonly dueAt: Date },
+): Promise<void> {
+  if (timers.length === 0) return;
+  const shops = timers.map(({ shopId }) => shopId);
+  await tx.rows(insertAcross, [shops, timers.map(({ subject }) => subject), kind, dueAt]);
+}
+
 const clear = statement<never>(
   'timer-clear',
   'delete from timer where shop_id = $1 and subject = any($2::uuid[]) and kind = any($3::text[])',

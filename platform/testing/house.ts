@@ -6,15 +6,19 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { defaultPolicy, type Policy } from '#domain/policy.ts';
 import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
+import type { Language } from '#domain/language.ts';
 import { makeLog } from '#platform/log.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import type { Answer } from '#platform/http/answer.ts';
-import type { House } from '#platform/http/pipeline.ts';
+import type { Call, House } from '#platform/http/pipeline.ts';
 import { carriersOf } from '#platform/ports/carriers.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { folderFiles } from '#platform/ports/files.ts';
+import { folderVault } from '#platform/ports/vault.ts';
 import { memoryMail } from '#platform/ports/mail.ts';
+import type { DepositSource } from '#platform/ports/deposits.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
+import type { PayoutSender } from '#platform/ports/payouts.ts';
 import { systemRandom } from '#platform/ports/random.ts';
 import type { Authenticate } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
@@ -37,14 +41,18 @@ export type TestHouse = {
   close(): Promise<void>;
 };
 
+const secret = 'a-secret-of-the-tests-that-is-long-enough';
 const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
 export type CallAs = {
+  /** English unless it is named. */
+  readonly language?: Language;
   readonly token?: string;
   readonly onceKey?: string;
   readonly ip?: string;
   readonly raw?: { body: Buffer; signature: string | undefined };
   readonly stream?: AsyncIterable<Buffer | string>;
+  readonly files?: NonNullable<Call['files']>;
 };
 
 /** What a test's house is made with. Rooms are opened by the test: `open: (house) => goodsRoutes(house)`. */
@@ -64,6 +72,19 @@ const noProvider: PaymentProvider = {
   refund: () => Promise.reject(new Error('this test has no payment provider')),
 };
 
+const noPayouts: PayoutSender = {
+  name: 'none',
+  send: () => Promise.reject(new Error('this test has no payout sender')),
+  fetch: () => Promise.resolve(undefined),
+  read: () => undefined,
+};
+
+const noDeposits: DepositSource = {
+  isTest: true,
+  placeOf: () => undefined,
+  look: () => Promise.resolve([]),
+};
+
 /** Opens a house on a fresh copy of the template database. Close it in `afterAll`. */
 export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> {
   const database = await openTestDatabase();
@@ -76,11 +97,14 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
     ...parts,
     policy: { ...defaultPolicy, ...ask.policy },
     provider: ask.provider?.(parts) ?? noProvider,
+    payouts: noPayouts,
+    deposits: noDeposits,
     carriers: carriersOf([testCarrier]),
     mail: memoryMail(),
-    files: folderFiles(folder),
+    files: folderFiles(path.join(folder, 'files')),
+    vault: folderVault(path.join(folder, 'vault'), secret),
     log,
-    secret: 'a-secret-of-the-tests-that-is-long-enough',
+    secret,
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: 'http://127.0.0.1:4000',
     testData: true,
@@ -111,11 +135,12 @@ function callsOf(house: House): Pick<TestHouse, 'call' | 'answer' | 'ask'> {
       input: ask,
       token: as.token,
       onceKey: as.onceKey ?? randomUUID(),
-      language: 'en',
+      language: as.language ?? 'en',
       ip: as.ip ?? '127.0.0.1',
       requestId: randomUUID(),
       ...(as.raw === undefined ? {} : { raw: as.raw }),
       ...(as.stream === undefined ? {} : { stream: as.stream }),
+      ...(as.files === undefined ? {} : { files: as.files }),
     });
   }
   async function call<E extends Endpoint>(endpoint: E, ask: AskOf<E>, as: CallAs = {}): Promise<Envelope> {
