@@ -93,7 +93,7 @@ function TabItem({ item }: { item: FrameItem }) {
       to={item.to}
       className={({ isActive }) =>
         cx(
-          'relative flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold focus-visible:-outline-offset-3',
+          'relative flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold active:bg-sunken focus-visible:-outline-offset-3',
           isActive ? 'text-accent-ink' : 'text-muted',
         )
       }

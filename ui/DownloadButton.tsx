@@ -12,7 +12,12 @@ type Props = {
 /** Saves a text as a file on this device. */
 export function DownloadButton({ text, fileName, label }: Props) {
   return (
-    <Button tone="plain" size="small" icon={<Download aria-hidden className="size-4" />} onClick={() => saveText(text, fileName)}>
+    <Button
+      tone="plain"
+      size="small"
+      icon={<Download aria-hidden className="size-4" />}
+      onClick={() => saveText(text, fileName)}
+    >
       {label}
     </Button>
   );

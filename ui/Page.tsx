@@ -43,8 +43,8 @@ export function Page({ title, back, actions, lead, width = 'normal', children }:
           <h1 className="min-w-0 flex-[1_1_10rem] text-2xl leading-tight font-bold tracking-tight lg:text-3xl">
             {title}
           </h1>
-          {actions === undefined ? null : <div className="flex flex-wrap items-center gap-2">{actions}</div>}
           {back === undefined && corner !== undefined ? <div className="lg:hidden">{corner}</div> : null}
+          {actions === undefined ? null : <div className="flex flex-wrap items-center gap-2">{actions}</div>}
         </div>
         {lead === undefined ? null : <div className="text-muted">{lead}</div>}
       </header>

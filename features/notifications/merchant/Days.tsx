@@ -1,0 +1,112 @@
+import {
+  Bell,
+  CircleAlert,
+  LifeBuoy,
+  Megaphone,
+  MessageSquare,
+  PackageX,
+  ReceiptText,
+  Wallet,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { NoticeKind } from '#domain/notices.ts';
+import { localDay } from '#domain/time.ts';
+import type { listNotices } from '#features/notifications/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useZone } from '#ui/time.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useNow } from '#ui/useNow.ts';
+
+type Notice = OutputOf<typeof listNotices>['list'][number];
+type Props = { list: readonly Notice[]; onOpen: (id: string) => void };
+
+const icons: Record<NoticeKind, LucideIcon> = {
+  order: ReceiptText,
+  wallet: Wallet,
+  case: PackageX,
+  review: MessageSquare,
+  service: LifeBuoy,
+  system: Bell,
+  ad: Megaphone,
+};
+
+/** Notices under the day on which they were told, on the clock of the shop. */
+export function Days({ list, onOpen }: Props) {
+  const zone = useZone();
+  const dayName = useDayName();
+  // A page that began while something new came has its last row again.
+  const each = [...new Map(list.map((notice) => [notice.id, notice])).values()];
+  const days = Map.groupBy(each, ({ created_at: at }) => dayOf(at, zone));
+  return [...days].map(([day, told]) => {
+    const name = dayName(day, told[0]?.created_at ?? '');
+    return (
+      <Section key={day} title={name}>
+        <Rows label={name}>
+          {told.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} onOpen={onOpen} />
+          ))}
+        </Rows>
+      </Section>
+    );
+  });
+}
+
+function dayOf(at: string, zone: string | undefined): string {
+  return localDay(new Date(at), zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+const dayMs = 86_400_000;
+
+function useDayName(): (day: string, at: string) => string {
+  const { notifications: words } = useWords();
+  const { time } = useFormats();
+  const zone = useZone();
+  const now = useNow().getTime();
+  const today = dayOf(new Date(now).toISOString(), zone);
+  const yesterday = dayOf(new Date(now - dayMs).toISOString(), zone);
+  return (day, at) => {
+    if (day === today) return words.today;
+    return day === yesterday ? words.yesterday : time(at, 'date');
+  };
+}
+
+/** Pressing it marks it as read and goes to the one place where something can be done about it. */
+function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (id: string) => void }) {
+  const { notifications: words } = useWords();
+  const navigate = useNavigate();
+  const { id, kind, severity, title, body, route, created_at: at } = notice;
+  const isHeard = notice.channels.some(({ name, state }) => name === 'app' && state === 'delivered');
+  const isUnread = notice.read_at === null && isHeard;
+  const Icon = severity === 'urgent' ? CircleAlert : icons[kind];
+
+  function open() {
+    if (notice.read_at === null) onOpen(id);
+    void navigate(route);
+  }
+
+  return (
+    <Row
+      lead={<Icon aria-hidden className={isUnread ? 'size-6 text-accent-ink' : 'size-6 text-muted'} />}
+      title={title}
+      detail={body}
+      below={
+        <>
+          {isUnread ? <Badge tone="accent">{words.isUnread}</Badge> : null}
+          {isUnread && severity !== 'info' ? (
+            <Badge tone={severity === 'urgent' ? 'bad' : 'warn'}>{words.severity[severity]}</Badge>
+          ) : null}
+          <Badge>{words.kind[kind]}</Badge>
+          <TimeText at={at} form="time" />
+        </>
+      }
+      onPress={open}
+    />
+  );
+}

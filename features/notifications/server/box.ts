@@ -1,0 +1,186 @@
+// How a merchant's box stands, and reading it.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { allChoices } from '#domain/notice-choices.ts';
+import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
+import { toPage } from '#domain/page.ts';
+import { isQuiet, minuteOfDay, timeOfDay, type QuietHours } from '#domain/quiet-hours.ts';
+import type { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
+import { merchantOf } from '#features/people/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './notices.sql.ts';
+import { presentNotice } from './present.ts';
+
+/** Who reads. A shop has one person today; the box is the shop's. */
+export type Who = { readonly shopId: bigint; readonly personId: string };
+
+type Person = { readonly tz: string; readonly notify: unknown };
+
+/** @throws Refused `invalidUserPage` where the session's person is gone. */
+async function personOf(tx: Tx, { shopId, personId }: Who): Promise<Person> {
+  const row = await merchantOf(tx, shopId, personId);
+  if (row === undefined) throw refuse('invalidUserPage', { reason: 'person' });
+  return row;
+}
+
+/** Kinds that the merchant hears of in the app: what is switched off stays in the list, but calls nobody. */
+function heardKinds({ notify }: Person): NoticeKind[] {
+  const choices = allChoices(notify);
+  return noticeKinds.filter((kind) => choices[kind].app);
+}
+
+type CountName = keyof sql.Counts;
+
+function sumOf({ counts }: sql.StateRow, kinds: readonly NoticeKind[], name: CountName): number {
+  return kinds.reduce((sum, kind) => sum + (counts[kind]?.[name] ?? 0), 0);
+}
+
+function quietOf({ quiet_from: from, quiet_to: to }: sql.BoxRow): QuietHours | undefined {
+  return from === null || to === null ? undefined : { from, to };
+}
+
+/** How many notices are unread that the merchant wants to hear of: for `me`. Collects nothing. */
+export async function unreadOf(tx: Tx, shopId: bigint, personId: string): Promise<number> {
+  const person = await personOf(tx, { shopId, personId });
+  return sumOf(await sql.readState(tx, shopId, undefined), heardKinds(person), 'unread');
+}
+
+/** @throws Refused `recordNotFound` for a `since_id` that is no notice of this shop. */
+export async function presentCheck(
+  tx: Tx,
+  world: World,
+  who: Who,
+  sinceId: string | undefined,
+): Promise<OutputOf<typeof checkNotices>> {
+  const person = await personOf(tx, who);
+  const state = await sql.readState(tx, who.shopId, sinceId);
+  if (sinceId !== undefined && !state.has_since) throw refuse('recordNotFound', { field: 'since_id' });
+  const kinds = heardKinds(person);
+  const quiet = isQuiet(world.clock.now(), person.tz, quietOf(state));
+  const unreadIn = (kind: NoticeKind) => (kinds.includes(kind) ? (state.counts[kind]?.unread ?? 0) : 0);
+  return {
+    unread: sumOf(state, kinds, 'unread'),
+    by_kind: {
+      order: unreadIn('order'),
+      wallet: unreadIn('wallet'),
+      case: unreadIn('case'),
+      review: unreadIn('review'),
+      service: unreadIn('service'),
+      system: unreadIn('system'),
+      ad: unreadIn('ad'),
+    },
+    latest_id: state.latest_id,
+    needs_me: sumOf(state, kinds, 'needs'),
+    fresh: sumOf(state, kinds, quiet ? 'pressing' : 'fresh'),
+    quiet,
+  };
+}
+
+export async function presentList(
+  tx: Tx,
+  who: Who,
+  input: InputOf<typeof listNotices>,
+  language: Language,
+): Promise<OutputOf<typeof listNotices>> {
+  const person = await personOf(tx, who);
+  const box = await sql.findBox(tx, who.shopId);
+  const { kind, unread_only: isUnread, page, page_size: size } = input;
+  const heard = heardKinds(person);
+  const kinds = kind === undefined ? heard : heard.filter((one) => one === kind);
+  const rows = await sql.listNotices(tx, who.shopId, {
+    limit: size + 1,
+    offset: (page - 1) * size,
+    kind,
+    unread: isUnread === true ? { above: box.read_to, kinds } : undefined,
+  });
+  const { tz, notify } = person;
+  const reader = { language, tz, notify, readTo: box.read_to, readToAt: box.read_to_at };
+  const shown = toPage(rows, input, null);
+  return { ...shown, list: shown.list.map((row) => presentNotice(row, reader)) };
+}
+
+type Read = Omit<OutputOf<typeof readNotices>, 'unread'>;
+
+/**
+ * Marks as read, or takes the last "all" back.
+ *
+ * @throws Refused `parameterMissing` where nothing is named.
+ * @throws Refused `recordNotFound` where one of the ids is no notice of this shop; nothing is changed then.
+ */
+export async function readSome(
+  tx: Tx,
+  world: World,
+  who: Who,
+  input: InputOf<typeof readNotices>,
+): Promise<OutputOf<typeof readNotices>> {
+  const person = await personOf(tx, who);
+  const done = await act(tx, world, who.shopId, input);
+  const state = await sql.readState(tx, who.shopId, undefined);
+  return { ...done, unread: sumOf(state, heardKinds(person), 'unread') };
+}
+
+function act(tx: Tx, world: World, shopId: bigint, input: InputOf<typeof readNotices>): Promise<Read> {
+  if (input.undo !== undefined) return undoAll(tx, shopId, input.undo);
+  if (input.all === true) return readAll(tx, world, shopId, input.up_to_id);
+  if (input.ids !== undefined) return readIds(tx, world, shopId, input.ids);
+  throw refuse('parameterMissing', { field: 'ids', reason: 'missing' });
+}
+
+async function readIds(tx: Tx, world: World, shopId: bigint, ids: readonly string[]): Promise<Read> {
+  const asked = [...new Set(ids.map((id) => id.toLowerCase()))];
+  if ((await sql.countKnown(tx, shopId, asked)) < asked.length) {
+    throw refuse('recordNotFound', { field: 'ids' });
+  }
+  const { read_to: above } = await sql.findBox(tx, shopId);
+  const updated = await sql.markRead(tx, shopId, asked, { at: world.clock.now(), above });
+  return { updated, mark: null };
+}
+
+async function readAll(tx: Tx, world: World, shopId: bigint, upToId: string | undefined): Promise<Read> {
+  const box = await sql.lockBox(tx, shopId);
+  const upTo = upToId === undefined ? box.last_n : await sql.placeOf(tx, shopId, upToId);
+  if (upTo === undefined) throw refuse('recordNotFound', { field: 'up_to_id' });
+  const updated = await sql.countUnread(tx, shopId, box.read_to, upTo);
+  if (updated === 0) return { updated, mark: null };
+  const at = world.clock.now();
+  const mark = world.random.id(at);
+  await sql.setMark(tx, shopId, { readTo: upTo, at, undo: { mark, to: box.read_to } });
+  return { updated, mark };
+}
+
+/** One that was taken back before, or that a later "all" has covered, changes nothing. */
+async function undoAll(tx: Tx, shopId: bigint, mark: string): Promise<Read> {
+  const box = await sql.lockBox(tx, shopId);
+  if (box.undo_mark !== mark.toLowerCase() || box.undo_to === null) return { updated: 0, mark: null };
+  const updated = await sql.countUnread(tx, shopId, box.undo_to, box.read_to);
+  await sql.setMark(tx, shopId, { readTo: box.undo_to, at: box.read_to_at, undo: null });
+  return { updated, mark: null };
+}
+
+/** @throws Refused `invalidParameter` for what is no time of a day, or hours without a length. */
+export async function changeQuiet(
+  tx: Tx,
+  world: World,
+  who: Who,
+  { hours }: InputOf<typeof quietHours>,
+): Promise<OutputOf<typeof quietHours>> {
+  const { tz } = await personOf(tx, who);
+  if (hours !== undefined) await sql.setQuiet(tx, who.shopId, hours === null ? null : readHours(hours));
+  const quiet = quietOf(await sql.findBox(tx, who.shopId));
+  return {
+    hours: quiet === undefined ? null : { from: timeOfDay(quiet.from), to: timeOfDay(quiet.to) },
+    tz,
+    now: isQuiet(world.clock.now(), tz, quiet),
+  };
+}
+
+function readHours(hours: { readonly from: string; readonly to: string }): QuietHours {
+  const from = minuteOfDay(hours.from);
+  const to = minuteOfDay(hours.to);
+  if (from === undefined) throw refuse('invalidParameter', { field: 'hours.from', reason: 'shape' });
+  if (to === undefined) throw refuse('invalidParameter', { field: 'hours.to', reason: 'shape' });
+  if (from === to) throw refuse('invalidParameter', { field: 'hours.to', reason: 'empty' });
+  return { from, to };
+}

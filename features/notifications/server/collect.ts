@@ -1,0 +1,47 @@
+// Facts become notices: when the merchant asks, and by a timer where there is more than one asking should wait for.
+import { limits } from '#domain/limits.ts';
+import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { hasNews, readNews } from './news.sql.ts';
+import { lookingFor, newsOf } from './news.ts';
+import * as sql from './notices.sql.ts';
+
+const collectTimer = 'notice.collect';
+/** One timer a shop: whoever sets it again moves it. */
+const subject = '00000000-0000-7000-8000-000000000002';
+
+export const noticeJobs: TimerKinds = { [collectTimer]: { run: collectRest } };
+
+/**
+ * Makes notices of what happened since the last asking, the oldest first. Where nothing did, it only looks. Somebody
+ * who collects at the same moment is not waited for. Opens its own transactions.
+ */
+export async function collectNews(world: World, shopId: bigint): Promise<void> {
+  const { direct } = world.db;
+  if (!(await hasNews(direct, lookingFor(shopId)))) return;
+  for (let round = 0; round < limits.noticeRoundsPerAsk; round += 1) {
+    if (!(await world.db.transaction((tx) => collectRound(tx, world, shopId)))) return;
+  }
+  const dueAt = world.clock.now();
+  await setTimers(direct, shopId, [{ subject, kind: collectTimer, dueAt }]);
+}
+
+/** True where there may be more. */
+async function collectRound(tx: Tx, world: World, shopId: bigint): Promise<boolean> {
+  const box = await sql.lockFreeBox(tx, shopId);
+  if (box === undefined) return false;
+  const rows = await readNews(tx, lookingFor(shopId), limits.noticesPerRound);
+  const added = rows.map((row) => ({ ...newsOf(shopId, row), id: world.random.id(row.at) }));
+  await sql.addNotices(tx, shopId, box, added);
+  return rows.length === limits.noticesPerRound;
+}
+
+async function collectRest({ world, tx, shopId }: TimerWork): Promise<void> {
+  for (let round = 0; round < limits.noticeRoundsPerTimer; round += 1) {
+    if (!(await collectRound(tx, world, shopId))) return;
+  }
+  const dueAt = new Date(world.clock.now().getTime() + limits.noticeTimerMs);
+  await setTimers(tx, shopId, [{ subject, kind: collectTimer, dueAt }]);
+}

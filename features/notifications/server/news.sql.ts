@@ -1,0 +1,83 @@
+// Facts of other rooms that are not yet notices: read, never written.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+// Told once: the notice of a fact is looked up by its key, so that a fact whose transaction committed late is found
+// although others after it are notices already. The inner select keeps the planner from reading all notices instead.
+const since = `coalesce((select b.collected_to from notice_box b where b.shop_id = $1), '-infinity') - $2 * interval '1 ms'`;
+const isOrderNews = `e.shop_id = $1 and e.recorded_at > ${since}
+       and e.move || ':' || e.actor = any($3::text[])
+       and (select 1 from notice t where t.shop_id = $1 and t.once_key = 'order:' || e.order_id || ':' || e.version)
+         is null`;
+const isEventNews = `v.shop_id = $1 and v.at > ${since}
+       and v.code = any($4::text[])
+       and (select 1 from notice t where t.shop_id = $1 and t.once_key = 'event:' || v.id) is null`;
+
+export type Looking = {
+  readonly shopId: bigint;
+  /** How long before the last one that was collected is looked again. */
+  readonly overlapMs: number;
+  /** `move:actor` of what is told of orders, and the codes of events that have words. */
+  readonly moves: readonly string[];
+  readonly codes: readonly string[];
+};
+
+const any = statement<{ has_news: boolean }>(
+  'notifications-has-news',
+  `select exists (select 1 from order_event e where ${isOrderNews})
+     or exists (select 1 from event v where ${isEventNews}) as has_news`,
+);
+
+function values({ shopId, overlapMs, moves, codes }: Looking) {
+  return [shopId, overlapMs, moves, codes];
+}
+
+export async function hasNews(tx: Tx, looking: Looking): Promise<boolean> {
+  return (await tx.row(any, values(looking)))?.has_news ?? false;
+}
+
+export type NewsRow = {
+  once_key: string;
+  at: Date;
+  /** Of an event, with its facts; null for a step of an order. */
+  code: string | null;
+  facts: Record<string, unknown> | null;
+  move: string | null;
+  order_id: string | null;
+  number: number | null;
+  currency: string | null;
+  total_units: bigint | null;
+  net_units: bigint | null;
+  cancel_kind: string | null;
+  answer_by: Date | null;
+  /** What this step gives back to the buyer. */
+  refund_units: bigint | null;
+};
+
+// A case and a refund that a step made carry its very moment: they were written in its transaction.
+const news = statement<NewsRow>(
+  'notifications-news',
+  `with steps as (
+     select e.order_id, e.version, e.move, e.recorded_at from order_event e where ${isOrderNews}
+     order by e.recorded_at limit $5
+   ), told as (
+     select v.id, v.code, v.facts, v.at from event v where ${isEventNews} order by v.at limit $5
+   )
+   select * from (
+     select 'order:' || s.order_id || ':' || s.version as once_key, s.recorded_at as at, null::text as code,
+       null::jsonb as facts, s.move, s.order_id, o.number, o.currency, o.total_units, o.net_units, o.cancel_kind,
+       (select max(c.answer_by) from return_case c
+        where c.shop_id = $1 and c.order_id = s.order_id and c.created_at = s.recorded_at) as answer_by,
+       (select sum(r.units)::bigint from refund r
+        where r.shop_id = $1 and r.order_id = s.order_id and r.created_at = s.recorded_at) as refund_units
+     from steps s join shop_order o on o.shop_id = $1 and o.id = s.order_id
+     union all
+     select 'event:' || v.id, v.at, v.code, v.facts, null, null, null, null, null, null, null, null, null
+     from told v
+   ) both_kinds
+   order by at, once_key limit $5`,
+);
+
+/** The oldest news of a shop, by when they were recorded. */
+export function readNews(tx: Tx, looking: Looking, limit: number): Promise<NewsRow[]> {
+  return tx.rows(news, [...values(looking), limit]);
+}

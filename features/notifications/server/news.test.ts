@@ -1,0 +1,112 @@
+// What a merchant hears of orders and returns, as they happen.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { cancelOrder } from '#features/checkout/contract.ts';
+import { listNotices } from '#features/notifications/contract.ts';
+import { inspectReturn, requestReturn } from '#features/returns/contract.ts';
+
+let town: TestTown;
+beforeAll(async () => {
+  town = await openTestTown();
+});
+afterAll(() => town.close());
+
+const list = async (token: string) => (await town.ask(listNotices, { page_size: 100 }, { token })).list;
+
+test('the whole life of an order is told step by step, with a way to it', async () => {
+  const shop = await town.makeShop('Listening Shop');
+  const [goods] = await town.makeGoods([{ code: 'LIFE-1', cost: '4.00', stock: 10 }]);
+  if (goods === undefined) throw new Error('there are no goods');
+  await town.list(shop, [goods], '9.00');
+  const bought = await town.buy(shop, [{ id: goods.id, qty: 1 }]);
+  const told = async () => (await list(await town.merchant(shop))).map(({ code }) => code).toReversed();
+  expect(await told()).toEqual(['order_paid']);
+  await town.advance(1);
+  await town.ship('accepted');
+  expect(await told()).toEqual(['order_paid', 'order_confirmed', 'order_shipped']);
+  await town.advance(1);
+  await town.ship();
+  const token = await town.merchant(shop);
+  const [paid] = (await list(token)).toReversed();
+  expect(paid).toMatchObject({
+    kind: 'order',
+    severity: 'action',
+    route: `/orderList/${bought.orderId}`,
+    ref: { kind: 'order', id: bought.orderId },
+    read_at: null,
+  });
+  expect(paid?.title).toMatch(/^New order [0-9A-Z]+-1$/);
+  expect(paid?.body).toContain('$9.00');
+});
+
+test('a delivered order is told up to the money that is free', async () => {
+  const shop = await town.makeShop('Listening Shop');
+  const [goods] = await town.makeGoods([{ code: 'LIFE-2', cost: '4.00', stock: 10 }]);
+  if (goods === undefined) throw new Error('there are no goods');
+  await town.list(shop, [goods], '9.00');
+  await town.buy(shop, [{ id: goods.id, qty: 1 }]);
+  await town.advance(1);
+  await town.ship('accepted', 'delivered');
+  await town.advance(60);
+  const token = await town.merchant(shop);
+  expect((await list(token)).map(({ code }) => code).toReversed()).toEqual([
+    'order_paid',
+    'order_confirmed',
+    'order_shipped',
+    'order_delivered',
+    'order_accepted',
+    'order_released',
+  ]);
+  const [released] = await list(token);
+  expect(released).toMatchObject({ kind: 'wallet' });
+  expect(released?.title).toMatch(/^\$\d\.\d\d is free$/);
+  for (const { title, body } of await list(token)) expect(title + body).not.toContain('…');
+});
+
+test('a return is told with its deadline, its silence, and what the buyer gets', async () => {
+  const shop = await town.makeShop('Listening Shop');
+  const [goods] = await town.makeGoods([{ code: 'BACK-1', cost: '4.00', stock: 10 }]);
+  if (goods === undefined) throw new Error('there are no goods');
+  await town.list(shop, [goods], '9.00');
+  const bought = await town.buy(shop, [{ id: goods.id, qty: 2 }]);
+  await town.advance(1);
+  await town.ship('accepted', 'delivered');
+  const lines = [{ id: '1', qty: 1 }];
+  const asked = { token: bought.orderToken, reason: 'damaged' as const, lines };
+  await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  const token = await town.merchant(shop);
+  const [first] = await list(token);
+  expect(first).toMatchObject({ code: 'return_asked', kind: 'case', severity: 'urgent' });
+  const answerBy = new Date(town.clock.now().getTime() + 2 * 86_400_000);
+  const day = answerBy.toLocaleDateString('en', { dateStyle: 'medium', timeZone: 'UTC' });
+  expect(first?.body).toContain(`Answer by ${day}`);
+  await town.advance(60);
+  const codes = (await list(await town.merchant(shop))).map(({ code }) => code);
+  expect(codes).toContain('return_granted');
+  expect(codes).toContain('return_closed');
+});
+
+test('a refund says what the buyer gets, and a cancelled order why', async () => {
+  const shop = await town.makeShop('Listening Shop');
+  const [goods] = await town.makeGoods([{ code: 'BACK-2', cost: '4.00', stock: 10 }]);
+  if (goods === undefined) throw new Error('there are no goods');
+  await town.list(shop, [goods], '9.00');
+  const early = await town.buy(shop, [{ id: goods.id, qty: 1 }]);
+  await town.ask(cancelOrder, { token: early.orderToken }, { onceKey: randomUUID() });
+  const [gone] = await list(await town.merchant(shop));
+  expect(gone).toMatchObject({ code: 'order_cancelled' });
+  expect(gone?.body).toBe('The buyer asked for it. The buyer gets $9.00 back. You lose nothing.');
+  const bought = await town.buy(shop, [{ id: goods.id, qty: 2 }]);
+  await town.advance(1);
+  await town.ship('accepted', 'delivered');
+  const lines = [{ id: '1', qty: 1 }];
+  const asked = { token: bought.orderToken, reason: 'damaged' as const, lines };
+  const { case_id: caseId } = await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  await town.advance(3);
+  const ask = { case_id: `${shop.shopId}.${caseId}` };
+  await town.ask(inspectReturn, ask, { token: await town.supplier(), onceKey: randomUUID() });
+  const [refund] = await list(await town.merchant(shop));
+  expect(refund).toMatchObject({ code: 'return_refunded', kind: 'case' });
+  expect(refund?.body).toContain('The buyer gets $9.00 back.');
+});

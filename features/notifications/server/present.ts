@@ -1,0 +1,107 @@
+// A notice in the words of whoever reads it, whatever language it was told in.
+import { isAsset, formatUnits } from '#domain/money.ts';
+import type { Language } from '#domain/language.ts';
+import { choicesOf, noticeWays } from '#domain/notice-choices.ts';
+import { isNoticeCode, noticeFacts } from '#domain/notices.ts';
+import type { notice } from '#features/notifications/contract.ts';
+import { formatMoney } from '#locales/format-money.ts';
+import { noticeWords } from '#locales/server.ts';
+import type * as z from 'zod/mini';
+import type { NoticeRow } from './notices.sql.ts';
+
+type Notice = z.output<typeof notice>;
+
+export type Reader = {
+  readonly language: Language;
+  readonly tz: string;
+  /** What they chose to hear of, as it is kept. */
+  readonly notify: unknown;
+  /** Up to here everything is read, since then. */
+  readonly readTo: bigint;
+  readonly readToAt: Date | null;
+};
+
+/** Where a notice leads whose own place cannot be told any more. */
+const lostRoute = '/notifications';
+
+/** What a notice is about, by the fact that holds its id. */
+const refs: readonly (readonly [string, string])[] = [
+  ['order_id', 'order'],
+  ['withdrawal_id', 'withdrawal'],
+  ['deposit_id', 'deposit'],
+  ['restriction_id', 'restriction'],
+  ['ticket', 'feedback'],
+];
+
+export function presentNotice(row: NoticeRow, reader: Reader): Notice {
+  const shown = Object.fromEntries(
+    Object.entries(row.facts).map(([name, value]) => [name, shownAs(value, reader)]),
+  );
+  const { code } = row;
+  const words = isNoticeCode(code)
+    ? { ...noticeWords(reader.language, code, shown), route: routeOf(noticeFacts(code).route, row.facts) }
+    : { title: code, body: '', route: lostRoute };
+  const readAt = row.read_at ?? (row.n <= reader.readTo ? (reader.readToAt ?? row.at) : null);
+  return {
+    id: row.id,
+    code,
+    kind: row.kind,
+    ...words,
+    ref: refOf(row.facts),
+    severity: row.severity,
+    created_at: row.at.toISOString(),
+    read_at: readAt?.toISOString() ?? null,
+    channels: channelsOf(row, reader),
+  };
+}
+
+/** Push and e-mail are not offered yet: what was chosen for them is kept and shown. */
+function channelsOf(row: NoticeRow, { notify }: Reader): Notice['channels'] {
+  const chosen = choicesOf(notify, row.kind);
+  return noticeWays.map((name) => {
+    if (!chosen[name]) return { name, state: 'off', at: null };
+    return name === 'app'
+      ? { name, state: 'delivered', at: row.at.toISOString() }
+      : { name, state: 'not_open', at: null };
+  });
+}
+
+/** A fact as text: money and moments as the reader writes them. */
+function shownAs(value: unknown, { language, tz }: Reader): string {
+  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? dayIn(language, value) : value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  if ('at' in value && typeof value.at === 'string') return momentIn(language, value.at, tz);
+  if (!('units' in value) || !('currency' in value)) return '';
+  const { units, currency } = value;
+  if (typeof units !== 'string' || typeof currency !== 'string' || !isAsset(currency)) return '';
+  return formatMoney(language, formatUnits(BigInt(units), currency), currency);
+}
+
+function momentIn(language: Language, at: string, timeZone: string): string {
+  const form = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(language, form).format(new Date(at));
+}
+
+function dayIn(language: Language, day: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+}
+
+/** The route with the ids of its facts; the list itself where one of them is missing. */
+function routeOf(route: string, facts: Record<string, unknown>): string {
+  let isWhole = true;
+  const filled = route.replace(/\{(\w+)\}/g, (_place, name: string) => {
+    const value = facts[name];
+    if (typeof value !== 'string' || value === '') isWhole = false;
+    return typeof value === 'string' ? encodeURIComponent(value) : '';
+  });
+  return isWhole ? filled : lostRoute;
+}
+
+function refOf(facts: Record<string, unknown>): { kind: string; id: string } | null {
+  for (const [name, kind] of refs) {
+    const id = facts[name];
+    if (typeof id === 'string') return { kind, id };
+  }
+  return null;
+}
