@@ -1,5 +1,6 @@
 import { catalogue } from './catalogue.ts';
 import type { CatalogueGoods } from './catalogue.ts';
+import { textsOf } from './catalogue-texts.ts';
 
 /** The columns of the goods import, in its order, and where each value stands. */
 const columns = {
@@ -19,14 +20,19 @@ const columns = {
 
 /**
  * The demonstration catalogue as the CSV that the goods import takes (RFC 4180: commas, CRLF, quotes
- * doubled).
+ * doubled), with its texts in all languages.
  *
  * @param supplierCode Only the goods of this supplier; undefined gives all.
  */
 export function catalogueCsv(supplierCode?: string): string {
   const wanted = catalogue.filter((goods) => supplierCode === undefined || goods.supplier === supplierCode);
-  const rows = wanted.map((goods) => Object.values(columns).map((valueOf) => valueOf(goods)));
-  return [Object.keys(columns), ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+  const rows = wanted.map((goods) => ({
+    ...Object.fromEntries(Object.entries(columns).map(([name, valueOf]) => [name, valueOf(goods)])),
+    ...textsOf(goods.code),
+  }));
+  return [Object.keys(rows[0] ?? columns), ...rows.map((row) => Object.values(row))]
+    .map((row) => `${row.map(quoted).join(',')}\r\n`)
+    .join('');
 }
 
 /** A field is quoted where it holds a character that ends a field, or spaces that a reader might trim. */

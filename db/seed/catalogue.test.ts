@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { catalogueCsv } from './catalogue-csv.ts';
+import { textsOf } from './catalogue-texts.ts';
 import { catalogue } from './catalogue.ts';
 import { categories, categoryGroups } from './categories.ts';
 import { suppliers } from './suppliers.ts';
@@ -67,6 +68,7 @@ test('the CSV holds every row again, whole or of one supplier', () => {
       picture: goods.picture,
       maker: goods.maker,
       warnings: goods.warnings,
+      ...textsOf(goods.code),
     });
   }
   const own: Record<string, string>[] = parse(catalogueCsv('HIN-05'), { columns: true });

@@ -14,7 +14,7 @@ export const categoryGroups: readonly CategoryGroup[] = [
 ];
 
 /** The 24 types of the demonstration world, in the order in which they are shown. */
-export const categories: readonly Category[] = [
+export const categories = [
   { code: 'kitchen-tools', prefix: 'KIT', name: 'Kitchen tools', group: 'kitchen' },
   { code: 'coffee-and-tea', prefix: 'COF', name: 'Coffee and tea', group: 'kitchen' },
   { code: 'tableware', prefix: 'TAB', name: 'Tableware', group: 'kitchen' },
@@ -39,4 +39,6 @@ export const categories: readonly Category[] = [
   { code: 'wooden-toys', prefix: 'TOY', name: 'Wooden toys', group: 'play' },
   { code: 'games-and-puzzles', prefix: 'GAM', name: 'Games and puzzles', group: 'play' },
   { code: 'pets', prefix: 'PET', name: 'Pets', group: 'play' },
-];
+] as const satisfies readonly Category[];
+
+export type CategoryCode = (typeof categories)[number]['code'];

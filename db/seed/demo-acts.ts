@@ -3,6 +3,7 @@ import { Refused } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
+import { listComments, orderComments, submitComment, writeComment } from '#features/comments/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import {
   cannotSupply,
@@ -25,7 +26,7 @@ import { testCarrierCode, type Composed } from '#apps/server/compose.ts';
 import type { Act } from './demo-lives.ts';
 import { signInMerchant } from './demo-open.ts';
 import type { Deed, Story } from './demo-plan.ts';
-import { demoPassword, supplierUsername, type ShopKey } from './demo-world.ts';
+import { demoPassword, demoShops, supplierUsername, type ShopKey } from './demo-world.ts';
 import { suppliers, type DemoSupplier } from './suppliers.ts';
 
 /** What deeds are done with, and what they remember of each other. */
@@ -57,6 +58,10 @@ export async function perform(stage: Stage, { story, act }: Deed): Promise<void>
       return scan(stage, story, act.code);
     case 'cannotSupply':
       return refuseSupply(stage, story, act.text);
+    case 'comment':
+      return comment(stage, story, act);
+    case 'reply':
+      return reply(stage, story, act.text);
     case 'inspect':
       return inspect(stage, story);
     case 'approve':
@@ -175,6 +180,26 @@ async function answerReturn(stage: Stage, story: Story, act: Answered): Promise<
   const text = 'text' in act ? { text: act.text } : {};
   const asked = { case_id: await caseOf(stage, story), approve: act.do === 'approve', ...text };
   await stage.house.ask(answerCase, asked, { token, ...onceKey(story, act.do) });
+}
+
+type Opinion = Extract<Act, { do: 'comment' }>;
+
+/** The buyer's opinion of the first item of the order, signed by name. */
+async function comment(stage: Stage, story: Story, { stars, text }: Opinion): Promise<void> {
+  const token = linkOf(stage, story);
+  const { list } = await stage.house.ask(orderComments, { token });
+  const signature = { kind: 'typed', value: story.buyer.name } as const;
+  const said = { token, goods_id: list[0]?.goods_id ?? '', rating: stars, content: text, signature };
+  await stage.house.ask(writeComment, said, onceKey(story, 'comment'));
+}
+
+/** The shop's answer to the one comment of an order, signed by its merchant. */
+async function reply(stage: Stage, story: Story, content: string): Promise<void> {
+  const token = await merchant(stage, story.shop);
+  const { list } = await stage.house.ask(listComments, { order_id: orderIdOf(stage, story) }, { token });
+  const signature = { kind: 'typed', value: demoShops[story.shop].username } as const;
+  const asked = { kind: 'reply', comment_id: list[0]?.id ?? '', content, signature } as const;
+  await stage.house.ask(submitComment, asked, { token, ...onceKey(story, 'reply') });
 }
 
 /** The suppliers of an order, each of whom sends one parcel. */

@@ -14,7 +14,7 @@ type Plain =
   | 'approve'
   | 'inspect'
   | 'takeBack';
-type Spoken = 'cancel' | 'decline' | 'cannotSupply' | 'reject';
+type Spoken = 'cancel' | 'decline' | 'cannotSupply' | 'reject' | 'reply';
 type Webhook = 'normal' | 'twice' | 'lost';
 
 /** What a person or a carrier does. Everything else in an order's life is done by its timers. */
@@ -23,6 +23,7 @@ export type Act =
   | Saying<Spoken>
   | { readonly do: 'place'; readonly webhook: Webhook }
   | { readonly do: 'scan'; readonly code: CarrierEventCode }
+  | { readonly do: 'comment'; readonly stars: number; readonly text: string }
   | { readonly do: 'return'; readonly reason: ReturnReason; readonly pieces: number; readonly text: string };
 
 /** One member for each word, so that a word names its shape. */

@@ -11,6 +11,7 @@ import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { catalogueCsv } from './catalogue-csv.ts';
+import { typeNamesOf } from './catalogue-texts.ts';
 import { catalogue, type CatalogueGoods } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { goodsOf } from './demo-plan.ts';
@@ -57,7 +58,8 @@ async function enterSuppliers({ ask, world }: Composed, token: string): Promise<
 }
 
 async function enterGoods({ ask, world }: Composed, token: string): Promise<void> {
-  await ask(addTypes, { list: categories.map(({ code, name }) => ({ code, name })) }, { token });
+  const types = categories.map(({ code, name }) => ({ code, name, names: typeNamesOf(code) }));
+  await ask(addTypes, { list: types }, { token });
   await Promise.all(catalogue.map(({ picture, code }) => world.files.write(picture, drawPicture(code))));
   async function* file() {
     yield catalogueCsv();

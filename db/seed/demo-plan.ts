@@ -4,6 +4,7 @@ import { dayMs, hourMs } from '#domain/limits.ts';
 import { localDay, startOfDay } from '#domain/time.ts';
 import { catalogue, type CatalogueGoods } from './catalogue.ts';
 import { demoLives, type Act, type Life } from './demo-lives.ts';
+import { withOpinions } from './demo-opinions.ts';
 import { demoBuyers, demoShops, type DemoBuyer, type ShopKey } from './demo-world.ts';
 
 /** An order, or a cart that was filled and never paid. */
@@ -37,7 +38,7 @@ const byHandDaysAgo = 9;
 export function makePlan(now: Date): Plan {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const hoursToday = (shop: ShopKey, part: number) => (todayMs(now, demoShops[shop].tz) * part) / hourMs;
-  const deeds = demoLives(hoursToday).flatMap((life, index) => {
+  const deeds = withOpinions(demoLives(hoursToday)).flatMap((life, index) => {
     const story = storyOf(life, index);
     return life.moments.map(({ hoursAgo, act }) => ({ at: ago(Math.round(hoursAgo * hourMs)), story, act }));
   });

@@ -7,6 +7,7 @@ import { orderStatuses } from '#domain/states/order.ts';
 import { composeTown } from '#apps/server/testing.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { storefrontGoods } from '#features/checkout/contract.ts';
+import { listComments } from '#features/comments/contract.ts';
 import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
@@ -119,6 +120,25 @@ describe('the demo world', () => {
     const balance = await house.ask(trialBalance, { verify: true }, { token });
     expect(balance).toMatchObject({ sum: '0.00', problems: [] });
     expect(balance.transfers).toBeGreaterThan(200);
+  });
+
+  test('has comments of buyers, some with a reply and some that wait for one', async () => {
+    const shops = await Promise.all(
+      shopKeys.map(async (key) => {
+        const { token } = await house.ask(login, {
+          username: demoShops[key].username,
+          password: demoPassword,
+        });
+        return await house.ask(listComments, { page_size: 100 }, { token });
+      }),
+    );
+    const comments = shops.flatMap(({ list }) => list);
+    expect(comments.length).toBeGreaterThanOrEqual(15);
+    expect(comments.filter(({ reply }) => reply !== null).length).toBeGreaterThan(5);
+    for (const { unanswered, summary } of shops) {
+      expect(unanswered).toBeGreaterThan(0);
+      expect(summary.count).toBeGreaterThan(3);
+    }
   });
 
   test('has its goods, suppliers and pictures', async () => {

@@ -10,6 +10,7 @@ import { isOutage } from '#platform/db/database.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { perform, type Stage } from './demo-acts.ts';
+import { readOldNotices } from './demo-notices.ts';
 import { enterOperator, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
@@ -130,6 +131,7 @@ async function finish(run: Run): Promise<void> {
   const { house, plan, progress, note } = run;
   await passTime(run, plan.now);
   await house.provider.redeliver();
+  for (const shop of shopKeys) await readOldNotices(house, await signInMerchant(house, shop));
   const token = await signInOperator(house);
   const { list } = await house.ask(
     addInvitations,

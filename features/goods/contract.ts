@@ -14,7 +14,8 @@ export const listTypes = endpoint({
   method: 'POST',
   path: '/v1/goods/type_list',
   actor: 'merchant',
-  summary: 'Goods types, in their order, with how many goods each has. Named in `lang`, else in the call’s language.',
+  summary:
+    'Goods types, in their order, with how many goods each has. Named in `lang`, else in the call’s language.',
   input: z.object({
     parent_id: z.optional(z.string().check(z.maxLength(40))),
     lang: z.optional(languageCode),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#domain/language.ts';
 import { addTypes, importGoods, listCatalogue, listGoods, listTypes } from '#features/goods/contract.ts';
-import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
+import { addToShowcase, changePrices, listShowcase, previewPrices } from '#features/showcase/contract.ts';
 import { header, openTown, streamOf, type Town } from '#tools/testing/town.ts';
 
 let town: Town;
@@ -40,7 +40,11 @@ test('goods are told in the reader’s language, and in English what it has no t
 });
 
 test('titles are found in Japanese by who reads Japanese, and in English by everybody', async () => {
-  const file = fileOf('title.ja', row('FIND-1', 'Rain coat', '雨の日のコート'), row('FIND-2', 'Rain hat', ''));
+  const file = fileOf(
+    'title.ja',
+    row('FIND-1', 'Rain coat', '雨の日のコート'),
+    row('FIND-2', 'Rain hat', ''),
+  );
   await town.importCsv(file);
   expect(await found('コート', 'ja')).toEqual([['雨の日のコート', 'About FIND-1.']]);
   expect(await found('コート', 'en')).toEqual([]);
@@ -73,7 +77,11 @@ test('a column that is not there leaves its texts, an empty cell removes one', a
 
 test('a text that is wrong is told with its column, and its row stays out', async () => {
   const columns = 'title.ja,description.zh-Hant';
-  const file = fileOf(columns, row('BAD-1', 'One', 'あ'.repeat(201), ''), row('BAD-2', 'Two', '', 'bell \u0007'));
+  const file = fileOf(
+    columns,
+    row('BAD-1', 'One', 'あ'.repeat(201), ''),
+    row('BAD-2', 'Two', '', 'bell \u0007'),
+  );
   const report = await town.importCsv(file);
   expect(report).toMatchObject({ added: 0, refused: 2 });
   expect(report.errors.map(({ line, field, reason }) => [line, field, reason])).toEqual([
@@ -101,7 +109,10 @@ test('columns of a language that we do not have refuse the file, and so does one
 test('two imports of new goods with texts at once write each text once', async () => {
   const codes = Array.from({ length: 600 }, (_value, index) => `RACE-${index}`);
   const forth = fileOf('title.es', ...codes.map((code) => row(code, `Thing ${code}`, `Cosa ${code}`)));
-  const back = fileOf('title.es', ...codes.toReversed().map((code) => row(code, `Thing ${code}`, `Cosa ${code}`)));
+  const back = fileOf(
+    'title.es',
+    ...codes.toReversed().map((code) => row(code, `Thing ${code}`, `Cosa ${code}`)),
+  );
   const reports = await Promise.all([town.importCsv(forth), town.importCsv(back)]);
   expect(reports.reduce((sum, { added, unchanged }) => sum + added + unchanged, 0)).toBe(1_200);
   expect((await town.ask(listGoods, { q: 'Cosa RACE' }, { token, language: 'es' })).total).toBe(600);
@@ -143,6 +154,13 @@ test('the showcase tells, sorts and finds its goods in the reader’s language; 
   expect(await titles('ko', { q: '사과' })).toEqual(['사과']);
   expect(await titles('ko', { q: 'apple' })).toEqual(['사과']);
   expect(await titles('en', { q: '사과' })).toEqual([]);
+  const { list: plan } = await town.ask(listShowcase, { q: 'SHOW-1' }, { token });
+  const asked = { ids: plan.map(({ id }) => id), how: 'percent', percent: 10 } as const;
+  const { rows: planned } = await town.ask(previewPrices, asked, { token, language: 'ko' });
+  expect(planned.map(({ title }) => title)).toEqual(['사과']);
+  const stale = { items: planned.map(({ id, after }) => ({ id, sale_price: after, version: 99 })) };
+  const refused = await town.call(changePrices, stale, { token, language: 'ko' });
+  expect(refused).toMatchObject({ data: { reason: 'stale', titles: ['사과'] } });
   const operator = await town.signInOperator();
   const catalogue = await town.ask(listCatalogue, { q: 'SHOW-1' }, { token: operator, language: 'ko' });
   expect(catalogue.list[0]?.title).toBe('Apple');

@@ -1,4 +1,5 @@
 // Rows of the showcase.
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ItemState = 'listed' | 'delisted';
@@ -63,22 +64,33 @@ export type ItemRow = {
   on_hand: bigint;
 };
 
-const ownRows = `select i.goods_id, i.price_units, i.status, i.delist_reason, i.version, g.title, g.cost_units,
-     g.suggested_units, s.on_hand
+const ownRows = `select i.goods_id, i.price_units, i.status, i.delist_reason, i.version,
+     coalesce(x.title, g.title) as title, g.cost_units, g.suggested_units, s.on_hand
    from showcase_item i join goods g on g.id = i.goods_id join stock s on s.goods_id = i.goods_id
+   left join goods_text x on x.lang = $3 and x.goods_id = i.goods_id
    where i.shop_id = $1 and i.goods_id = any($2::uuid[]) order by i.goods_id`;
 
 const read = statement<ItemRow>('showcase-read-items', ownRows);
 const lock = statement<ItemRow>('showcase-lock-items', `${ownRows} for update of i`);
 
-/** The shop's own rows of these goods. */
-export function readItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<ItemRow[]> {
-  return tx.rows(read, [shopId, goodsIds]);
+/** The shop's own rows of these goods, with their titles in a language. */
+export function readItems(
+  tx: Tx,
+  shopId: bigint,
+  goodsIds: readonly string[],
+  language: Language,
+): Promise<ItemRow[]> {
+  return tx.rows(read, [shopId, goodsIds, language]);
 }
 
-/** The shop's own rows of these goods, held until the transaction ends. */
-export function lockItems(tx: Tx, shopId: bigint, goodsIds: readonly string[]): Promise<ItemRow[]> {
-  return tx.rows(lock, [shopId, goodsIds]);
+/** The shop's own rows of these goods, held until the transaction ends. Titles are English unless asked otherwise. */
+export function lockItems(
+  tx: Tx,
+  shopId: bigint,
+  goodsIds: readonly string[],
+  language: Language = defaultLanguage,
+): Promise<ItemRow[]> {
+  return tx.rows(lock, [shopId, goodsIds, language]);
 }
 
 const setPrices = statement<{ goods_id: string; version: number }>(

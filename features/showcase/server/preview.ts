@@ -23,7 +23,7 @@ type Output = OutputOf<typeof previewPrices>;
 export async function preview(ground: Ground, input: Input): Promise<Output> {
   const { tx, shop } = ground;
   const ids = [...new Set(input.ids)];
-  const rows = await readItems(tx, shop.shop_id, ids);
+  const rows = await readItems(tx, shop.shop_id, ids, ground.language);
   if (rows.length < ids.length) throw refuse('recordNotFound', { field: 'ids', reason: 'unknown' });
   const priceOf = await newPrice(ground, input);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));

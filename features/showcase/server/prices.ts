@@ -25,7 +25,7 @@ export async function setPrices(
   const { tx, shop } = ground;
   const wanted = readPrices(ground, items);
   await holdLimits(ground);
-  const rows = await lockItems(tx, shop.shop_id, [...wanted.keys()]);
+  const rows = await lockItems(tx, shop.shop_id, [...wanted.keys()], ground.language);
   const byId = new Map(rows.map((row) => [row.goods_id, row]));
   if (byId.size < wanted.size) throw refuse('recordNotFound', { field: 'id', reason: 'unknown' });
   assertFresh(items, byId);

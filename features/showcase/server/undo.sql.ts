@@ -1,4 +1,5 @@
 // What was done to a showcase a moment ago, row by row as it was before.
+import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { DelistReason, ItemState } from './items.sql.ts';
 
@@ -105,13 +106,14 @@ export type KeptRow = {
 
 const keptRows = statement<KeptRow>(
   'showcase-undo-rows',
-  `select r.goods_id, g.title, g.cost_units, r.version_after, r.price_units, r.status, r.delist_reason
+  `select r.goods_id, coalesce(x.title, g.title) as title, g.cost_units, r.version_after, r.price_units, r.status, r.delist_reason
    from showcase_undo_row r join goods g on g.id = r.goods_id
+   left join goods_text x on x.lang = $3 and x.goods_id = r.goods_id
    where r.shop_id = $1 and r.undo_id = $2 order by r.goods_id`,
 );
 
-export function readKept(tx: Tx, shopId: bigint, undoId: string): Promise<KeptRow[]> {
-  return tx.rows(keptRows, [shopId, undoId]);
+export function readKept(tx: Tx, shopId: bigint, undoId: string, language: Language): Promise<KeptRow[]> {
+  return tx.rows(keptRows, [shopId, undoId, language]);
 }
 
 const restore = statement<never>(

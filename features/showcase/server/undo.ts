@@ -64,7 +64,7 @@ export async function undo(ground: Ground, token: string): Promise<Output> {
   if (act.used_at !== null) throw refuse('invalidOperation', { reason: 'undone' });
   if (act.until <= now) throw refuse('invalidOperation', { reason: 'undo_over' });
   await sql.spendUndo(tx, shop.shop_id, act.id, now);
-  const kept = await sql.readKept(tx, shop.shop_id, act.id);
+  const kept = await sql.readKept(tx, shop.shop_id, act.id, ground.language);
   const ids = kept.map(({ goods_id }) => goods_id);
   const rows = await lockItems(tx, shop.shop_id, ids);
   const results = await takeBack(ground, { act, kept, rows, quota });
