@@ -1,0 +1,27 @@
+// What one clause of the specification is kept by. The tables beside this file name them; `resolve.ts` checks them.
+
+/** A test by its file and a part of its name. */
+export type Proof = readonly [file: string, name: string];
+
+export type Clause = {
+  /** The section of the specification and the clause in its words, shortened. */
+  readonly section: string;
+  readonly says: string;
+  /** `POST /v1/user/wallet`: must be a call of a contract. */
+  readonly call?: string;
+  /** A path in the call's answer, or with `ask:` in what it is asked: must be there. `[]` is a list's element. */
+  readonly field?: string;
+  /** The file of the screen, or of the rule where no screen shows it. */
+  readonly place?: string;
+  /** Where it is left out, every test that names the call counts. */
+  readonly proof?: Proof;
+};
+
+/** Shared beginnings of many clauses. */
+export function clausesOf(
+  section: string,
+  rest: Omit<Clause, 'section' | 'says'>,
+  says: Readonly<Record<string, Omit<Clause, 'section' | 'says'>>>,
+): Clause[] {
+  return Object.entries(says).map(([words, own]) => ({ section, says: words, ...rest, ...own }));
+}

@@ -1,0 +1,126 @@
+// Holds the clauses against the house: is the call there, has it the field, is the file there, is there a test?
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { root } from '../programs.ts';
+import { callClauses } from './calls.ts';
+import type { Clause } from './clauses.ts';
+import { codeClauses } from './codes.ts';
+import { entityClauses } from './entities.ts';
+import { roleClauses, routeClauses } from './routes.ts';
+import { ruleClauses } from './rules.ts';
+
+export const clauses: readonly Clause[] = [
+  ...roleClauses,
+  ...routeClauses,
+  ...entityClauses,
+  ...ruleClauses,
+  ...callClauses,
+  ...codeClauses,
+].toSorted((left, right) => left.section.localeCompare(right.section));
+
+export type Row = {
+  readonly section: string;
+  readonly says: string;
+  readonly call: string;
+  readonly place: string;
+  readonly tests: readonly string[];
+};
+
+export type Resolved = { readonly rows: readonly Row[]; readonly problems: readonly string[] };
+
+type Text = { readonly file: string; readonly text: string };
+type House = { readonly calls: ReadonlyMap<string, Endpoint>; readonly tests: readonly Text[] };
+
+/** Every clause with what keeps it, and what is missing. */
+export async function resolveAll(): Promise<Resolved> {
+  const house: House = { calls: await readCalls(), tests: readTests() };
+  const found = clauses.map((clause) => resolveOne(house, clause));
+  return { rows: found.map(({ row }) => row), problems: found.flatMap(({ problems }) => problems) };
+}
+
+function resolveOne(house: House, clause: Clause): { row: Row; problems: string[] } {
+  const { section, says, call = '', place = '', field } = clause;
+  const endpoint = house.calls.get(call);
+  const tests = testsOf(house, clause, endpoint);
+  const problems: string[] = [];
+  const miss = (what: string) => problems.push(`${section}, ${says}: ${what}`);
+  if (call !== '' && endpoint === undefined) miss(`no call ${call}`);
+  if (endpoint !== undefined && field !== undefined && !hasField(endpoint, field))
+    miss(`${call} has no ${field}`);
+  if (place !== '' && !existsSync(path.join(root, place))) miss(`no file ${place}`);
+  if (tests.length === 0) miss('no test');
+  return { row: { section, says, call: endpoint === undefined ? '' : call, place, tests }, problems };
+}
+
+function testsOf({ tests }: House, { proof }: Clause, endpoint: Endpoint | undefined): string[] {
+  if (proof !== undefined) {
+    const [file, name] = proof;
+    return tests.filter((one) => one.file === file && one.text.includes(name)).map((one) => one.file);
+  }
+  if (endpoint === undefined) return [];
+  const named = new RegExp(`\\b${endpoint.name}\\b`);
+  return tests.filter(({ text }) => named.test(text)).map(({ file }) => file);
+}
+
+/** Every call of every contract by its method and path. */
+async function readCalls(): Promise<Map<string, Endpoint>> {
+  const calls = new Map<string, Endpoint>();
+  for (const file of filesBelow('features').filter((name) => /(?:^|[./])contract\.ts$/.test(name))) {
+    const module: unknown = await import(pathToFileURL(path.join(root, file)).href);
+    if (typeof module !== 'object' || module === null) continue;
+    for (const value of Object.values(module)) {
+      if (isEndpoint(value)) calls.set(`${value.method} ${value.path}`, value);
+    }
+  }
+  return calls;
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'refuses' in value;
+}
+
+/** The tests of the house by their text. */
+function readTests(): Text[] {
+  return ['domain', 'features', 'platform', 'apps', 'ui', 'promises', 'journeys', 'tools', 'db', 'locales']
+    .flatMap(filesBelow)
+    .filter((file) => /\.(?:test|promise|journey)\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !name.includes('node_modules'))
+    .map((name) => `${folder}/${name}`)
+    .toSorted();
+}
+
+type Schema = { [name: string]: unknown };
+
+/** Walks the JSON schema of what goes in or comes out; any branch of a union may have the field. */
+function hasField(endpoint: Endpoint, field: string): boolean {
+  const isAsked = field.startsWith('ask:');
+  const shape = isAsked ? endpoint.input : endpoint.output;
+  const schema = schemaOf(
+    z.toJSONSchema(shape, { io: isAsked ? 'input' : 'output', unrepresentable: 'any' }),
+  );
+  return isThere(schema, field.replace('ask:', '').split('.'));
+}
+
+function isThere(schema: Schema, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return true;
+  const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => listOf(schema[key]));
+  if (branches.some((branch) => isThere(branch, [name, ...rest]))) return true;
+  const next = name === '[]' ? schema['items'] : schemaOf(schema['properties'])[name];
+  return next !== undefined && isThere(schemaOf(next), rest);
+}
+
+function listOf(value: unknown): Schema[] {
+  return Array.isArray(value) ? value.map(schemaOf) : [];
+}
+
+function schemaOf(value: unknown): Schema {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

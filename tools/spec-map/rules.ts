@@ -1,0 +1,86 @@
+// Sections 4, 5 and 9: states, client reactions, validation, constants.
+import { orderStatuses } from '#domain/states/order.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+
+const app = 'apps/merchant/App.test.tsx';
+const reacting = { place: 'apps/merchant/Reacting.tsx' };
+const limits = { place: 'domain/limits.ts' };
+
+export const ruleClauses: Clause[] = [
+  ...orderStatuses.map((status) => ({
+    section: '4 States',
+    says: `order: ${status}`,
+    call: 'POST /v1/order/list',
+    place: 'domain/states/order.ts',
+    proof: ['promises/every-order-has-a-way-on.promise.ts', ''] as const,
+  })),
+  ...clausesOf(
+    '4 States',
+    {},
+    {
+      'identity: unverified, applying, verified, rejected': {
+        call: 'POST /v1/per/info',
+        field: 'identity.status',
+        place: 'domain/states/identity.ts',
+      },
+      'goods: on sale or delisted': {
+        call: 'POST /v1/showcase/del',
+        place: 'features/showcase/server/remove.ts',
+      },
+      'deposit: under review until reviewed': {
+        call: 'POST /v1/order/channel/pay',
+        place: 'domain/states/deposit.ts',
+      },
+      'flow: awaiting review, success, failure with its reason': {
+        call: 'POST /v1/user/wallet_flow',
+        field: 'list.[].failure_reason',
+      },
+      'a withdrawal can be completed or failed': {
+        call: 'POST /v1/user/withdraw/add',
+        place: 'domain/states/withdrawal.ts',
+      },
+      '436 and 438 store the language and go to /invite with the query': {
+        ...reacting,
+        proof: [app, '436 stores the language'],
+      },
+      '437, 440 and 411 go to /404': { ...reacting, proof: [app, '440 at sign-in'] },
+      '401 goes to /404 and drops the token': { ...reacting, proof: [app, '401 goes to the notice page'] },
+    },
+  ),
+  ...clausesOf(
+    '5 Validation',
+    {},
+    {
+      'feedback content: 5 to 300 characters': { call: 'POST /v1/home/feedback' },
+      'uploads are below a size; the message says {size}M': { call: 'POST /v1/upload/{kind}' },
+      'comment and reply need content and a signature': { call: 'POST /v1/order-comment' },
+      'a withdrawal needs amount, account and a transaction password': { call: 'POST /v1/user/withdraw/add' },
+      'confirmation equals the new password': { call: 'POST /v1/user/update_pay_password' },
+      'at most 5 payout accounts': { call: 'POST /v1/user/bank/add' },
+      'minimum deposit': { call: 'POST /v1/order/channel/pay' },
+      'an invitation code at registration': { call: 'POST /login' },
+      'username and password at login; a code where it is on': { call: 'POST /login', field: 'ask:code' },
+      'the showcase has a maximum': { call: 'POST /v1/showcase/add' },
+      'daily deletions': { call: 'POST /v1/showcase/del' },
+      'generic messages name their field': {
+        place: 'locales/en/common.ts',
+        proof: ['journeys/bad-input.journey.ts', ''],
+      },
+    },
+  ),
+  ...clausesOf('9 Constants', limits, {
+    'request timeout 15000 ms': { proof: ['domain/limits.test.ts', 'specification'] },
+    'toast 3000 ms': { proof: ['domain/limits.test.ts', 'specification'] },
+    'feedback 5 to 300': { proof: ['domain/limits.test.ts', 'specification'] },
+    '5 payment accounts': { proof: ['domain/limits.test.ts', 'specification'] },
+    '2 invitations a day': { proof: ['domain/limits.test.ts', 'specification'] },
+    'default language en': { proof: ['domain/limits.test.ts', 'specification'] },
+    'upload size 10 MB': { proof: ['domain/limits.test.ts', 'specification'] },
+    'minimum deposit 10.00 and 20.00': { proof: ['domain/limits.test.ts', 'specification'] },
+    'showcase maximum, deletions a day, goods limit by level': { proof: ['domain/limits.test.ts', 'levels'] },
+    'traffic heating duration is computed and shown': {
+      call: 'POST /v1/ad/list',
+      field: 'plans.[].algorithm_version',
+    },
+  }),
+];
