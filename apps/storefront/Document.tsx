@@ -19,8 +19,9 @@ export function Document({
   const words = useStorefrontWords();
   const ui = useUiWords();
   const { title, description, canonical, image, type } = metaOf(page, words);
+  const theme = 'shop' in page ? page.shop?.theme : undefined;
   return (
-    <html lang={page.language}>
+    <html lang={page.language} data-accent={theme === 'sea' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,8 @@
 // What a page of the storefront is told: the server decides these values, the components only show them.
+import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Language } from '#domain/language.ts';
+import type { commentPage, orderComment } from './comment.contract.ts';
 import type { orderByLink, paymentResult, quoteCart, storefrontGood, storefrontGoods } from './contract.ts';
 import type { testPayment } from './test-pay.contract.ts';
 
@@ -9,6 +11,8 @@ export type Goods = OutputOf<typeof storefrontGood>['goods'];
 export type Category = OutputOf<typeof storefrontGoods>['categories'][number];
 export type Quote = OutputOf<typeof quoteCart>;
 export type BuyerOrder = OutputOf<typeof orderByLink>;
+export type CommentPage = z.output<typeof commentPage>;
+export type OrderComment = z.output<typeof orderComment>;
 export type Payment = OutputOf<typeof testPayment>;
 export type PaymentResult = OutputOf<typeof paymentResult>;
 
@@ -61,6 +65,10 @@ export const noticeKeys = [
   'noticeNotPossible',
   'noticeWindowEnded',
   'noticePickLines',
+  'noticeCommented',
+  'noticeCommentAdded',
+  'noticeCommentedBefore',
+  'noticeCommentsEnded',
 ] as const;
 export type NoticeKey = (typeof noticeKeys)[number];
 
@@ -109,6 +117,8 @@ export type GoodsPage = {
   readonly shop: Shop;
   readonly goods: Goods;
   readonly more: readonly Goods[];
+  /** What buyers said of it, a page of it. */
+  readonly comments: CommentPage;
 };
 
 export type CartPage = {
@@ -147,12 +157,24 @@ export type PaymentResultPage = {
   readonly refreshing: boolean;
 };
 
+/** What was typed into a form for a comment, and what of it was wrong. */
+export type CommentDraft = {
+  readonly goodsId: string;
+  readonly kind: 'comment' | 'follow_up';
+  readonly values: { readonly rating: string; readonly content: string; readonly signer: string };
+  readonly faults: { readonly rating: boolean; readonly content: boolean; readonly signer: boolean };
+};
+
 export type OrderPage = {
   readonly kind: 'order';
   readonly token: string;
   readonly order: BuyerOrder;
   /** Each form of the page adds its own name to this key. */
   readonly once: string;
+  /** Each item of the order with what its buyer said of it. */
+  readonly comments: readonly OrderComment[];
+  /** Absent where no comment was being written. */
+  readonly draft: CommentDraft | undefined;
   readonly notices: readonly Notice[];
 };
 

@@ -1,5 +1,14 @@
 // Pages as a shop would have them, for the tests of the storefront.
-import type { BuyerOrder, Category, Frame, Goods, PaymentResult, Quote, Shop } from './page.contract.ts';
+import type {
+  BuyerOrder,
+  Category,
+  CommentPage,
+  Frame,
+  Goods,
+  PaymentResult,
+  Quote,
+  Shop,
+} from './page.contract.ts';
 
 export const goodsId = '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f60';
 export const otherId = '0198a7c2-4b1e-4c3d-8f2a-1b2c3d4e5f61';
@@ -27,11 +36,23 @@ export const shop: Shop = {
   reviews: 0,
   since: '2026-03-02T10:00:00.000Z',
   returns: { days: 14, from: 'delivered' },
+  return_terms: '',
+  theme: 'sea',
+  banner: null,
   ships_to: ['US', 'CA'],
   langs: ['en'],
   currency: 'USD',
   open: true,
   closed: null,
+};
+
+export const noComments: CommentPage = {
+  list: [],
+  total: null,
+  page: 1,
+  page_size: 10,
+  has_more: false,
+  summary: { avg: null, count: 0, by_star: [0, 0, 0, 0, 0] },
 };
 
 export const categories: readonly Category[] = [

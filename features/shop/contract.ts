@@ -1,8 +1,10 @@
 // The shop: what buyers see, what its owner sees and changes, and the levels (product.md 5.10).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
-import { amountText, currencyCode, hold, timestamp, version, words } from '#domain/wire.ts';
-import { levelCodes } from '#domain/levels.ts';
+import { limits } from '#domain/limits.ts';
+import { shopThemes } from '#domain/shop-theme.ts';
+import { amountText, currencyCode, hold, id, timestamp, version, words } from '#domain/wire.ts';
+import { levelCodes, levelNeedKeys } from '#domain/levels.ts';
 
 /** What every visitor may know of a shop. */
 export const publicShop = z.object({
@@ -10,6 +12,8 @@ export const publicShop = z.object({
   name: z.string(),
   handle: z.string(),
   logo: z.nullable(z.object({ url: z.string() })),
+  banner: z.nullable(z.object({ url: z.string() })),
+  theme: z.enum(shopThemes),
   about: z.string(),
   address: z.string(),
   phone: z.nullable(z.string()),
@@ -19,11 +23,21 @@ export const publicShop = z.object({
   reviews: z.int(),
   since: timestamp,
   returns: z.object({ days: z.int(), from: z.string() }),
+  /** The shop's own words on returns; never less than `returns`. */
+  return_terms: z.string(),
   ships_to: z.array(z.string()),
   langs: z.array(z.string()),
   currency: currencyCode,
   open: z.boolean(),
-  closed: z.nullable(z.object({ reason: z.string(), message: z.nullable(z.string()) })),
+  /** Why it takes no new orders: `paused`, `closed`, or `holiday` with its days. */
+  closed: z.nullable(
+    z.object({
+      reason: z.string(),
+      message: z.nullable(z.string()),
+      from: z.nullable(z.string()),
+      to: z.nullable(z.string()),
+    }),
+  ),
 });
 
 export const shopInfo = endpoint({
@@ -40,6 +54,9 @@ export const shopInfo = endpoint({
   refuses: ['invalidUserPage'],
 });
 
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const holiday = z.object({ from: day, to: day, message: words(limits.holidayMessageUnitsMax, 0) });
+
 export const storeInfo = endpoint({
   name: 'storeInfo',
   method: 'POST',
@@ -54,12 +71,21 @@ export const storeInfo = endpoint({
         address: z.optional(words(200, 0)),
         phone: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
         auto_confirm: z.optional(z.boolean()),
+        /** Files that were uploaded for this; null takes the picture away. */
+        logo_file_id: z.optional(z.nullable(id)),
+        banner_file_id: z.optional(z.nullable(id)),
+        return_terms: z.optional(words(limits.returnTermsUnitsMax, 0)),
+        theme: z.optional(z.enum(shopThemes)),
+        /** New orders rest on these days of the shop's clock, both among them; null ends it. */
+        holiday: z.optional(z.nullable(holiday)),
       }),
     ),
     version: z.optional(version),
   }),
   output: z.extend(publicShop, {
     auto_confirm: z.boolean(),
+    /** On or ahead; null where there is none. */
+    holiday: z.nullable(holiday),
     credit: z.int(),
     star_rating: z.nullable(z.number()),
     visitor_count: z.int(),
@@ -72,6 +98,16 @@ export const storeInfo = endpoint({
     version: z.int(),
   }),
   refuses: ['staleVersion'],
+});
+
+const criterion = z.object({
+  key: z.enum(levelNeedKeys),
+  /** `have` must reach `need`, or stay below it. */
+  rule: z.enum(['at_least', 'below']),
+  need: z.string(),
+  /** Null where there is nothing to measure yet: that is not enough. */
+  have: z.nullable(z.string()),
+  ok: z.boolean(),
 });
 
 export const shopType = endpoint({
@@ -94,11 +130,23 @@ export const shopType = endpoint({
         auto_withdraw: amountText,
         currency: currencyCode,
         staff_seats: z.int(),
-        criteria: z.array(z.object({ key: z.string(), need: z.string(), have: z.string(), ok: z.boolean() })),
+        criteria: z.array(criterion),
         current: z.boolean(),
         next: z.boolean(),
       }),
     ),
   }),
   refuses: [],
+});
+
+export const raiseLevel = endpoint({
+  name: 'raiseLevel',
+  method: 'POST',
+  path: '/v1/shop/upgrade',
+  actor: 'merchant',
+  summary: 'Raise the shop to the next level, which it has earned. It costs nothing.',
+  input: z.object({ code: z.string().check(z.maxLength(32)) }),
+  output: z.object({ level: z.enum(levelCodes), from: z.enum(levelCodes) }),
+  refuses: ['invalidOperation'],
+  once: true,
 });

@@ -1,5 +1,6 @@
 // Figures of the shop: views over orders and the book, never counters (product.md 5.3).
 import * as z from 'zod/mini';
+import { creditChangeCodes } from '#domain/credit.ts';
 import { endpoint } from '#domain/endpoint.ts';
 import { amountText, currencyCode, signedAmountText, timestamp } from '#domain/wire.ts';
 
@@ -39,13 +40,29 @@ export const homeStat = endpoint({
     held: amountText,
     in_escrow: amountText,
     rating: z.nullable(z.object({ avg: z.number(), count: z.int() })),
+    /** A published sum of events (domain/credit.ts); `changes` are the last of them, each with its order. */
+    credit: z.object({
+      score: z.int(),
+      changes: z.array(
+        z.object({
+          at: timestamp,
+          delta: z.int(),
+          why: z.enum(creditChangeCodes),
+          order_id: z.string(),
+        }),
+      ),
+    }),
     level: z.object({ code: z.string(), name: z.string() }),
     needs_me: z.object({ pay: z.int(), reply: z.int(), case: z.int() }),
   }),
   refuses: [],
 });
 
+const point = z.object({ t: z.string(), v: z.string() });
+
 export const statMetrics = ['sold', 'orders', 'profit', 'visitors', 'refunds'] as const;
+
+export const statGrains = ['hour', 'day', 'week', 'month'] as const;
 
 export const homeStatLine = endpoint({
   name: 'homeStatLine',
@@ -55,13 +72,15 @@ export const homeStatLine = endpoint({
   summary: 'One figure over time, every bucket present, in the time zone of the shop.',
   input: z.object({
     metric: z._default(z.enum(statMetrics), 'sold'),
-    grain: z._default(z.enum(['hour', 'day', 'week', 'month']), 'day'),
+    grain: z._default(z.enum(statGrains), 'day'),
     from: z.optional(day),
     to: z.optional(day),
   }),
   output: z.object({
     tz: z.string(),
-    points: z.array(z.object({ t: z.string(), v: z.string() })),
+    points: z.array(point),
+    /** As many buckets directly before, in their order. */
+    previous: z.array(point),
     unit: z.enum(['currency', 'count']),
     currency: currencyCode,
     incomplete_from: z.nullable(z.string()),

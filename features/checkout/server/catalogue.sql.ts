@@ -35,7 +35,7 @@ const list = statement<OnSale>(
   'sale-list',
   `select ${columns} ${from} and ($2::text is null or g.type_id = $2)
      and ($3::text is null or g.title ilike $3 or g.code ilike $3)
-   order by i.created_at desc, i.goods_id desc limit $4 offset $5`,
+   order by i.place desc, i.goods_id desc limit $4 offset $5`,
 );
 
 export type SaleFilter = { readonly category: string | null; readonly text: string | null };

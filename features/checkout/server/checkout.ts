@@ -9,7 +9,7 @@ import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';
 import { reserveStock } from '#features/goods/server/public.ts';
 import { payments, present } from '#features/orders/server/public.ts';
-import { shopOf } from '#features/shop/server/public.ts';
+import { closedOf, shopOf } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { passGuard } from './guard.ts';
@@ -46,7 +46,7 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
     shopOf(tx, shopId),
   ]);
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
-  if (shop.status !== 'open') throw refuse('invalidUserPage', { reason: 'closed' });
+  if (closedOf(shop, now) !== undefined) throw refuse('invalidUserPage', { reason: 'closed' });
   assertFresh(quote, changes, now);
   await passGuard(act, shop);
   const expiresAt = addMinutes(now, limits.reservationMinutes);

@@ -9,7 +9,7 @@ import { bpsOf, formatUnits, unitsMax } from '#domain/money.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 import { present } from '#features/orders/server/public.ts';
-import { shopByHandle } from '#features/shop/server/public.ts';
+import { closedOf, shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
@@ -28,7 +28,7 @@ type Line = { goods: Priced; qty: number };
 export async function quote(act: Act<typeof quoteCart>): Promise<OutputOf<typeof quoteCart>> {
   const { tx, input, now, world } = act;
   const shop = await shopByHandle(tx, input.handle);
-  if (shop === undefined || shop.status !== 'open')
+  if (shop === undefined || closedOf(shop, now) !== undefined)
     throw refuse('invalidUserPage', { reason: 'no_open_shop' });
   const lines = await linesOf(act, shop.shop_id);
   const bps = world.policy.commissionBps ?? levels[shop.level].commissionBps;

@@ -2,9 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { Refused } from '#domain/errors.ts';
 import { returnReasons } from '#domain/states/return-case.ts';
+import { orderComments } from '#features/comments/contract.ts';
 import { requestReturn, withdrawReturn } from '#features/returns/contract.ts';
 import { cancelOrder, confirmReceipt, orderByLink } from '../contract.ts';
-import type { BuyerOrder, Notice, NoticeKey, ReturnPage, ReturnValues } from '../page.contract.ts';
+import type {
+  BuyerOrder,
+  CommentDraft,
+  Notice,
+  NoticeKey,
+  ReturnPage,
+  ReturnValues,
+} from '../page.contract.ts';
 import { readPieces } from './storefront-cart.ts';
 import { readOnce } from './storefront-checkout.ts';
 import { findShop } from './storefront-shop.ts';
@@ -20,6 +28,8 @@ const noticesOfOrder: Record<string, NoticeKey> = {
   'cancel-asked': 'noticeCancelAsked',
   'return-asked': 'noticeReturnAsked',
   'return-withdrawn': 'noticeReturnWithdrawn',
+  commented: 'noticeCommented',
+  'comment-added': 'noticeCommentAdded',
 };
 
 const noteCharactersMax = 300;
@@ -27,7 +37,7 @@ const textCharactersMax = 1_000;
 
 export async function showOrder(visit: Visit): Promise<Answer> {
   const key = noticesOfOrder[visit.query.get('say') ?? ''];
-  return await orderPage(visit, key === undefined ? [] : [{ kind: 'good', key }], 200);
+  return await orderPage(visit, { notices: key === undefined ? [] : [{ kind: 'good', key }], status: 200 });
 }
 
 export async function confirm(visit: Visit): Promise<Answer> {
@@ -89,13 +99,17 @@ export async function askReturn(visit: Visit): Promise<Answer> {
 }
 
 /** Runs what a form asks for and goes back to the order; a refusal is told on the order as it stands. */
-async function act(visit: Visit, work: () => Promise<string>): Promise<Answer> {
+export async function act(
+  visit: Visit,
+  work: () => Promise<string>,
+  noticeOf: (refused: Refused) => Notice = refusalNotice,
+): Promise<Answer> {
   try {
     const say = await work();
     return { redirect: `${visit.base}/order/${encodeURIComponent(visit.param('token'))}?say=${say}` };
   } catch (error) {
     if (!(error instanceof Refused) || isOutage(error) || error.key === 'tooManyRequests') throw error;
-    return await orderPage(visit, [refusalNotice(error)], isMissing(error) ? 404 : 409);
+    return await orderPage(visit, { notices: [noticeOf(error)], status: isMissing(error) ? 404 : 409 });
   }
 }
 
@@ -105,10 +119,19 @@ function refusalNotice({ shown }: Refused): Notice {
   return { kind: 'bad', key: 'noticeNotPossible' };
 }
 
-async function orderPage(visit: Visit, notices: readonly Notice[], status: number): Promise<Answer> {
+type Telling = {
+  readonly notices: readonly Notice[];
+  readonly status: number;
+  readonly draft?: CommentDraft;
+};
+
+/** The order as it stands, with what there is to say of it. */
+export async function orderPage(visit: Visit, { notices, status, draft }: Telling): Promise<Answer> {
   const order = await findOrder(visit);
   if (order === undefined) return missing('order', await findShop(visit));
-  return { page: { kind: 'order', token: visit.param('token'), order, once: randomUUID(), notices }, status };
+  const token = visit.param('token');
+  const { list: comments } = await visit.ask(orderComments, { token });
+  return { page: { kind: 'order', token, order, once: randomUUID(), comments, draft, notices }, status };
 }
 
 /** The order of this link; undefined where the link is none, or another shop's. */

@@ -1,4 +1,5 @@
 // Looking around: the shop's home with its goods, and one goods.
+import { goodsComments } from '#features/comments/contract.ts';
 import { shopInfo } from '#features/shop/contract.ts';
 import { storefrontGood, storefrontGoods } from '../contract.ts';
 import type { Shop } from '../page.contract.ts';
@@ -7,6 +8,7 @@ import { isMissing, missing, type Answer, type Visit } from './storefront-visit.
 /** Fills rows of 2, 3, 4 and 6 without a gap. */
 const goodsPerPage = 24;
 const pageMax = 10_000;
+const commentsPerPage = 10;
 
 export async function showHome(visit: Visit): Promise<Answer> {
   const category = visit.query.get('category')?.slice(0, 40) || undefined;
@@ -30,8 +32,13 @@ export async function showHome(visit: Visit): Promise<Answer> {
 
 export async function showGoods(visit: Visit): Promise<Answer> {
   try {
-    const found = await visit.ask(storefrontGood, { handle: visit.handle, id: visit.param('id') });
-    return { page: { kind: 'goods', ...found }, isPublic: true };
+    const asked = { handle: visit.handle, id: visit.param('id') };
+    const page = { page: readPage(visit.query.get('comments')), page_size: commentsPerPage };
+    const [found, comments] = await Promise.all([
+      visit.ask(storefrontGood, asked),
+      visit.ask(goodsComments, { ...asked, ...page }),
+    ]);
+    return { page: { kind: 'goods', ...found, comments }, isPublic: true };
   } catch (error) {
     if (!isMissing(error)) throw error;
     const shop = await findShop(visit);

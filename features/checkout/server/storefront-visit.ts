@@ -23,6 +23,15 @@ export type Settings = {
   readonly brand?: string | undefined;
   /** Scheme and host that buyers use; otherwise those of the request. */
   readonly publicUrl?: string | undefined;
+  /** Told of every public page that somebody was shown, after it was sent; fails by itself. */
+  readonly onShown?: ((shown: Shown) => Promise<void>) | undefined;
+};
+
+export type Shown = {
+  readonly handle: string;
+  readonly ip: string;
+  readonly agent: string | undefined;
+  readonly purpose: string | undefined;
 };
 
 export type World = {
@@ -96,6 +105,13 @@ export async function serve(
   void reply.header('cache-control', answer.isPublic === true ? 'private, no-cache' : 'no-store');
   const page = { ...frameOf(world, request, visit.handle, cart), ...answer.page };
   await sendPage({ request, reply, html: world.render(page), status: answer.status ?? 200 });
+  if (answer.isPublic === true && request.method === 'GET') tellShown(world, visit.handle, request);
+}
+
+/** The page is on its way: what is told here cannot slow it. */
+function tellShown({ settings }: World, handle: string, { ip, headers }: FastifyRequest): void {
+  const purpose = [headers['sec-purpose'], headers['purpose']].flat().find((one) => one !== undefined);
+  void settings.onShown?.({ handle, ip, agent: headers['user-agent'], purpose });
 }
 
 /** Sends a page that needs nothing but itself: for requests that never reach a handler. */

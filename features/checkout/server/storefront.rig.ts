@@ -14,6 +14,12 @@ const fields = z.record(z.string(), z.unknown());
 export const host = 'shop.example';
 const own = { host, origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' };
 
+/** Nobody has commented, unless the test says so. */
+const silent: Answers = {
+  goodsComments: () => ({ list: [], page: 1, has_more: false }),
+  orderComments: () => ({ list: [] }),
+};
+
 /** Opens the routes over these answers; a call without one is refused as not found. */
 export function openStorefront(answers: Answers) {
   const asked: Asked[] = [];
@@ -26,7 +32,7 @@ export function openStorefront(answers: Answers) {
   ) => {
     const call = { name: endpoint.name, input: fields.parse(input), options };
     asked.push(call);
-    const answer = answers[endpoint.name];
+    const answer = answers[endpoint.name] ?? silent[endpoint.name];
     if (answer === undefined) throw refuse('recordNotFound');
     return z.custom<OutputOf<E>>(() => true).parse(answer(call));
   };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StorefrontPage } from '../page.contract.ts';
 import { addGoods, showCart, updateCart } from './storefront-basket.ts';
 import { placeOrder, showCheckout } from './storefront-checkout.ts';
+import { sendComment } from './storefront-comment.ts';
 import { askReturn, cancel, confirm, showOrder, showReturn, takeReturnBack } from './storefront-order.ts';
 import { payTest, showResult, showTestPayment } from './storefront-pay.ts';
 import { showGoods, showHome, showMissing } from './storefront-shop.ts';
@@ -41,6 +42,7 @@ const forms: Record<string, Handler> = {
   '/order/:token/cancel': cancel,
   '/order/:token/return': askReturn,
   '/order/:token/return/withdraw': takeReturnBack,
+  '/order/:token/comment': sendComment,
 };
 
 /**

@@ -106,6 +106,14 @@ function Footer({ shop, brand }: { shop: Shop | undefined; brand: string }) {
               {say(shop.returns.from === 'received' ? words.returnsFromReceipt : words.returnsFromDelivery, {
                 days: shop.returns.days,
               })}
+              {shop.return_terms === '' ? null : (
+                <details className="mt-2">
+                  <summary className="flex min-h-target cursor-pointer items-center font-semibold text-ink">
+                    {words.returnTerms}
+                  </summary>
+                  <p className="wrap-break-word whitespace-pre-line">{shop.return_terms}</p>
+                </details>
+              )}
             </Assurance>
             <Assurance
               icon={<Wallet aria-hidden className="size-5 text-accent-ink" />}

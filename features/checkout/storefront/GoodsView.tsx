@@ -4,6 +4,7 @@ import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
+import { Stars } from '#ui/Stars.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import { PiecesInput, Thumb, useStorefrontWords } from '../ui/public.tsx';
 import type { Goods, PageOf } from '../page.contract.ts';
@@ -13,7 +14,8 @@ import { GoodsGrid, StockBadge } from './GoodsGrid.tsx';
 
 type GoodsPage = PageOf<'goods'>;
 
-export function GoodsView({ page }: { page: GoodsPage }) {
+/** @param comments What buyers said of it, drawn by the room that owns it. */
+export function GoodsView({ page, comments }: { page: GoodsPage; comments: ReactNode }) {
   const words = useStorefrontWords();
   const { shop, goods, more } = page;
   const base = `/s/${page.handle}`;
@@ -30,6 +32,7 @@ export function GoodsView({ page }: { page: GoodsPage }) {
               {goods.category}
             </a>
             <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{goods.title}</h1>
+            <RatingLink summary={page.comments.summary} />
             <PriceBlock goods={goods} />
           </div>
           {shop.open ? null : <ClosedNote shop={shop} />}
@@ -39,6 +42,7 @@ export function GoodsView({ page }: { page: GoodsPage }) {
         </div>
       </div>
       <Details goods={goods} />
+      {comments}
       {more.length === 0 ? null : (
         <section aria-labelledby="more" className="flex flex-col gap-4">
           <h2 id="more" className="text-xl font-bold">
@@ -48,6 +52,20 @@ export function GoodsView({ page }: { page: GoodsPage }) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The way down to what buyers say; nothing where nobody has said anything. */
+function RatingLink({ summary }: { summary: GoodsPage['comments']['summary'] }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const { avg, count } = summary;
+  if (avg === null) return null;
+  return (
+    <a href="#comments" className="inline-flex min-h-target items-center gap-2 self-start text-sm underline">
+      <Stars size="small" value={avg} label={say(words.rating, { rating: avg, reviews: count })} />
+      <span aria-hidden>{say(words.commentCount, { count })}</span>
+    </a>
   );
 }
 

@@ -34,32 +34,43 @@ function Hero({ shop }: { shop: Shop }) {
   const words = useStorefrontWords();
   const say = useSay();
   return (
-    <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 rounded-card bg-accent-soft p-4 lg:gap-x-6 lg:p-7">
-      <ShopMark
-        shop={shop}
-        name={shop.name}
-        className="size-16 text-3xl lg:row-span-2 lg:size-24 lg:text-5xl"
-      />
-      <div className="flex min-w-0 flex-col gap-1">
-        <h1 className="text-2xl font-bold tracking-tight lg:text-4xl">{shop.name}</h1>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          {shop.legal.verified ? (
-            <span className="inline-flex items-center gap-1 font-semibold text-accent-ink">
-              <BadgeCheck aria-hidden className="size-4" />
-              {words.verified}
-            </span>
-          ) : null}
-          {shop.rating === null || shop.reviews === 0 ? null : (
-            <span className="inline-flex items-center gap-1">
-              <Star aria-hidden className="size-4" />
-              {say(words.rating, { rating: shop.rating, reviews: shop.reviews })}
-            </span>
-          )}
-        </p>
-      </div>
-      {shop.about === '' ? null : (
-        <p className="col-span-2 max-w-prose lg:col-span-1 lg:col-start-2">{shop.about}</p>
+    <div className="overflow-hidden rounded-card bg-accent-soft">
+      {shop.banner === null ? null : (
+        <img
+          src={shop.banner.url}
+          alt=""
+          width={1600}
+          height={400}
+          className="aspect-3/1 w-full object-cover lg:aspect-4/1"
+        />
       )}
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3 p-4 lg:gap-x-6 lg:p-7">
+        <ShopMark
+          shop={shop}
+          name={shop.name}
+          className="size-16 text-3xl lg:row-span-2 lg:size-24 lg:text-5xl"
+        />
+        <div className="flex min-w-0 flex-col gap-1">
+          <h1 className="text-2xl font-bold tracking-tight lg:text-4xl">{shop.name}</h1>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+            {shop.legal.verified ? (
+              <span className="inline-flex items-center gap-1 font-semibold text-accent-ink">
+                <BadgeCheck aria-hidden className="size-4" />
+                {words.verified}
+              </span>
+            ) : null}
+            {shop.rating === null || shop.reviews === 0 ? null : (
+              <span className="inline-flex items-center gap-1">
+                <Star aria-hidden className="size-4" />
+                {say(words.rating, { rating: shop.rating, reviews: shop.reviews })}
+              </span>
+            )}
+          </p>
+        </div>
+        {shop.about === '' ? null : (
+          <p className="col-span-2 max-w-prose lg:col-span-1 lg:col-start-2">{shop.about}</p>
+        )}
+      </div>
     </div>
   );
 }

@@ -15,8 +15,14 @@ import { OrderActions } from './OrderActions.tsx';
 import { Parcels } from './Parcels.tsx';
 import { isZero, Sums } from './Sums.tsx';
 
-/** @param cases The returns of this order, drawn by the room that owns them. */
-export function OrderView({ page, cases }: { page: PageOf<'order'>; cases: ReactNode }) {
+type Props = {
+  page: PageOf<'order'>;
+  /** The returns of this order and what its buyer said of it, drawn by the rooms that own them. */
+  cases: ReactNode;
+  comments: ReactNode;
+};
+
+export function OrderView({ page, cases, comments }: Props) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
@@ -34,6 +40,7 @@ export function OrderView({ page, cases }: { page: PageOf<'order'>; cases: React
           <Status order={order} />
           {cases}
           <div className="flex flex-col gap-5 max-lg:order-2">
+            {comments}
             <Parcels order={order} />
             <Lines order={order} />
           </div>

@@ -1,6 +1,6 @@
 // What a page says of itself to browsers, search engines and those who unfold a shared link.
 import type { StorefrontWords } from '#locales/en/storefront.ts';
-import { sayIn } from '#ui/words.tsx';
+import { sayIn } from '#locales/say.ts';
 import type { Shop, StorefrontPage } from '../page.contract.ts';
 import { homePath } from './HomeView.tsx';
 

@@ -12,9 +12,14 @@ export type InvitationRow = {
   created_at: Date;
   expires_at: Date;
   joined_at: Date | null;
+  /** Of whoever joined. */
+  shop_id: bigint | null;
+  /** Of the merchant who invites; null where an operator does. */
+  inviter_shop_id: bigint | null;
 };
 
-const columns = 'id, code, state, made_by, made_by_name, note, username, created_at, expires_at, joined_at';
+export const columns = `id, code, state, made_by, made_by_name, note, username, created_at, expires_at, joined_at,
+  shop_id, inviter_shop_id`;
 
 const findByCode = statement<InvitationRow>(
   'invitation-find-by-code',
@@ -40,20 +45,22 @@ export async function markOpened(tx: Tx, id: string): Promise<void> {
   await tx.rows(open, [id]);
 }
 
-const consume = statement<{ id: string }>(
+type Consumed = Pick<InvitationRow, 'id' | 'inviter_shop_id'>;
+
+const consume = statement<Consumed>(
   'invitation-consume',
   `update invitation set state = 'joined', username = $2, shop_id = $3, joined_at = $4
-   where code = $1 and state in ('unused', 'opened') and expires_at > $4 returning id`,
+   where code = $1 and state in ('unused', 'opened') and expires_at > $4
+   returning id, inviter_shop_id`,
 );
 
 /** Uses an invitation up if it can still be used; undefined where someone was faster or it cannot. */
-export async function consumeByCode(
+export function consumeByCode(
   tx: Tx,
   code: string,
   joined: { readonly username: string; readonly shopId: bigint; readonly at: Date },
-): Promise<string | undefined> {
-  const row = await tx.row(consume, [code, joined.username, joined.shopId, joined.at]);
-  return row?.id;
+): Promise<Consumed | undefined> {
+  return tx.row(consume, [code, joined.username, joined.shopId, joined.at]);
 }
 
 const revoke = statement<InvitationRow>(
@@ -68,8 +75,8 @@ export function revokeUnused(tx: Tx, id: string): Promise<InvitationRow | undefi
 
 const insert = statement<InvitationRow>(
   'invitation-insert',
-  `insert into invitation (id, code, state, made_by, made_by_name, note, created_at, expires_at)
-   select n.id, n.code, 'unused', $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::text[]) as n (id, code)
+  `insert into invitation (id, code, state, made_by, made_by_name, note, created_at, expires_at, inviter_shop_id)
+   select n.id, n.code, 'unused', $3, $4, $5, $6, $7, $8 from unnest($1::uuid[], $2::text[]) as n (id, code)
    returning ${columns}`,
 );
 
@@ -81,6 +88,7 @@ export type NewInvitations = {
   readonly note: string;
   readonly at: Date;
   readonly expiresAt: Date;
+  readonly inviterShopId: bigint | null;
 };
 
 export function insertInvitations(tx: Tx, rows: NewInvitations): Promise<InvitationRow[]> {
@@ -92,6 +100,7 @@ export function insertInvitations(tx: Tx, rows: NewInvitations): Promise<Invitat
     rows.note,
     rows.at,
     rows.expiresAt,
+    rows.inviterShopId,
   ]);
 }
 

@@ -7,8 +7,10 @@ import { dayMs, hourMs, limits } from '#domain/limits.ts';
 import { toPage, type PageAsk } from '#domain/page.ts';
 import type { addInvitations, inviteCode, listInvitations } from '#features/invitation/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import type { World } from '#platform/world.ts';
+import { freeSeat } from './friends.sql.ts';
 import * as sql from './invitations.sql.ts';
 import { makeTicket, readTicket } from './tickets.ts';
 
@@ -25,6 +27,7 @@ type Asked = {
  *
  * @throws Refused `registrationNeedsInvitation` where nothing was typed.
  * @throws Refused `invitationCodeInvalid`: `unknown`, `used`, `expired` or `revoked`.
+ * @throws Refused `invitationRegistrationClosed` while nobody may register; the code stays good.
  * @throws Refused `tooManyRequests` with `retry_at` after `limits.inviteTriesPerHour` wrong codes in an hour.
  */
 export async function checkCode(world: World, asked: Asked): Promise<OutputOf<typeof inviteCode>> {
@@ -40,6 +43,9 @@ export async function checkCode(world: World, asked: Asked): Promise<OutputOf<ty
   if (found === undefined || reason !== undefined) {
     await countFailure(direct, tries, now);
     throw refuse('invitationCodeInvalid', { reason: reason ?? 'unknown', lang });
+  }
+  if (!world.policy.registrationOpen) {
+    throw refuse('invitationRegistrationClosed', { reason: 'closed', lang });
   }
   await sql.markOpened(direct, found.id);
   const ticket = makeTicket(world, found.code);
@@ -62,17 +68,19 @@ function whyNot(row: sql.InvitationRow | undefined, now: Date): string | undefin
 }
 
 /** The first letter is enough to recognise whom one knows: `Anna` is `A•••`. */
-function masked(name: string): string {
+export function masked(name: string): string {
   return `${Array.from(name).at(0) ?? ''}•••`;
 }
 
 type Joined = { readonly username: string; readonly shopId: bigint; readonly at: Date };
+type Came = { readonly shopId: bigint; readonly id: string; readonly joined: Joined };
 
 /**
  * Uses up the invitation of a ticket, in the transaction that makes the account: if that fails, the code is
  * still good. Gives the invitation's id.
  *
  * @throws Refused `invitationCodeInvalid` where the ticket is forged or over, or someone else was faster.
+ * @throws Refused `invitationRegistrationClosed` while nobody may register.
  */
 export async function consumeInvitation(
   tx: Tx,
@@ -83,13 +91,34 @@ export async function consumeInvitation(
   const { lang } = ticket;
   const read = readTicket(world, ticket.text);
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
-  const id = await sql.consumeByCode(tx, read.code, joined);
-  if (id !== undefined) return id;
+  if (!world.policy.registrationOpen) {
+    throw refuse('invitationRegistrationClosed', { reason: 'closed', lang });
+  }
+  const used = await sql.consumeByCode(tx, read.code, joined);
+  if (used !== undefined) {
+    if (used.inviter_shop_id !== null) {
+      await tellInviter(tx, world, { shopId: used.inviter_shop_id, id: used.id, joined });
+    }
+    return used.id;
+  }
   const row = await sql.findByInvitationCode(tx, read.code);
   throw refuse('invitationCodeInvalid', { reason: whyNot(row, joined.at) ?? 'unknown', lang });
 }
 
-export type Maker = { readonly id: string; readonly name: string };
+/** Whoever invited has a place for another invitation, and hears that somebody came, not who. */
+async function tellInviter(tx: Tx, world: World, { shopId, id, joined }: Came): Promise<void> {
+  await freeSeat(tx, shopId, id, joined.at);
+  await tell(tx, shopId, {
+    id: world.random.id(joined.at),
+    code: 'friend_joined',
+    onceKey: `invitation:${id}:joined`,
+    facts: { name: masked(joined.username) },
+    at: joined.at,
+  });
+}
+
+/** `shopId` where a merchant makes them. */
+export type Maker = { readonly id: string; readonly name: string; readonly shopId?: bigint };
 
 /** Makes codes that can each be used once within `limits.invitationDays`. */
 export async function makeInvitations(
@@ -107,6 +136,7 @@ export async function makeInvitations(
     note: ask.note ?? '',
     at,
     expiresAt: new Date(at.getTime() + limits.invitationDays * dayMs),
+    inviterShopId: ask.by.shopId ?? null,
   });
   return rows.map((row) => present(world, row, at));
 }
@@ -132,14 +162,16 @@ export async function listPage(
  *
  * @throws Refused `invalidOperation` where somebody has joined with it; `recordNotFound` where there is none.
  */
-export async function revoke(tx: Tx, world: World, id: string): Promise<Shown> {
+export async function revoke(tx: Tx, world: World, id: string): Promise<sql.InvitationRow> {
   const row = (await sql.revokeUnused(tx, id)) ?? (await sql.findInvitation(tx, id));
   if (row === undefined) throw refuse('recordNotFound', { reason: 'invitation' });
   if (row.state === 'joined') throw refuse('invalidOperation', { reason: 'used' });
-  return present(world, row, world.clock.now());
+  if (row.inviter_shop_id !== null) await freeSeat(tx, row.inviter_shop_id, row.id, world.clock.now());
+  return row;
 }
 
-function present(world: World, row: sql.InvitationRow, now: Date): Shown {
+/** An invitation as operators see it. */
+export function present(world: World, row: sql.InvitationRow, now: Date): Shown {
   const isOpen = row.state === 'unused' || row.state === 'opened';
   const isOver = isOpen && row.expires_at <= now;
   const code = isOpen && !isOver ? row.code : null;

@@ -1,3 +1,4 @@
 // What other rooms may ask about invitations.
+export { mayInvite } from './friends.ts';
 export { consumeInvitation } from './invitations.ts';
 export { readTicket } from './tickets.ts';

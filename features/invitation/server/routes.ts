@@ -6,9 +6,16 @@ import {
   listInvitations,
   revokeInvitation,
 } from '#features/invitation/contract.ts';
+import {
+  inviteFriends,
+  listFriendInvitations,
+  revokeFriendInvitation,
+} from '#features/invitation/friends.contract.ts';
 import { operatorOf } from '#features/operators/server/public.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
-import { checkCode, listPage, makeInvitations, revoke } from './invitations.ts';
+import type { Session } from '#platform/session.ts';
+import { makeFriendInvitations, presentFriends, revokeFriend } from './friends.ts';
+import { checkCode, listPage, makeInvitations, present, revoke } from './invitations.ts';
 
 export function invitationRoutes(house: House): void {
   keepOpen(
@@ -25,5 +32,16 @@ export function invitationRoutes(house: House): void {
     const by = { id: operator.id, name: operator.name };
     return { list: await makeInvitations(tx, world, { count: input.count, note: input.note, by }) };
   });
-  keep(house, revokeInvitation, ({ tx, world, input }) => revoke(tx, world, input.id));
+  keep(house, revokeInvitation, async ({ tx, world, input, now }) =>
+    present(world, await revoke(tx, world, input.id), now),
+  );
+  keep(house, listFriendInvitations, (act) => presentFriends(asInviter(act), act.input), { direct: true });
+  keep(house, inviteFriends, (act) => makeFriendInvitations(asInviter(act), act.input));
+  keep(house, revokeFriendInvitation, (act) => revokeFriend(asInviter(act), act.input.id));
+}
+
+function asInviter<T extends { readonly session: Session }>(act: T) {
+  const { shopId, personId } = act.session;
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return { ...act, shopId, personId };
 }

@@ -1,73 +1,82 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
+import { me } from '#features/people/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { Refusal } from '#ui/api.ts';
-import { Button } from '#ui/Button.tsx';
-import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useDraft } from './useDraft.ts';
 
 type Store = OutputOf<typeof storeInfo>;
 
-/** What buyers see of the shop, to change. Somebody else's change in between is shown, not overwritten. */
-export function ShopForm({ store }: { store: Store }) {
-  const words = useWords();
+/** What buyers read of the shop, to change. */
+export function ShopForm({ store, onLook }: { store: Store; onLook: () => void }) {
+  const words = useWords().shop;
   const toast = useToast();
-  const [name, setName] = useState(store.name);
-  const [about, setAbout] = useState(store.about);
-  const [address, setAddress] = useState(store.address);
-  const [phone, setPhone] = useState(store.phone ?? '');
   const [wasSent, setSent] = useState(false);
-  const save = useAct(storeInfo, { changes: [storeInfo], onDone: () => toast(words.shop.saved) });
-
-  const isShort = name.trim().length < 2;
-  const isPhoneWrong = !/^(?:\+[1-9]\d{6,14})?$/.test(phone.trim());
-  const isStale = save.error instanceof Refusal && save.error.key === 'staleVersion';
+  const { draft, set, isChanged, discard } = useDraft(`${store.id}:shop`, {
+    name: store.name,
+    about: store.about,
+    address: store.address,
+    phone: store.phone ?? '',
+  });
+  const save = useAct(storeInfo, { changes: [storeInfo, me], onDone: () => toast(words.saved) });
+  const isShort = draft.name.trim().length < 2;
+  const isPhoneWrong = !/^(?:\+[1-9]\d{6,14})?$/.test(draft.phone.trim());
 
   function send() {
     setSent(true);
     if (isShort || isPhoneWrong) return;
-    save.act({
-      patch: { name: name.trim(), about: about.trim(), address: address.trim(), phone: phone.trim() },
-      version: store.version,
-    });
+    const { name, about, address, phone } = draft;
+    const patch = { name: name.trim(), about: about.trim(), address: address.trim(), phone: phone.trim() };
+    set(patch);
+    save.act({ patch, version: store.version });
   }
 
   return (
-    <Form label={words.shop.editTitle} onSend={send}>
+    <Form label={words.editTitle} onSend={send}>
       <TextField
-        label={words.shop.name}
-        error={wasSent && isShort ? words.shop.nameShort : undefined}
-        value={name}
-        onChange={setName}
+        label={words.name}
+        error={wasSent && isShort ? words.nameShort : undefined}
+        value={draft.name}
+        onChange={(name) => set({ name })}
         maxLength={60}
       />
       <TextArea
-        label={words.shop.about}
-        hint={words.shop.aboutHint}
-        value={about}
-        onChange={setAbout}
+        label={words.about}
+        hint={words.aboutHint}
+        value={draft.about}
+        onChange={(about) => set({ about })}
         maxLength={500}
       />
-      <TextField label={words.shop.address} value={address} onChange={setAddress} maxLength={200} />
       <TextField
-        label={words.shop.phone}
-        hint={words.shop.phoneHint}
-        error={wasSent && isPhoneWrong ? words.shop.phoneWrong : undefined}
-        value={phone}
-        onChange={setPhone}
+        label={words.address}
+        value={draft.address}
+        onChange={(address) => set({ address })}
+        maxLength={200}
+        autoComplete="street-address"
+      />
+      <TextField
+        label={words.phone}
+        hint={words.phoneHint}
+        error={wasSent && isPhoneWrong ? words.phoneWrong : undefined}
+        value={draft.phone}
+        onChange={(phone) => set({ phone })}
         type="tel"
         inputMode="tel"
+        autoComplete="tel"
       />
-      {isStale ? <Note tone="warn">{words.shop.stale}</Note> : <ErrorBox error={save.error} />}
-      <Button type="submit" isBusy={save.isBusy}>
-        {words.common.save}
-      </Button>
+      <SaveBar
+        isChanged={isChanged}
+        isBusy={save.isBusy}
+        error={save.error}
+        onDiscard={discard}
+        onLook={onLook}
+      />
     </Form>
   );
 }

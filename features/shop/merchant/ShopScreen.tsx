@@ -1,33 +1,33 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { SignOutButton, useMe } from '#features/people/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { ShareShop } from '#features/shop/ui/ShareShop.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
-import { Facts } from '#ui/Facts.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { SwitchField } from '#ui/SwitchField.tsx';
 import { Text } from '#ui/Text.tsx';
-import { TimeText } from '#ui/TimeText.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
-import { ShareShop } from '#features/shop/ui/ShareShop.tsx';
+import { HolidayForm } from './HolidayForm.tsx';
+import { ReturnTermsForm } from './ReturnTermsForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
+import { ShopLooks } from './ShopLooks.tsx';
+import { LegalBlock, StoreFacts } from './StoreFacts.tsx';
 
 type Store = OutputOf<typeof storeInfo>;
 
-/** The owner's view: what buyers see, how orders are confirmed, the public link. */
+/** The owner's view: what buyers see, how orders are confirmed, days away, the public link. */
 export function ShopScreen() {
   const words = useWords();
   const query = useEndpoint(storeInfo, {});
+  const look = () => void query.refetch();
   return (
     <Page title={words.shop.title} back="/shopCenter" width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
@@ -36,16 +36,23 @@ export function ShopScreen() {
             main={
               <>
                 <Card title={words.shop.publicPage}>
+                  <Preview store={store} />
                   <ShareShop name={store.name} url={store.public_url} />
                 </Card>
                 <Card title={words.shop.editTitle}>
-                  <ShopForm key={store.version} store={store} />
+                  <ShopForm store={store} onLook={look} />
+                </Card>
+                <ShopLooks store={store} />
+                <Card title={words.shop.returnsTitle}>
+                  <ReturnTermsForm store={store} onLook={look} />
                 </Card>
               </>
             }
             side={
               <>
                 <AutoConfirm store={store} />
+                <HolidayForm store={store} onLook={look} />
+                <LegalBlock store={store} />
                 <StoreFacts store={store} />
                 <ThisDevice />
               </>
@@ -54,6 +61,24 @@ export function ShopScreen() {
         )}
       </QueryView>
     </Page>
+  );
+}
+
+/** The card that messengers make of the link. */
+function Preview({ store }: { store: Store }) {
+  const words = useWords();
+  const image = store.logo === null ? null : { url: store.logo.url, alt: words.shop.logo };
+  return (
+    <figure className="flex flex-col gap-2">
+      <div className="flex items-center gap-3 rounded-card border border-line bg-ground p-3">
+        {image === null ? null : <Picture image={image} />}
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="font-semibold wrap-anywhere">{store.name}</span>
+          {store.about === '' ? null : <span className="line-clamp-2 text-sm text-muted">{store.about}</span>}
+        </div>
+      </div>
+      <figcaption className="text-sm text-muted">{words.shop.preview}</figcaption>
+    </figure>
   );
 }
 
@@ -67,56 +92,9 @@ function AutoConfirm({ store }: { store: Store }) {
         hint={words.shop.autoConfirmHint}
         isOn={store.auto_confirm}
         disabled={change.isBusy}
-        onChange={(isOn) => change.act({ patch: { auto_confirm: isOn }, version: store.version })}
+        onChange={(isOn) => change.act({ patch: { auto_confirm: isOn } })}
       />
       <ErrorBox error={change.error} />
-    </Card>
-  );
-}
-
-function StoreFacts({ store }: { store: Store }) {
-  const words = useWords();
-  const say = useSay();
-  const { number } = useFormats();
-  const rating =
-    store.rating === null
-      ? words.shop.noRating
-      : `${number(store.rating)} · ${say(words.shop.reviews, { count: store.reviews })}`;
-  return (
-    <Card title={words.shop.facts}>
-      <Facts
-        facts={[
-          {
-            label: words.shop.status,
-            value: store.open ? (
-              <Badge tone="good">{words.shop.isOpen}</Badge>
-            ) : (
-              <Badge tone="warn">
-                {say(words.shop.isClosed, { reason: store.closed?.reason ?? store.status })}
-              </Badge>
-            ),
-          },
-          { label: words.shop.level, value: store.level.name },
-          { label: words.shop.goodsLimit, value: number(store.goods_limit) },
-          { label: words.shop.visitors, value: number(store.visitor_count) },
-          { label: words.shop.rating, value: rating },
-          { label: words.shop.credit, value: number(store.credit) },
-          { label: words.shop.returns, value: say(words.shop.returnDays, { days: store.returns.days }) },
-          { label: words.shop.since, value: <TimeText at={store.since} form="date" /> },
-          { label: words.shop.legal, value: store.legal.name === '' ? words.shop.none : store.legal.name },
-        ]}
-      />
-      {store.restrictions.length === 0 ? null : (
-        <Rows label={words.shop.restrictions}>
-          {store.restrictions.map((hold) => (
-            <Row
-              key={hold.id}
-              title={hold.reason}
-              detail={hold.until === null ? hold.reason_code : <TimeText at={hold.until} />}
-            />
-          ))}
-        </Rows>
-      )}
     </Card>
   );
 }

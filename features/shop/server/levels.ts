@@ -2,36 +2,36 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { levelCodes, levels, type LevelCode } from '#domain/levels.ts';
-import { dayMs } from '#domain/limits.ts';
+import { levelCodes, levelNeeds, levels, type LevelCode, type LevelNeed } from '#domain/levels.ts';
+import { dayMs, limits } from '#domain/limits.ts';
 import { formatUnits, scales, type Asset } from '#domain/money.ts';
-import type { shopType } from '#features/shop/contract.ts';
+import { noStars, ratingOf } from '#domain/rating.ts';
+import { addDays } from '#domain/time.ts';
+import { identityOf } from '#features/identity/server/public.ts';
+import type { raiseLevel, shopType } from '#features/shop/contract.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { tell } from '#platform/db/events.sql.ts';
 import type { World } from '#platform/world.ts';
+import { moveLevel, readSalesFacts } from './level.sql.ts';
 import { commissionBpsOf, shopOf } from './shops.ts';
-import { readFacts, readSalesFacts } from './shops.sql.ts';
-
-/** Facts that a level asks for, counted from events. */
-type Have = {
-  readonly live_goods: number;
-  readonly delivered_orders: number;
-  readonly buyers: number;
-  readonly days_open: number;
-  /** The average of reviews in tenths of a star. */
-  readonly rating_tenths: number;
-};
-
-/** product.md section 4, level criteria. */
-const needs: Record<LevelCode, Partial<Have>> = {
-  standard: {},
-  merchant: { live_goods: 10, delivered_orders: 10, rating_tenths: 25 },
-  partner: { days_open: 30, delivered_orders: 100, buyers: 30, rating_tenths: 35 },
-  agent: { days_open: 90, delivered_orders: 1_000, rating_tenths: 42 },
-};
+import { readFacts, type ShopRow } from './shops.sql.ts';
 
 type Owner = { readonly world: World; readonly shopId: bigint; readonly language: Language };
 type ShownLevel = OutputOf<typeof shopType>['list'][number];
+type Criterion = ShownLevel['criteria'][number];
+/** What the shop has of each; null where there is nothing to measure yet. */
+type Have = Record<LevelNeed['key'], number | null>;
+
+function levelOf(code: string): LevelCode {
+  const found = levelCodes.find((one) => one === code);
+  if (found === undefined) throw refuse('recordNotFound', { reason: 'level' });
+  return found;
+}
+
+function nextOf(level: LevelCode): LevelCode | undefined {
+  return levelCodes[levelCodes.indexOf(level) + 1];
+}
 
 /** @throws Refused `recordNotFound` for a code that is no level. */
 export async function presentLevels(
@@ -39,21 +39,11 @@ export async function presentLevels(
   owner: Owner,
   code: string | undefined,
 ): Promise<OutputOf<typeof shopType>> {
-  const wanted = levelCodes.filter((one) => code === undefined || one === code);
-  if (wanted.length === 0) throw refuse('recordNotFound', { reason: 'level' });
-  const { world } = owner;
+  const wanted = code === undefined ? levelCodes : [levelOf(code)];
   const shop = await shopOf(tx, owner.shopId);
-  const facts = await readFacts(tx, owner.shopId);
-  const sales = await readSalesFacts(tx, owner.shopId);
-  const openMs = world.clock.now().getTime() - shop.created_at.getTime();
-  const have: Have = {
-    live_goods: facts.live_goods,
-    ...sales,
-    days_open: Math.floor(openMs / dayMs),
-    rating_tenths: 0,
-  };
+  const have = await readHave(tx, owner, shop);
+  const { world } = owner;
   const names = serverWords(owner.language).level;
-  const next = levelCodes[levelCodes.indexOf(shop.level) + 1];
   return {
     list: wanted.map((one): ShownLevel => {
       const level = levels[one];
@@ -68,23 +58,73 @@ export async function presentLevels(
         auto_withdraw: majorText(level.autoWithdrawMajor, shop.currency),
         currency: shop.currency,
         staff_seats: level.staffSeats,
-        criteria: criteriaOf(needs[one], have),
+        criteria: levelNeeds[one].map((need) => criterionOf(need, have[need.key])),
         current: one === shop.level,
-        next: one === next,
+        next: one === nextOf(shop.level),
       };
     }),
   };
 }
 
-function criteriaOf(need: Partial<Have>, have: Have): ShownLevel['criteria'] {
-  const keys = ['live_goods', 'delivered_orders', 'buyers', 'days_open', 'rating_tenths'] as const;
-  return keys.flatMap((key) => {
-    const asked = need[key];
-    if (asked === undefined) return [];
-    const show = (value: number) => (key === 'rating_tenths' ? (value / 10).toFixed(1) : String(value));
-    const name = key === 'rating_tenths' ? 'rating' : key;
-    return [{ key: name, need: show(asked), have: show(have[key]), ok: have[key] >= asked }];
+/**
+ * Raises a shop by one level where it has what the level asks for. It costs nothing; the showcase's limits and the
+ * commission of new orders follow. Of many who ask at once one raises it, by one level.
+ *
+ * @throws Refused `invalidOperation` `criteria` with those that are missing; `already` or `not_next` for a level that
+ *   is not the next one.
+ */
+export async function raise(tx: Tx, owner: Owner, code: string): Promise<OutputOf<typeof raiseLevel>> {
+  const to = levelOf(code);
+  const shop = await shopOf(tx, owner.shopId);
+  const { level: from } = shop;
+  if (to !== nextOf(from)) {
+    const reason = levelCodes.indexOf(to) <= levelCodes.indexOf(from) ? 'already' : 'not_next';
+    throw refuse('invalidOperation', { reason, level: from });
+  }
+  const have = await readHave(tx, owner, shop);
+  const missing = levelNeeds[to].map((need) => criterionOf(need, have[need.key])).filter(({ ok }) => !ok);
+  if (missing.length > 0) throw refuse('invalidOperation', { reason: 'criteria', missing });
+  if (!(await moveLevel(tx, shop.shop_id, from, to))) {
+    throw refuse('invalidOperation', { reason: 'already', level: to });
+  }
+  const at = owner.world.clock.now();
+  await tell(tx, shop.shop_id, {
+    id: owner.world.random.id(at),
+    code: 'level_raised',
+    onceKey: `level:${to}`,
+    facts: { level: to },
+    at,
   });
+  return { level: to, from };
+}
+
+async function readHave(tx: Tx, { world, shopId }: Owner, shop: ShopRow): Promise<Have> {
+  const now = world.clock.now();
+  const facts = await readFacts(tx, shopId);
+  const sales = await readSalesFacts(tx, shopId, {
+    now,
+    lateSince: addDays(now, -limits.levelLateDays),
+    casesSince: addDays(now, -limits.levelCaseDays),
+  });
+  const identity = await identityOf(tx, shopId);
+  return {
+    live_goods: facts.live_goods,
+    delivered_orders: sales.delivered_orders,
+    buyers: sales.buyers,
+    days_open: Math.floor((now.getTime() - shop.created_at.getTime()) / dayMs),
+    rating: ratingOf(shop.stars ?? noStars)?.avg ?? null,
+    cases: sales.cases,
+    late_bps: sales.late_bps,
+    company: identity.isVerified && identity.kind === 'company' ? 1 : 0,
+  };
+}
+
+function criterionOf({ key, rule, need }: LevelNeed, have: number | null): Criterion {
+  const show = (value: number) => (key === 'rating' ? value.toFixed(1) : String(value));
+  const ok = have !== null && (rule === 'below' ? have < need : have >= need);
+  // Rounded down, so that what is shown as enough is enough.
+  const shown = have !== null && key === 'rating' ? Math.floor(have * 10) / 10 : have;
+  return { key, rule, need: show(need), have: shown === null ? null : show(shown), ok };
 }
 
 function majorText(major: number, currency: Asset): string {

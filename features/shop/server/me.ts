@@ -1,11 +1,15 @@
 // Who am I, what is mine to do, and where to start.
 import type { OutputOf } from '#domain/endpoint.ts';
+import { emailMasked, phoneMasked } from '#domain/contact.ts';
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import type { Language } from '#domain/language.ts';
 import type { OrderStatus } from '#domain/states/order.ts';
 import type { me } from '#features/people/contract.ts';
+import { fileOf } from '#features/files/server/public.ts';
+import { mayInvite } from '#features/invitation/server/public.ts';
 import { merchantOf } from '#features/people/server/public.ts';
+import { restrictionsOf } from '#features/restriction/server/public.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
@@ -20,6 +24,13 @@ export type Owed = {
 };
 export type OrdersOwed = (tx: Tx, shopId: bigint) => Promise<Owed>;
 
+/** What rooms above this one know of a merchant. */
+export type MeFacts = {
+  readonly ordersOwed: OrdersOwed;
+  /** How many notices they have not read. */
+  readonly unread: (tx: Tx, shopId: bigint, personId: string) => Promise<number>;
+};
+
 /** The oldest client that still understands this server. */
 const minClient = '0.1.0';
 
@@ -31,34 +42,32 @@ type Asking = {
 };
 
 /** @throws Refused `invalidUserPage` where the session's person or shop is gone. */
-export async function presentMe(
-  tx: Tx,
-  asking: Asking,
-  ordersOwed: OrdersOwed,
-): Promise<OutputOf<typeof me>> {
+export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise<OutputOf<typeof me>> {
   const { world, shopId, language } = asking;
   const merchant = await merchantOf(tx, shopId, asking.personId);
   const shop = await findShop(tx, shopId);
   if (merchant === undefined || shop === undefined) throw refuse('invalidUserPage', { reason: 'person' });
+  // Asked from the first day on, so that it never comes up first at a withdrawal.
+  const isIdentityOpen = ['unverified', 'rejected'].includes(merchant.identity_status);
   const facts = await readFacts(tx, shopId);
-  const owed = await ordersOwed(tx, shopId);
+  const owed = await known.ordersOwed(tx, shopId);
   return {
     file_host: `${world.baseUrl}/files`,
     service_link: '',
-    invite: false,
+    invite: await mayInvite({ tx, world, shopId, personId: merchant.id, now: world.clock.now() }, merchant),
     lang: merchant.lang,
     info: {
       id: merchant.id,
       username: merchant.username,
-      nickname: merchant.username,
-      avatar: null,
-      phone_masked: null,
-      email_masked: null,
-      tz: shop.tz,
+      nickname: merchant.nickname ?? merchant.username,
+      avatar: await avatarOf(tx, shopId, merchant.avatar_file_id),
+      phone_masked: merchant.phone && phoneMasked(merchant.phone),
+      email_masked: merchant.email && emailMasked(merchant.email),
+      tz: merchant.tz,
       created_at: merchant.created_at.toISOString(),
       identity_status: merchant.identity_status,
-      pay_password_set: false,
-      second_factor: false,
+      pay_password_set: merchant.pay_password_set,
+      second_factor: merchant.second_factor,
       level: { code: shop.level, name: serverWords(language).level[shop.level] },
       shop: {
         id: shopCodeOf(shopId),
@@ -68,16 +77,22 @@ export async function presentMe(
         currency: shop.currency,
       },
       permissions: ['owner'],
-      restrictions: [],
-      tasks: tasksOf(shop, facts, owed, language),
+      restrictions: await restrictionsOf(tx, shopId),
+      tasks: tasksOf({ shop, facts, owed, isIdentityOpen }, language),
     },
     home_route: homeRoute(facts, owed),
-    unread: 0,
+    unread: await known.unread(tx, shopId, asking.personId),
     needs_me: { orders: owed.orders, status: owed.status },
     test_data: world.testData,
     server_time: world.clock.now().toISOString(),
     min_client: minClient,
   };
+}
+
+async function avatarOf(tx: Tx, shopId: bigint, fileId: string | null): Promise<{ url: string } | null> {
+  if (fileId === null) return null;
+  const url = (await fileOf(tx, shopId, fileId))?.url;
+  return url ? { url } : null;
 }
 
 const warehouse = '/goodsList/warehouse';
@@ -93,7 +108,9 @@ function homeRoute(facts: ShopFacts, owed: Owed): string {
 
 type Task = OutputOf<typeof me>['info']['tasks'][number];
 
-function tasksOf(shop: ShopRow, facts: ShopFacts, owed: Owed, language: Language): Task[] {
+type Known = { shop: ShopRow; facts: ShopFacts; owed: Owed; isIdentityOpen: boolean };
+
+function tasksOf({ shop, facts, owed, isIdentityOpen }: Known, language: Language): Task[] {
   const titles = serverWords(language).task;
   const task = (code: keyof typeof titles, isDue: boolean, route: string): Task[] =>
     isDue ? [{ code, title: titles[code], route, due_at: null }] : [];
@@ -102,6 +119,7 @@ function tasksOf(shop: ShopRow, facts: ShopFacts, owed: Owed, language: Language
     ...task('answer_cases', owed.cases > 0, '/orderList?status=refund_return'),
     ...task('first_goods', facts.live_goods === 0, warehouse),
     ...task('shop_details', shop.about === '', '/shop'),
+    ...task('identity', isIdentityOpen, '/identity'),
     ...task('share_link', facts.live_goods > 0 && !facts.has_orders, '/shop'),
   ];
 }

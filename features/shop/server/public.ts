@@ -1,3 +1,5 @@
 // What other rooms may ask about shops.
+export { latestCreditChanges, readCredit } from './credit.sql.ts';
+export { closedOf } from './holiday.ts';
 export { commissionBpsOf, presentPublicShop, shopByHandle, shopOf } from './shops.ts';
 export type { ShopRow } from './shops.sql.ts';

@@ -5,7 +5,7 @@ import { languageOf, type Language } from '#domain/language.ts';
 import { isTimeZone } from '#domain/time.ts';
 import { consumeInvitation, readTicket } from '#features/invitation/server/public.ts';
 import type { login } from '#features/people/contract.ts';
-import { assertUsername, enterMerchant, hashPassword, takeUsername } from '#features/people/server/public.ts';
+import { enterMerchant, hashPassword, usernames } from '#features/people/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { openShop } from './shops.ts';
 
@@ -22,7 +22,7 @@ export type Registered = { readonly token: string; readonly expiresAt: Date; rea
 export async function register(
   world: World,
   input: InputOf<typeof login>,
-  told: { readonly language: Language; readonly device: string },
+  told: { readonly language: Language; readonly device: string; readonly ip: string },
 ): Promise<Registered> {
   const lang = languageOf(input.lang ?? '') ?? told.language;
   const { username, password, tz = 'UTC' } = input;
@@ -31,7 +31,7 @@ export async function register(
   const read = readTicket(world, ticket);
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
-  assertUsername(username);
+  usernames.assertShape(username);
   if (input.confirm_password !== password) {
     throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
   }
@@ -44,9 +44,9 @@ export async function register(
     const id = world.random.id(at);
     const joined = { username, shopId, at };
     const invitationId = await consumeInvitation(tx, world, { text: ticket, lang }, joined);
-    await takeUsername(tx, { username, shopId, id, at });
+    await usernames.take(tx, { username, shopId, id, at });
     await openShop(tx, world, { shopId, name: input.shop_name ?? username, ownerName: username, tz });
     const merchant = { shopId, id, username, passwordHash, invitationId, lang, at };
-    return { ...(await enterMerchant(tx, world, merchant, told.device)), lang };
+    return { ...(await enterMerchant(tx, world, merchant, told)), lang };
   });
 }

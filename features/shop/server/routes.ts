@@ -1,18 +1,23 @@
 // Calls of the shop, with `login` and `me`, which need person and shop together.
-import { refuse } from '#domain/errors.ts';
+import { refuse, Refused } from '#domain/errors.ts';
 import type { InputOf } from '#domain/endpoint.ts';
 import { login, me } from '#features/people/contract.ts';
 import { signIn } from '#features/people/server/public.ts';
-import { shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
+import { assertMay } from '#features/restriction/server/public.ts';
+import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
-import { presentLevels } from './levels.ts';
-import { presentMe, type OrdersOwed } from './me.ts';
+import type { World } from '#platform/world.ts';
+import { presentLevels, raise } from './levels.ts';
+import { presentMe, type MeFacts } from './me.ts';
 import { register } from './registration.ts';
-import { changeShop, findPublicShop, presentPublicShop, presentStore } from './shops.ts';
+import { changeShop } from './changes.ts';
+import { findPublicShop, presentPublicShop, presentStore, type VisitorsOf } from './shops.ts';
 
-/** @param facts Told by later rooms: how many orders and cases wait for the merchant. */
-export function shopRoutes(house: House, facts: { readonly ordersOwed: OrdersOwed }): void {
+type Facts = MeFacts & { readonly visitorsOf: VisitorsOf };
+
+/** @param facts Told by later rooms: what waits for the merchant, how much is unread, and who came by. */
+export function shopRoutes(house: House, facts: Facts): void {
   keepLogin(house);
   keep(
     house,
@@ -20,7 +25,7 @@ export function shopRoutes(house: House, facts: { readonly ordersOwed: OrdersOwe
     ({ world, tx, session, call }) => {
       const { personId } = session;
       const asking = { world, shopId: shopIdOf(session), personId, language: call.language };
-      return presentMe(tx, asking, facts.ordersOwed);
+      return presentMe(tx, asking, facts);
     },
     { direct: true },
   );
@@ -31,10 +36,12 @@ export function shopRoutes(house: House, facts: { readonly ordersOwed: OrdersOwe
       presentPublicShop(await findPublicShop(tx, input), world, call.language),
     { direct: true },
   );
-  keep(house, storeInfo, async ({ world, tx, input, session, call }) => {
+  keep(house, storeInfo, async ({ world, tx, input, session, call, now }) => {
     const shopId = shopIdOf(session);
-    if (input.patch !== undefined) await changeShop(tx, shopId, input.patch, input.version);
-    return presentStore(tx, { world, shopId, language: call.language });
+    if (input.patch !== undefined) {
+      await changeShop(tx, shopId, { patch: input.patch, version: input.version, now });
+    }
+    return presentStore(tx, { world, shopId, language: call.language, visitorsOf: facts.visitorsOf });
   });
   keep(
     house,
@@ -42,6 +49,9 @@ export function shopRoutes(house: House, facts: { readonly ordersOwed: OrdersOwe
     ({ world, tx, input, session, call }) =>
       presentLevels(tx, { world, shopId: shopIdOf(session), language: call.language }, input.code),
     { direct: true },
+  );
+  keep(house, raiseLevel, ({ world, tx, input, session, call }) =>
+    raise(tx, { world, shopId: shopIdOf(session), language: call.language }, input.code),
   );
 }
 
@@ -53,15 +63,38 @@ function keepLogin(house: House): void {
     async ({ world, input, call }) => {
       const device = deviceText(input.device);
       if (input.register) {
-        const { token, expiresAt, lang } = await register(world, input, { language: call.language, device });
+        const { token, expiresAt, lang } = await register(world, input, {
+          language: call.language,
+          device,
+          ip: call.ip,
+        });
         return { token, expires_at: expiresAt.toISOString(), lang, is_new: true };
       }
-      const credentials = { username: input.username, password: input.password, ip: call.ip };
-      const { token, expiresAt, lang } = await signIn(world, credentials, device);
-      return { token, expires_at: expiresAt.toISOString(), lang, is_new: false };
+      const { username, password, code } = input;
+      const credentials = { username, password, code, ip: call.ip };
+      const { token, expiresAt, lang, shopId } = await signIn(world, credentials, device);
+      const opened = { token, expires_at: expiresAt.toISOString() };
+      await assertOpen(world, shopId, opened);
+      return { ...opened, lang, is_new: false };
     },
     { direct: true },
   );
+}
+
+/**
+ * A closed account is told why, and given the session that may read the statement, object and see the money.
+ *
+ * @throws Refused `accountDisabled` with `restriction`, `token` and `expires_at`.
+ */
+async function assertOpen(world: World, shopId: bigint, opened: Record<string, string>): Promise<void> {
+  try {
+    await assertMay(world.db.direct, shopId, 'enter', { now: world.clock.now() });
+  } catch (error) {
+    if (error instanceof Refused && error.key === 'accountDisabled') {
+      throw refuse(error.key, { ...error.shown, ...opened });
+    }
+    throw error;
+  }
 }
 
 function deviceText(device: InputOf<typeof login>['device']): string {

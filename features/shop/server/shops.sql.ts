@@ -1,6 +1,7 @@
 // Shops.
 import type { Asset } from '#domain/money.ts';
 import type { LevelCode } from '#domain/levels.ts';
+import type { ShopTheme } from '#domain/shop-theme.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ShopRow = {
@@ -15,14 +16,38 @@ export type ShopRow = {
   tz: string;
   currency: Asset;
   level: LevelCode;
+  /** As the shop is at the moment: a restriction pauses or closes it for as long as it stands. */
   status: 'open' | 'paused' | 'closed';
   auto_confirm: boolean;
   version: number;
   created_at: Date;
+  /** How many comments gave one to five stars; null before the first. */
+  stars: number[] | null;
+  /** The name that was verified, and its country; null before. */
+  legal_name: string | null;
+  legal_country: string | null;
+  logo_url: string | null;
+  banner_url: string | null;
+  return_terms: string;
+  theme: ShopTheme;
+  /** Whole days of the shop's own clock, such as `2026-08-01`, both among them. */
+  holiday_from: string | null;
+  holiday_to: string | null;
+  holiday_message: string;
 };
 
-const columns = `shop_id, handle, name, about, address, phone, owner_name, country, tz, currency, level, status,
-  auto_confirm, version, created_at`;
+const columns = `shop_id, handle, name, about, address, phone, owner_name, country, tz, currency, level,
+  case (select max(case when x.level = 'paused' then 1 else 2 end) from restriction x
+      where x.shop_id = shop.shop_id and x.state = 'active'
+        and x.level in ('paused', 'suspended', 'account_disabled'))
+    when 2 then 'closed' when 1 then case status when 'closed' then status else 'paused' end
+    else status end as status,
+  auto_confirm, version, created_at, logo_url, banner_url, return_terms, theme,
+  holiday_from::text as holiday_from, holiday_to::text as holiday_to, holiday_message, (
+    select array[r.star_1, r.star_2, r.star_3, r.star_4, r.star_5] from shop_rating r
+    where r.shop_id = shop.shop_id) as stars,
+  (select i.legal_name from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_name,
+  (select i.country from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_country`;
 
 const find = statement<ShopRow>('shop-find', `select ${columns} from shop where shop_id = $1`);
 
@@ -62,40 +87,6 @@ export async function insertShop(tx: Tx, row: NewShopRow): Promise<void> {
   ]);
 }
 
-const update = statement<ShopRow>(
-  'shop-update',
-  `update shop set name = coalesce($2, name), about = coalesce($3, about), address = coalesce($4, address),
-     phone = coalesce($5, phone), auto_confirm = coalesce($6, auto_confirm), version = version + 1
-   where shop_id = $1 and ($7::int is null or version = $7)
-   returning ${columns}`,
-);
-
-export type ShopPatch = {
-  readonly name?: string | undefined;
-  readonly about?: string | undefined;
-  readonly address?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly auto_confirm?: boolean | undefined;
-};
-
-/** Undefined where the shop has another version than the one that was read. */
-export function updateShop(
-  tx: Tx,
-  shopId: bigint,
-  patch: ShopPatch,
-  version: number | undefined,
-): Promise<ShopRow | undefined> {
-  return tx.row(update, [
-    shopId,
-    patch.name ?? null,
-    patch.about ?? null,
-    patch.address ?? null,
-    patch.phone ?? null,
-    patch.auto_confirm ?? null,
-    version ?? null,
-  ]);
-}
-
 export type ShopFacts = { live_goods: number; has_orders: boolean };
 
 const facts = statement<ShopFacts>(
@@ -107,16 +98,4 @@ const facts = statement<ShopFacts>(
 
 export async function readFacts(tx: Tx, shopId: bigint): Promise<ShopFacts> {
   return (await tx.row(facts, [shopId])) ?? { live_goods: 0, has_orders: false };
-}
-
-export type SalesFacts = { delivered_orders: number; buyers: number };
-
-const sales = statement<SalesFacts>(
-  'shop-sales-facts',
-  `select count(*)::int as delivered_orders, count(distinct lower(buyer ->> 'email'))::int as buyers
-   from shop_order where shop_id = $1 and delivered_at is not null`,
-);
-
-export async function readSalesFacts(tx: Tx, shopId: bigint): Promise<SalesFacts> {
-  return (await tx.row(sales, [shopId])) ?? { delivered_orders: 0, buyers: 0 };
 }

@@ -96,8 +96,20 @@ test('levels show what is needed and what is there, counted from the showcase', 
     { code: 'partner', current: false, next: false },
     { code: 'agent', current: false, next: false },
   ]);
-  expect(list[1]?.criteria).toContainEqual({ key: 'live_goods', need: '10', have: '12', ok: true });
-  expect(list[1]?.criteria).toContainEqual({ key: 'delivered_orders', need: '10', have: '0', ok: false });
+  expect(list[1]?.criteria).toContainEqual({
+    key: 'live_goods',
+    rule: 'at_least',
+    need: '10',
+    have: '12',
+    ok: true,
+  });
+  expect(list[1]?.criteria).toContainEqual({
+    key: 'delivered_orders',
+    rule: 'at_least',
+    need: '10',
+    have: '0',
+    ok: false,
+  });
   expect(list[0]).toMatchObject({
     goods_limit: 100,
     rows_max: 200,
@@ -112,12 +124,12 @@ test('the first screen is where something is to be done', async () => {
   const { token } = await town.merchant();
   const fresh = await town.ask(me, {}, { token });
   expect(fresh.home_route).toBe('/goodsList/warehouse');
-  expect(fresh.info.tasks.map(({ code }) => code)).toEqual(['first_goods', 'shop_details']);
+  expect(fresh.info.tasks.map(({ code }) => code)).toEqual(['first_goods', 'shop_details', 'identity']);
   const [first] = await town.goods(token);
   await town.ask(addToShowcase, { items: [{ goods_id: first?.id ?? '' }] }, { token });
   const listed = await town.ask(me, {}, { token });
   expect(listed.home_route).toBe('/shopCenter');
-  expect(listed.info.tasks.map(({ code }) => code)).toEqual(['shop_details', 'share_link']);
+  expect(listed.info.tasks.map(({ code }) => code)).toEqual(['shop_details', 'identity', 'share_link']);
   Object.assign(town.owed, { orders: 3, status: 'pending_payment', cases: 1 });
   const owed = await town.ask(me, {}, { token });
   Object.assign(town.owed, { orders: 0, status: null, cases: 0 });

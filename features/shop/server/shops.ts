@@ -5,12 +5,16 @@ import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { levels } from '#domain/levels.ts';
 import { formatUnits } from '#domain/money.ts';
+import { noStars, ratingOf } from '#domain/rating.ts';
 import { balancesOf, openBook } from '#features/ledger/server/public.ts';
+import { restrictionsOf } from '#features/restriction/server/public.ts';
 import type { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { serverWords } from '#locales/server.ts';
 import { findClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { readCredit } from './credit.sql.ts';
+import { closedOf, holidayOf } from './holiday.ts';
 import { takeHandle } from './handles.ts';
 import * as sql from './shops.sql.ts';
 
@@ -84,26 +88,34 @@ export function presentPublicShop(
   language: Language = defaultLanguage,
 ): PublicShop {
   const { returnWindow } = world.policy;
-  const isOpen = shop.status === 'open';
+  const closed = closedOf(shop, world.clock.now());
+  const rating = ratingOf(shop.stars ?? noStars);
   return {
     id: shopCodeOf(shop.shop_id),
     name: shop.name,
     handle: shop.handle,
-    logo: null,
+    logo: shop.logo_url === null ? null : { url: shop.logo_url },
+    banner: shop.banner_url === null ? null : { url: shop.banner_url },
+    theme: shop.theme,
     about: shop.about,
     address: shop.address,
     phone: shop.phone === '' ? null : shop.phone,
-    legal: { name: shop.owner_name, country: shop.country, verified: false },
+    legal: {
+      name: shop.legal_name ?? shop.owner_name,
+      country: shop.legal_country ?? shop.country,
+      verified: shop.legal_name !== null,
+    },
     level: { code: shop.level, name: serverWords(language).level[shop.level] },
-    rating: null,
-    reviews: 0,
+    rating: rating?.avg ?? null,
+    reviews: rating?.count ?? 0,
     since: shop.created_at.toISOString(),
     returns: { days: returnWindow.days, from: returnWindow.from },
+    return_terms: shop.return_terms,
     ships_to: [],
     langs: [defaultLanguage],
     currency: shop.currency,
-    open: isOpen,
-    closed: isOpen ? null : { reason: shop.status, message: null },
+    open: closed === undefined,
+    closed: closed ?? null,
   };
 }
 
@@ -125,7 +137,15 @@ export async function findPublicShop(
   return shop;
 }
 
-type Owner = { readonly world: World; readonly shopId: bigint; readonly language: Language };
+/** Told by a later room: visitors of each day, added up. */
+export type VisitorsOf = (tx: Tx, shopId: bigint) => Promise<number>;
+
+type Owner = {
+  readonly world: World;
+  readonly shopId: bigint;
+  readonly language: Language;
+  readonly visitorsOf: VisitorsOf;
+};
 
 /** The owner's view of the shop. */
 export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeof storeInfo>> {
@@ -135,29 +155,16 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeo
   return {
     ...presentPublicShop(shop, world, owner.language),
     auto_confirm: shop.auto_confirm,
-    credit: 0,
-    star_rating: null,
-    visitor_count: 0,
+    holiday: holidayOf(shop, world.clock.now()),
+    credit: await readCredit(tx, owner.shopId, world.clock.now()),
+    star_rating: ratingOf(shop.stars ?? noStars)?.avg ?? null,
+    visitor_count: await owner.visitorsOf(tx, owner.shopId),
     balance: formatUnits(balances.shop_available, shop.currency),
     frozen_amount: formatUnits(balances.shop_held, shop.currency),
     goods_limit: levels[shop.level].goodsMax,
     status: shop.status,
-    restrictions: [],
+    restrictions: await restrictionsOf(tx, owner.shopId),
     public_url: `${world.baseUrl}/s/${shop.handle}`,
     version: shop.version,
   };
-}
-
-/** @throws Refused `staleVersion` where the shop was changed since `version` was read; nothing is written. */
-export async function changeShop(
-  tx: Tx,
-  shopId: bigint,
-  patch: sql.ShopPatch,
-  version: number | undefined,
-): Promise<void> {
-  if (Object.values(patch).every((value) => value === undefined)) return;
-  const changed = await sql.updateShop(tx, shopId, patch, version);
-  if (changed !== undefined) return;
-  const shop = await shopOf(tx, shopId);
-  throw refuse('staleVersion', { reason: 'stale', version: shop.version });
 }

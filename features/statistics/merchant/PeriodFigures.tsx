@@ -1,4 +1,5 @@
 import type { OutputOf } from '#domain/endpoint.ts';
+import { localDay } from '#domain/time.ts';
 import type { homeStat } from '#features/statistics/contract.ts';
 import { Figure } from '#ui/Figure.tsx';
 import { Grid } from '#ui/Grid.tsx';
@@ -7,44 +8,75 @@ import { MoneyText } from '#ui/MoneyText.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import type { Range } from './PeriodBar.tsx';
+
+type Stat = OutputOf<typeof homeStat>;
+
+/** The wallet's own spans that hold a period of the figures. */
+const flowPeriods = { today: 'day', '7d': 'week', '30d': 'month', custom: 'all' } as const;
 
 /** The figures of a period, the period before beside each; every one opens the rows that make it. */
-export function PeriodFigures({ stat }: { stat: OutputOf<typeof homeStat> }) {
-  const words = useWords();
+export function PeriodFigures({ stat, range }: { stat: Stat; range: Range }) {
+  const words = useWords().statistics;
   const say = useSay();
-  const { money, number, time } = useFormats();
+  const { money, number, percent, time } = useFormats();
   const { currency, previous } = stat;
-  const before = (value: string) => say(words.statistics.before, { value });
+  const before = (value: string) => say(words.before, { value });
+  const orders = `/orderList?${daysOf(stat)}`;
+  const rate = (bps: number | null) => (bps === null ? words.none : percent(bps));
   return (
     <>
       <Grid look="figures">
         <Figure
           isStrong
-          label={words.statistics.sold}
+          label={words.sold}
           value={<MoneyText amount={stat.sold} currency={currency} />}
           detail={before(money(previous.sold, currency))}
-          to="/orderList"
+          to={orders}
         />
         <Figure
-          label={words.statistics.profit}
+          label={words.profit}
           value={<MoneyText amount={stat.net_profit} currency={currency} />}
           detail={before(money(previous.net_profit, currency))}
-          to="/wallet/flow?type=settlement"
+          to={`/wallet/flow?type=settlement&period=${flowPeriods[range]}`}
         />
         <Figure
-          label={words.statistics.orders}
+          label={words.orders}
           value={number(stat.orders)}
           detail={before(number(previous.orders))}
-          to="/orderList"
+          to={orders}
         />
         <Figure
-          label={words.statistics.units}
+          label={words.units}
           value={number(stat.units)}
           detail={before(number(previous.units))}
-          to="/orderList"
+          to={orders}
+        />
+        <Figure
+          label={words.visitors}
+          value={number(stat.visitors.organic)}
+          detail={say(words.visitorsOf, { value: number(previous.visitors.organic) })}
+        />
+        <Figure
+          label={words.conversion}
+          value={rate(stat.conversion_bps)}
+          detail={before(rate(previous.conversion_bps))}
+        />
+        <Figure
+          label={words.refunded}
+          value={<MoneyText amount={stat.refunded} currency={currency} />}
+          detail={before(money(previous.refunded, currency))}
+          to="/orderList?status=cancelled"
         />
       </Grid>
-      <Text look="small">{say(words.statistics.asOf, { when: time(stat.as_of), zone: stat.tz })}</Text>
+      <Text look="small">{say(words.asOf, { when: time(stat.as_of), zone: stat.tz })}</Text>
     </>
   );
+}
+
+/** The period as the order list's own filter: whole days of the shop. */
+function daysOf({ from, to, tz }: Stat): string {
+  const last = new Date(new Date(to).getTime() - 1);
+  const days = { from: localDay(new Date(from), tz), to: localDay(last, tz) };
+  return new URLSearchParams(days).toString();
 }

@@ -1,35 +1,44 @@
-import { Settings } from 'lucide-react';
-import { useState } from 'react';
+import { Store } from 'lucide-react';
+import { Link } from 'react-router';
 import { useMe } from '#features/people/ui/public.tsx';
+import { RestrictionNote } from '#features/restriction/ui/public.tsx';
+import { BannerCarousel } from '#features/service/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop } from '#features/shop/ui/public.tsx';
 import { homeStat } from '#features/statistics/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Chips } from '#ui/Chips.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { PeriodBar, periodIn } from './PeriodBar.tsx';
 import { PeriodFigures } from './PeriodFigures.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 import { StatChart } from './StatChart.tsx';
-import { MoneyFigures, NeedsMe, Tasks } from './ShopCenterSide.tsx';
+import { MoneyFigures, NeedsMe } from './ShopCenterSide.tsx';
+import { Standing } from './Standing.tsx';
+import { useFilters } from './useFilters.ts';
 
-const ranges = ['today', '7d', '30d'] as const;
-
-/** The store at a glance: its link, its figures with the period before, and what waits for the merchant. */
+/** The store at a glance: what waits for the merchant, its figures with the period before, its money, its link. */
 export function ShopCenterScreen() {
   const words = useWords();
   const say = useSay();
   const { data: me } = useMe();
-  const [range, setRange] = useState<(typeof ranges)[number]>('7d');
-  const stat = useEndpoint(homeStat, { range }, { keepPrevious: true });
+  const [filters] = useFilters();
+  const period = periodIn(filters);
+  const stat = useEndpoint(homeStat, period ?? {}, { keepPrevious: true, enabled: period !== undefined });
   const store = useEndpoint(storeInfo, {});
+
+  // What waits for the merchant stands on top: until it is known, nothing below has its place.
+  const isWaiting = period !== undefined && stat.data === undefined && stat.error === null;
 
   return (
     <Page
@@ -38,8 +47,12 @@ export function ShopCenterScreen() {
       width="wide"
       actions={
         <>
-          {me === undefined ? null : <Badge tone="accent">{me.info.level.name}</Badge>}
-          <LinkButton to="/shop" tone="quiet" size="small" icon={<Settings aria-hidden className="size-5" />}>
+          {me === undefined ? null : (
+            <Link to="/level" className="flex min-h-target items-center">
+              <Badge tone="accent">{me.info.level.name}</Badge>
+            </Link>
+          )}
+          <LinkButton to="/shop" tone="quiet" size="small" icon={<Store aria-hidden className="size-5" />}>
             {words.people.navShop}
           </LinkButton>
         </>
@@ -47,31 +60,38 @@ export function ShopCenterScreen() {
     >
       <Columns
         main={
-          <>
-            {stat.data === undefined ? null : <NeedsMe needs={stat.data.needs_me} />}
-            <Chips
-              label={words.statistics.period}
-              value={range}
-              onChange={setRange}
-              options={ranges.map((value) => ({ value, label: words.statistics.ranges[value] }))}
-            />
-            <QueryView query={stat} skeleton={<SkeletonCards count={4} />}>
-              {(value) => <PeriodFigures stat={value} />}
-            </QueryView>
-            <StatChart />
-          </>
+          isWaiting ? (
+            <SkeletonCards count={6} />
+          ) : (
+            <>
+              <RestrictionNote />
+              {stat.data === undefined ? null : <NeedsMe needs={stat.data.needs_me} />}
+              <FirstSteps />
+              <PeriodBar />
+              {period === undefined ? (
+                <Note tone="warn">{words.statistics.wrongDays}</Note>
+              ) : (
+                <QueryView query={stat} skeleton={<SkeletonCards count={4} />}>
+                  {(value) => <PeriodFigures stat={value} range={period.range ?? '7d'} />}
+                </QueryView>
+              )}
+              <StatChart />
+              <QuickLinks />
+            </>
+          )
         }
         side={
           <>
-            <Tasks />
+            <QueryView query={stat} skeleton={<Skeleton shape="block" />}>
+              {(value) => <MoneyFigures stat={value} />}
+            </QueryView>
             <Card title={words.shop.share}>
               <QueryView query={store} skeleton={<Skeleton shape="title" />}>
                 {(value) => <ShareShop name={value.name} url={value.public_url} />}
               </QueryView>
             </Card>
-            <QueryView query={stat} skeleton={<Skeleton shape="block" />}>
-              {(value) => <MoneyFigures stat={value} />}
-            </QueryView>
+            {stat.data === undefined ? null : <Standing stat={stat.data} />}
+            <BannerCarousel place="home" />
           </>
         }
       />

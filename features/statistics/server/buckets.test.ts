@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { localDay, startOfDay } from '#domain/time.ts';
-import { assertDays, bucketsOf, dayAfter, spansOf, usualStart, type Grain } from './buckets.ts';
+import { assertDays, bucketsOf, dayAfter, daysBefore, spansOf, usualStart, type Grain } from './buckets.ts';
 
 const hourMs = 3_600_000;
 const hours = (from: Date, to: Date) => (to.getTime() - from.getTime()) / hourMs;
@@ -121,5 +121,34 @@ describe('buckets', () => {
     expect(() => usualStart('2026-99-99', 'day')).toThrow(
       expect.objectContaining({ key: 'invalidParameter' }),
     );
+  });
+});
+
+describe('what came before', () => {
+  test('is as many days, weeks or months directly before', () => {
+    expect(daysBefore({ from: '2026-03-01', to: '2026-03-07', grain: 'day' })).toMatchObject({
+      from: '2026-02-22',
+      to: '2026-02-28',
+    });
+    // The line begins on Monday 23 February: whole weeks.
+    expect(daysBefore({ from: '2026-02-25', to: '2026-03-08', grain: 'week' })).toMatchObject({
+      from: '2026-02-09',
+      to: '2026-02-22',
+    });
+    expect(daysBefore({ from: '2026-01-15', to: '2026-03-15', grain: 'month' })).toMatchObject({
+      from: '2025-10-01',
+      to: '2025-12-31',
+    });
+  });
+
+  test('ends where the line begins, also over a change of clocks', () => {
+    for (const grain of ['hour', 'day', 'week', 'month'] as const) {
+      const ask = { from: '2026-03-29', to: '2026-03-30', grain };
+      const before = bucketsOf(daysBefore(ask), 'Europe/Berlin');
+      const now = bucketsOf(ask, 'Europe/Berlin');
+      expect(before.end).toEqual(now.buckets[0]?.start);
+      expect(now.buckets).toHaveLength({ hour: 47, day: 2, week: 2, month: 1 }[grain]);
+      expect(before.buckets).toHaveLength({ hour: 48, day: 2, week: 2, month: 1 }[grain]);
+    }
   });
 });

@@ -86,6 +86,23 @@ export function usualStart(to: string, grain: Grain): string {
   return monthOf(dayAfter(`${Number(to.slice(0, 4)) - 1}${to.slice(4, 7)}-01`, 31));
 }
 
+function previousBucketDay(day: string, grain: Grain): string {
+  if (grain === 'week') return dayAfter(day, -7);
+  return grain === 'month' ? monthOf(dayAfter(day, -1)) : dayAfter(day, -1);
+}
+
+/** The days of as many days, weeks or months directly before; hours are those of as many days. */
+export function daysBefore(ask: Range): Range {
+  let from = bucketDay(ask.from, ask.grain);
+  const to = dayAfter(from, -1);
+  for (let day = from; day <= ask.to; day = nextBucketDay(day, ask.grain)) {
+    from = previousBucketDay(from, ask.grain);
+  }
+  return { from, to, grain: ask.grain };
+}
+
+type Range = { readonly from: string; readonly to: string; readonly grain: Grain };
+
 /** One point of a line: a day (`2026-03-08`) or, for hours, a moment. */
 export type Bucket = { readonly label: string; readonly start: Date };
 
@@ -96,10 +113,7 @@ export type Bucket = { readonly label: string; readonly start: Date };
  * @returns `end`: the first moment after the last bucket.
  * @throws Refused `invalidParameter` with `too_many_points`.
  */
-export function bucketsOf(
-  ask: { readonly from: string; readonly to: string; readonly grain: Grain },
-  tz: string,
-): { buckets: Bucket[]; end: Date } {
+export function bucketsOf(ask: Range, tz: string): { buckets: Bucket[]; end: Date } {
   const buckets: Bucket[] = [];
   let day = bucketDay(ask.from, ask.grain);
   let start = startOfDay(day, tz);

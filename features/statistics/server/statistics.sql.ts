@@ -18,6 +18,7 @@ export type PeriodRow = {
   quantity: bigint;
   refunded: bigint;
   profit: bigint;
+  visitors: number;
 };
 
 const periods = statement<PeriodRow>(
@@ -39,14 +40,19 @@ const periods = statement<PeriodRow>(
      from span s join transfer t on t.shop_id = $1 and t.at >= s.from_at and t.at < s.to_at
      where ${isOfWallet} and (t.kind = 'accept_shop' or t.kind in ${draws})
      group by s.n
+   ), seen as (
+     select s.n, count(*) as visitors
+     from span s join visit v on v.shop_id = $1 and v.at >= s.from_at and v.at < s.to_at
+     group by s.n
    )
    select s.n, coalesce(b.sold, 0)::bigint as sold, coalesce(b.orders, 0)::int as orders,
      coalesce(b.quantity, 0)::bigint as quantity, coalesce(g.refunded, 0)::bigint as refunded,
-     coalesce(e.profit, 0)::bigint as profit
+     coalesce(e.profit, 0)::bigint as profit, coalesce(v.visitors, 0)::int as visitors
    from span s
    left join bought b on b.n = s.n
    left join given g on g.n = s.n
    left join earned e on e.n = s.n
+   left join seen v on v.n = s.n
    order by s.n`,
 );
 
@@ -75,6 +81,11 @@ const lines = {
      from refund
      where shop_id = $1 and created_at >= $3 and created_at < $4 and order_id is not null group by 1`,
   ),
+  visitors: statement<PointRow>(
+    'stat-line-visitors',
+    `select width_bucket(at, $2::timestamptz[]) as bucket, count(*)::bigint as value
+     from visit where shop_id = $1 and at >= $3 and at < $4 group by 1`,
+  ),
   profit: statement<PointRow>(
     'stat-line-profit',
     `select width_bucket(at, $2::timestamptz[]) as bucket,
@@ -85,8 +96,6 @@ const lines = {
   ),
 };
 
-export type CountedMetric = keyof typeof lines;
-
 /**
  * One figure in each bucket that has any.
  *
@@ -95,7 +104,7 @@ export type CountedMetric = keyof typeof lines;
 export function readLine(
   tx: Tx,
   shopId: bigint,
-  metric: CountedMetric,
+  metric: keyof typeof lines,
   { starts, end }: { starts: readonly Date[]; end: Date },
 ): Promise<PointRow[]> {
   return tx.rows(lines[metric], [shopId, starts, starts[0] ?? end, end]);

@@ -156,8 +156,14 @@ describe('lines', () => {
       const sum = points.reduce((total, { v }) => total + (parseUnits(v, 'USD') ?? 0n), 0n);
       expect(sum).toBe(parseUnits(whole.sold, 'USD'));
     }
-    const { points } = await line({ ...days, grain: 'month', metric: 'orders' });
+    const { points, previous } = await line({ ...days, grain: 'month', metric: 'orders' });
     expect(points).toEqual([{ t: '2026-03-01', v: '3' }]);
+    expect(previous).toEqual([{ t: '2026-02-01', v: '0' }]);
+    const after = await line({ from: '2026-03-26', to: '2026-03-27', metric: 'orders' });
+    expect(after.previous).toEqual([
+      { t: '2026-03-24', v: '1' },
+      { t: '2026-03-25', v: '2' },
+    ]);
   });
 
   test('what is not over is told by the bucket of this moment; a past line is whole', async () => {

@@ -1,24 +1,24 @@
 // The shop's figures, in the shop's own time zone.
+import { creditChanges } from '#domain/credit.ts';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, type Asset } from '#domain/money.ts';
 import { localDay } from '#domain/time.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
+import { countUnanswered, ratingOf } from '#features/comments/server/public.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { countWaiting } from '#features/returns/server/public.ts';
-import { shopOf } from '#features/shop/server/public.ts';
+import { latestCreditChanges, readCredit, shopOf } from '#features/shop/server/public.ts';
 import type { homeStat, homeStatLine, statMetrics } from '#features/statistics/contract.ts';
 import { serverWords } from '#locales/server.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import { assertDays, bucketsOf, dayAfter, spansOf, usualStart, type Bucket } from './buckets.ts';
+import { assertDays, bucketsOf, dayAfter, daysBefore, spansOf, usualStart, type Bucket } from './buckets.ts';
 import * as sql from './statistics.sql.ts';
 
 type Own<E extends typeof homeStat | typeof homeStatLine> = Act<E> & { readonly shopId: bigint };
-
-/** Nothing counts visits, so there are none and no rate can be told. */
-const noVisitors = { visitors: { organic: 0, paid: 0 }, conversion_bps: null };
 
 /**
  * The figures of whole local days up to the last one of the range, today among them, and of as many days directly
@@ -38,11 +38,14 @@ export async function presentHomeStat(act: Own<typeof homeStat>): Promise<Output
   const shop = await shopOf(tx, shopId);
   const days = daysOf(act.input, localDay(now, shop.tz));
   const { current, previous } = spansOf(days.from, days.to, shop.tz);
-  const [[figures, before], balances, pay, cases] = await Promise.all([
+  const [[figures, before], balances, pay, reply, cases, rating, credit] = await Promise.all([
     sql.readPeriods(tx, shopId, [current, previous]),
     balancesOf(tx, shopId),
     orderList.countOwed(tx, shopId),
+    countUnanswered(tx, shopId),
     countWaiting(tx, shopId),
+    ratingOf(tx, shopId),
+    presentCredit(tx, shopId, now),
   ]);
   const amount = (units: bigint) => formatUnits(units, shop.currency);
   return {
@@ -57,9 +60,28 @@ export async function presentHomeStat(act: Own<typeof homeStat>): Promise<Output
     available: amount(balances.shop_available),
     held: amount(balances.shop_held),
     in_escrow: amount(balances.escrow),
-    rating: null,
+    rating,
+    credit,
     level: { code: shop.level, name: serverWords(act.call.language).level[shop.level] },
-    needs_me: { pay, reply: 0, case: cases },
+    needs_me: { pay, reply, case: cases },
+  };
+}
+
+async function presentCredit(
+  tx: Tx,
+  shopId: bigint,
+  now: Date,
+): Promise<OutputOf<typeof homeStat>['credit']> {
+  const score = await readCredit(tx, shopId, now);
+  const changes = await latestCreditChanges(tx, shopId, now, limits.creditChangesShown);
+  return {
+    score,
+    changes: changes.map(({ why, at, ref }) => ({
+      at: at.toISOString(),
+      delta: creditChanges[why],
+      why,
+      order_id: ref,
+    })),
   };
 }
 
@@ -74,13 +96,16 @@ function daysOf({ range, from, to }: InputOf<typeof homeStat>, today: string): {
 }
 
 function present(row: sql.PeriodRow | undefined, currency: Asset): OutputOf<typeof homeStat>['previous'] {
+  const visitors = row?.visitors ?? 0;
   return {
     sold: formatUnits(row?.sold ?? 0n, currency),
     orders: row?.orders ?? 0,
     units: Number(row?.quantity ?? 0n),
     refunded: formatUnits(row?.refunded ?? 0n, currency),
     net_profit: formatUnits(row?.profit ?? 0n, currency),
-    ...noVisitors,
+    // Promotion is not open yet: nobody has come by a campaign.
+    visitors: { organic: visitors, paid: 0 },
+    conversion_bps: visitors === 0 ? null : Math.round(((row?.orders ?? 0) * 10_000) / visitors),
   };
 }
 
@@ -101,15 +126,19 @@ export async function presentLine(act: Own<typeof homeStatLine>): Promise<Line> 
   const to = input.to ?? localDay(now, shop.tz);
   const from = input.from ?? usualStart(to, input.grain);
   assertDays(from, to, lineDaysMax);
-  const { buckets, end } = bucketsOf({ from, to, grain: input.grain }, shop.tz);
-  const values = await readValues(act, buckets, end);
+  const range = { from, to, grain: input.grain };
+  const { buckets, end } = bucketsOf(range, shop.tz);
+  const { buckets: before } = bucketsOf(daysBefore(range), shop.tz);
+  const values = await readValues(act, [...before, ...buckets], end);
   const isMoney = unitOf(input.metric) === 'currency';
+  const points = [...before, ...buckets].map(({ label }, index) => {
+    const value = values.get(index + 1) ?? 0n;
+    return { t: label, v: isMoney ? formatUnits(value, shop.currency) : value.toString() };
+  });
   return {
     tz: shop.tz,
-    points: buckets.map(({ label }, index) => {
-      const value = values.get(index + 1) ?? 0n;
-      return { t: label, v: isMoney ? formatUnits(value, shop.currency) : value.toString() };
-    }),
+    points: points.slice(before.length),
+    previous: points.slice(0, before.length),
     unit: unitOf(input.metric),
     currency: shop.currency,
     incomplete_from: now < end ? (buckets.findLast(({ start }) => start <= now)?.label ?? null) : null,
@@ -126,7 +155,6 @@ async function readValues(
   buckets: readonly Bucket[],
   end: Date,
 ): Promise<ReadonlyMap<number, bigint>> {
-  if (input.metric === 'visitors') return new Map();
   const rows = await sql.readLine(tx, shopId, input.metric, {
     starts: buckets.map(({ start }) => start),
     end,

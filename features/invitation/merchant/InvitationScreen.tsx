@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listFriendInvitations } from '#features/invitation/friends.contract.ts';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { LoadMore } from '#ui/LoadMore.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { ShareSheet } from '#ui/ShareButton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { usePages } from '#ui/usePages.ts';
+import { useSay } from '#ui/words.tsx';
+import { FriendRow } from './FriendRow.tsx';
+import { MakeInvitation } from './MakeInvitation.tsx';
+
+type Answer = OutputOf<typeof listFriendInvitations>;
+type Friend = Answer['list'][number];
+
+/** Invite friends: what is left today, the rules, and what became of each invitation. */
+export function InvitationScreen() {
+  const words = useWords();
+  const pages = usePages(listFriendInvitations, (page) => ({ page, page_size: 20 }));
+  const [shared, setShared] = useState<Friend>();
+  const first = pages.data?.pages[0];
+
+  return (
+    <Page
+      title={words.invitation.friends.title}
+      lead={words.invitation.friends.lead}
+      back="/shopCenter"
+      width="wide"
+    >
+      <Columns
+        main={
+          <>
+            {first === undefined && pages.error === null ? <Skeleton shape="block" /> : null}
+            {first === undefined ? null : <MakeInvitation answer={first} onMade={setShared} />}
+            <Section title={words.invitation.friends.listTitle}>
+              <QueryView
+                query={pages}
+                skeleton={<SkeletonRows count={3} />}
+                empty={{
+                  when: ({ pages: all }) => all[0]?.list.length === 0,
+                  show: (
+                    <Empty
+                      says={words.invitation.friends.none}
+                      detail={words.invitation.friends.noneDetail}
+                    />
+                  ),
+                }}
+              >
+                {({ pages: all }) => (
+                  <>
+                    <Rows label={words.invitation.friends.listTitle}>
+                      {all
+                        .flatMap(({ list }) => list)
+                        .map((one) => (
+                          <FriendRow key={one.id} friend={one} onShare={() => setShared(one)} />
+                        ))}
+                    </Rows>
+                    <LoadMore query={pages} />
+                  </>
+                )}
+              </QueryView>
+            </Section>
+          </>
+        }
+        side={first === undefined ? <Skeleton shape="block" /> : <Rules answer={first} />}
+      />
+      <ShareInvitation friend={shared} onClose={() => setShared(undefined)} />
+    </Page>
+  );
+}
+
+function ShareInvitation({ friend, onClose }: { friend: Friend | undefined; onClose: () => void }) {
+  const words = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  const { shareTitle: title, shareText } = words.invitation.friends;
+  const text = say(shareText, { when: friend === undefined ? '' : time(friend.expires_at, 'date') });
+  return (
+    <ShareSheet
+      isOpen={typeof friend?.link === 'string'}
+      onClose={onClose}
+      shared={{ title, text, url: friend?.link ?? '' }}
+    />
+  );
+}
+
+function Rules({ answer: { quota, rules } }: { answer: Answer }) {
+  const { rules: texts, rulesTitle } = useWords().invitation.friends;
+  const say = useSay();
+  const said = [
+    texts.free,
+    say(texts.quota, { perDay: quota.per_day, openMax: quota.open_max }),
+    say(texts.once, { days: rules.valid_days }),
+    texts.masked,
+    texts.nothing,
+  ];
+  return (
+    <Card title={rulesTitle}>
+      <ul className="flex flex-col gap-2">
+        {said.map((one) => (
+          <li key={one} className="ml-5 list-disc text-sm">
+            {one}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,188 @@
+// Merchants invite friends: two a day, ten open, an account of seven days, and nothing to earn.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { limits } from '#domain/limits.ts';
+import {
+  addInvitations,
+  inviteCode,
+  listInvitations,
+  revokeInvitation,
+} from '#features/invitation/contract.ts';
+import {
+  inviteFriends,
+  listFriendInvitations,
+  revokeFriendInvitation,
+} from '#features/invitation/friends.contract.ts';
+import { login, me } from '#features/people/contract.ts';
+
+let town: TestTown;
+let shop: TestShop;
+beforeAll(async () => {
+  town = await openTestTown({ now: new Date('2026-03-02T09:00:00.000Z') });
+  shop = await town.makeShop('Inviting Shop');
+});
+afterAll(() => town.close());
+
+const dayMs = 86_400_000;
+const password = 'right-horse-battery-7';
+const later = (days: number) => town.clock.set(new Date(town.clock.now().getTime() + days * dayMs));
+const as = async (of = shop) => ({ token: await town.merchant(of) });
+const seen = async (of = shop) => town.ask(listFriendInvitations, {}, await as(of));
+
+async function oldShop(name: string): Promise<TestShop> {
+  const made = await town.makeShop(name);
+  later(limits.inviterAccountDays);
+  return made;
+}
+
+async function join(code: string, username: string, tz = 'UTC') {
+  const { invite_ticket } = await town.ask(inviteCode, { code });
+  const person = { username, password, confirm_password: password, shop_name: username, tz };
+  return town.call(login, { ...person, register: true, invite_ticket });
+}
+
+test('a new account waits seven days, and is told until when', async () => {
+  const until = new Date(town.clock.now().getTime() + limits.inviterAccountDays * dayMs).toISOString();
+  expect(await town.call(inviteFriends, {}, await as())).toMatchObject({
+    code: 409,
+    data: { reason: 'account_age', until },
+  });
+  expect((await seen()).obstacle).toEqual({ reason: 'account_age', until });
+  expect((await town.ask(me, {}, await as())).invite).toBe(false);
+  later(limits.inviterAccountDays);
+  expect((await town.ask(me, {}, await as())).invite).toBe(true);
+  expect((await seen()).obstacle).toBeNull();
+});
+
+test('of thirty who ask at once exactly two get an invitation, and the rest hear when the next ones are', async () => {
+  const racing = await oldShop('Racing Shop');
+  const token = await town.merchant(racing);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => town.call(inviteFriends, {}, { token })),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+  const refused = answers.filter(({ code }) => code === 454);
+  expect(refused).toHaveLength(28);
+  const resets_at = new Date(`${town.clock.now().toISOString().slice(0, 10)}T00:00:00.000Z`);
+  resets_at.setUTCDate(resets_at.getUTCDate() + 1);
+  for (const { data } of refused) {
+    expect(data).toMatchObject({ reason: 'daily', limit: 2, used: 2, resets_at: resets_at.toISOString() });
+  }
+  const after = await seen(racing);
+  expect(after.list).toHaveLength(2);
+  expect(after.quota).toMatchObject({ per_day: 2, used: 2, open: 2, open_max: 10 });
+  expect((await town.ask(me, {}, { token })).invite).toBe(false);
+  town.clock.set(resets_at);
+  expect((await seen(racing)).quota).toMatchObject({ used: 0, open: 2 });
+  expect(await town.call(inviteFriends, { count: 2 }, await as(racing))).toMatchObject({ code: 200 });
+});
+
+test('two asked for when one is left are refused together: nothing is made', async () => {
+  const half = await oldShop('Half Shop');
+  await town.ask(inviteFriends, {}, await as(half));
+  expect(await town.call(inviteFriends, { count: 2 }, await as(half))).toMatchObject({
+    code: 454,
+    data: { used: 1, limit: 2 },
+  });
+  expect((await seen(half)).list).toHaveLength(1);
+  expect(await town.call(inviteFriends, {}, await as(half))).toMatchObject({ code: 200 });
+});
+
+test('who joined is shown masked, without their shop, and whoever invited hears of it', async () => {
+  const host = await oldShop('Host Shop');
+  const { list } = await town.ask(inviteFriends, { note: 'For Ben' }, await as(host));
+  const [made] = list;
+  expect(made).toMatchObject({ state: 'unused', note: 'For Ben', friend_id: null, username: null });
+  expect(made?.link).toContain(`/invite?code=${made?.code}`);
+  expect(await join(made?.code ?? '', 'benjamin.b')).toMatchObject({ code: 200 });
+  const [shown] = (await seen(host)).list;
+  expect(shown).toMatchObject({ state: 'joined', code: null, link: null, username: 'b•••' });
+  expect(shown?.friend_id).toMatch(/^F-[0-9A-F]{8}$/);
+  expect(shown?.invited_at).toBe(town.clock.now().toISOString());
+  expect(JSON.stringify(shown)).not.toContain('benjamin');
+  expect((await seen(host)).quota.open).toBe(0);
+  expect(
+    await join(made?.code ?? '', 'another.b').catch(({ code }: { code: number }) => ({ code })),
+  ).toMatchObject({
+    code: 438,
+  });
+  const operators = await town.ask(listInvitations, { state: 'joined' }, { token: await town.operator() });
+  expect(operators.list.find(({ id }) => id === shown?.id)).toMatchObject({
+    inviter: host.username,
+    username: 'benjamin.b',
+  });
+});
+
+test('ten are open at most; one that is taken back, by whomever, or that is over makes room', async () => {
+  const busy = await oldShop('Busy Shop');
+  for (let day = 0; day < 5; day += 1) {
+    await town.ask(inviteFriends, { count: 2 }, await as(busy));
+    later(1);
+  }
+  const full = await seen(busy);
+  expect(full.quota).toMatchObject({ used: 0, open: 10 });
+  const oldest = full.list.at(-1);
+  expect(full.obstacle).toEqual({ reason: 'open_max', until: oldest?.expires_at });
+  expect(await town.call(inviteFriends, {}, await as(busy))).toMatchObject({
+    code: 454,
+    data: { reason: 'open_max', limit: 10, used: 10, resets_at: oldest?.expires_at },
+  });
+  const ids = full.list.map(({ id }) => id);
+  await town.ask(revokeFriendInvitation, { id: ids[0] ?? '' }, await as(busy));
+  await town.ask(revokeInvitation, { id: ids[1] ?? '' }, { token: await town.operator() });
+  expect((await seen(busy)).quota.open).toBe(8);
+  expect(await town.call(inviteFriends, { count: 2 }, await as(busy))).toMatchObject({ code: 200 });
+  later(limits.invitationDays);
+  const over = await seen(busy);
+  expect(over.quota.open).toBe(0);
+  expect(over.list.filter(({ state }) => state === 'expired')).toHaveLength(10);
+});
+
+test('taking back works once or twice, never for one that was used, and never for another’s', async () => {
+  const own = await oldShop('Own Shop');
+  const { list } = await town.ask(inviteFriends, { count: 2 }, await as(own));
+  const [first, second] = list.map(({ id, code }) => ({ id, code: code ?? '' }));
+  const id = first?.id ?? '';
+  expect(await town.ask(revokeFriendInvitation, { id }, await as(own))).toMatchObject({ state: 'revoked' });
+  expect(await town.ask(revokeFriendInvitation, { id }, await as(own))).toMatchObject({ state: 'revoked' });
+  expect(await town.call(inviteCode, { code: first?.code ?? '' })).toMatchObject({
+    code: 438,
+    data: { reason: 'revoked' },
+  });
+  await join(second?.code ?? '', 'carla.c');
+  expect(await town.call(revokeFriendInvitation, { id: second?.id ?? '' }, await as(own))).toMatchObject({
+    code: 203,
+    data: { reason: 'used' },
+  });
+  expect(await town.call(revokeFriendInvitation, { id }, await as())).toMatchObject({ code: 404 });
+});
+
+test('the day is the one of the inviter’s clock', async () => {
+  const { list } = await town.ask(addInvitations, { count: 1 }, { token: await town.operator() });
+  await join(list[0]?.code ?? '', 'tokyo.t', 'Asia/Tokyo');
+  later(limits.inviterAccountDays);
+  const day = town.clock.now().toISOString().slice(0, 10);
+  const asTokyo = async () => ({ token: (await town.ask(login, { username: 'tokyo.t', password })).token });
+  town.clock.set(new Date(`${day}T14:30:00.000Z`));
+  const { quota } = await town.ask(inviteFriends, { count: 2 }, await asTokyo());
+  expect(quota).toMatchObject({ used: 2, resets_at: `${day}T15:00:00.000Z` });
+  town.clock.set(new Date(`${day}T15:00:00.000Z`));
+  expect(await town.call(inviteFriends, { count: 2 }, await asTokyo())).toMatchObject({ code: 200 });
+});
+
+test('while registration is closed nobody is invited, and a good code stays good', async () => {
+  const closed = await openTestTown({ policy: { registrationOpen: false } });
+  try {
+    const token = await closed.operator();
+    const { list } = await closed.ask(addInvitations, { count: 1 }, { token });
+    const code = list[0]?.code ?? '';
+    expect(await closed.call(inviteCode, { code, lang: 'jp' })).toMatchObject({
+      code: 439,
+      data: { reason: 'closed', lang: 'ja' },
+    });
+    const kept = await closed.ask(listInvitations, { state: 'unused' }, { token });
+    expect(kept.list.map((row) => row.code)).toContain(code);
+  } finally {
+    await closed.close();
+  }
+});

@@ -1,0 +1,181 @@
+// Merchants invite friends: free, single use, and it earns nobody anything.
+import { createHmac } from 'node:crypto';
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { toPage, type PageAsk } from '#domain/page.ts';
+import { addDays, localDay, nextMidnight } from '#domain/time.ts';
+import type {
+  inviteFriends,
+  inviteObstacles,
+  listFriendInvitations,
+} from '#features/invitation/friends.contract.ts';
+import { merchantOf } from '#features/people/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './friends.sql.ts';
+import { makeInvitations, masked, present, revoke } from './invitations.ts';
+import type { InvitationRow } from './invitations.sql.ts';
+
+/** Who invites, and when. */
+export type Inviting = {
+  readonly tx: Tx;
+  readonly world: World;
+  readonly shopId: bigint;
+  readonly personId: string;
+  readonly now: Date;
+};
+
+type Inviter = NonNullable<Awaited<ReturnType<typeof merchantOf>>>;
+type Listed = OutputOf<typeof listFriendInvitations>;
+type Friend = Listed['list'][number];
+type Obstacle = { readonly reason: (typeof inviteObstacles)[number]; readonly until: Date | null };
+
+async function inviterOf({ tx, shopId, personId }: Inviting): Promise<Inviter> {
+  const inviter = await merchantOf(tx, shopId, personId);
+  if (inviter === undefined) throw refuse('recordNotFound', { reason: 'person' });
+  return inviter;
+}
+
+/** What does not change during a day; counts are looked at by `obstacleOf`. */
+function barOf({ world, now }: Inviting, inviter: Pick<Inviter, 'created_at'>): Obstacle | null {
+  if (!world.policy.registrationOpen) return { reason: 'closed', until: null };
+  const oldEnough = addDays(inviter.created_at, limits.inviterAccountDays);
+  return now < oldEnough ? { reason: 'account_age', until: oldEnough } : null;
+}
+
+function obstacleOf(asking: Inviting, inviter: Pick<Inviter, 'created_at' | 'tz'>, used: sql.UsedRow) {
+  const bar = barOf(asking, inviter);
+  if (bar !== null) return bar;
+  if (used.used >= limits.friendInvitationsPerDay) {
+    return { reason: 'daily', until: nextMidnight(asking.now, inviter.tz) } as const;
+  }
+  if (used.open < limits.friendInvitationsOpenMax) return null;
+  return { reason: 'open_max', until: used.next_free_at } as const;
+}
+
+/** True where this merchant could make an invitation at this moment. */
+export async function mayInvite(
+  asking: Inviting,
+  inviter: Pick<Inviter, 'created_at' | 'tz'>,
+): Promise<boolean> {
+  if (barOf(asking, inviter) !== null) return false;
+  const day = localDay(asking.now, inviter.tz);
+  const used = await sql.readUsed(asking.tx, asking.shopId, day, asking.now);
+  return obstacleOf(asking, inviter, used) === null;
+}
+
+export async function presentFriends(asking: Inviting, page: PageAsk): Promise<Listed> {
+  const { tx, world, shopId, now } = asking;
+  const inviter = await inviterOf(asking);
+  const part = { limit: page.page_size + 1, offset: (page.page - 1) * page.page_size };
+  const rows = await sql.listOfShop(tx, shopId, part);
+  const total = await sql.countOfShop(tx, shopId);
+  const used = await sql.readUsed(tx, shopId, localDay(now, inviter.tz), now);
+  const obstacle = obstacleOf(asking, inviter, used);
+  const list = rows.map((row) => presentFriend(world, row, now));
+  return {
+    ...toPage(list, page, total),
+    quota: quotaOf(asking, inviter, used),
+    rules: { valid_days: limits.invitationDays, account_days_min: limits.inviterAccountDays },
+    obstacle: obstacle && { reason: obstacle.reason, until: obstacle.until?.toISOString() ?? null },
+  };
+}
+
+function quotaOf({ now }: Inviting, { tz }: Inviter, { used, open }: sql.UsedRow): Listed['quota'] {
+  const resets_at = nextMidnight(now, tz).toISOString();
+  const { friendInvitationsPerDay: per_day, friendInvitationsOpenMax: open_max } = limits;
+  return { per_day, used, resets_at, open_max, open };
+}
+
+/**
+ * Makes one or two invitations, all of them or none. Slots are rows, so of many who ask at once exactly as many get
+ * one as there are.
+ *
+ * @throws Refused `friendSupportDailyLimit` `daily` or `open_max`, with limit, used and resets_at.
+ * @throws Refused `insufficientPermissions` `account_age` with `until` where the account is too young.
+ * @throws Refused `invitationRegistrationClosed` while nobody may register.
+ */
+export async function makeFriendInvitations(
+  asking: Inviting,
+  { count, note }: InputOf<typeof inviteFriends>,
+): Promise<OutputOf<typeof inviteFriends>> {
+  const { tx, world, shopId, now } = asking;
+  const inviter = await inviterOf(asking);
+  const bar = barOf(asking, inviter);
+  if (bar?.reason === 'closed') throw refuse('invitationRegistrationClosed', { reason: 'closed' });
+  if (bar !== null) {
+    throw refuse('insufficientPermissions', { reason: bar.reason, until: bar.until?.toISOString() });
+  }
+  const by = { id: inviter.id, name: inviter.nickname ?? inviter.username, shopId };
+  const made = await makeInvitations(tx, world, { count, note, by });
+  await takeSlots(asking, inviter, made);
+  const used = await sql.readUsed(tx, shopId, localDay(now, inviter.tz), now);
+  const rows = await Promise.all(made.map(({ id }) => sql.findOfShop(tx, shopId, id)));
+  const list = rows.flatMap((row) => (row === undefined ? [] : [presentFriend(world, row, now)]));
+  return { list, quota: quotaOf(asking, inviter, used) };
+}
+
+type Made = readonly { readonly id: string; readonly expires_at: string }[];
+
+/** A slot of the day and a place among the open ones for each; where there is none, nothing was made. */
+async function takeSlots({ tx, shopId, now }: Inviting, { tz }: Inviter, made: Made): Promise<void> {
+  const { friendInvitationsPerDay: perDay, friendInvitationsOpenMax: max } = limits;
+  const day = localDay(now, tz);
+  let slot = 0;
+  for (const [taken, { id, expires_at }] of made.entries()) {
+    let isTaken = false;
+    while (!isTaken && slot < perDay) {
+      slot += 1;
+      isTaken = await sql.takeDaySlot(tx, shopId, { day, slot, invitationId: id });
+    }
+    if (!isTaken) {
+      const resets_at = nextMidnight(now, tz).toISOString();
+      throw refuse('friendSupportDailyLimit', {
+        reason: 'daily',
+        limit: perDay,
+        used: perDay - taken,
+        resets_at,
+      });
+    }
+    const seat = { invitationId: id, until: new Date(expires_at), now, max };
+    if (await sql.takeSeat(tx, shopId, seat)) continue;
+    const { next_free_at } = await sql.readUsed(tx, shopId, day, now);
+    const resets_at = next_free_at?.toISOString();
+    throw refuse('friendSupportDailyLimit', { reason: 'open_max', limit: max, used: max, resets_at });
+  }
+}
+
+/**
+ * Takes back one of the shop's own invitations; its place is free again, its day stays counted.
+ *
+ * @throws Refused `recordNotFound` for another's, `invalidOperation` `used` where somebody joined with it.
+ */
+export async function revokeFriend({ tx, world, shopId, now }: Inviting, id: string): Promise<Friend> {
+  if ((await sql.findOfShop(tx, shopId, id)) === undefined) {
+    throw refuse('recordNotFound', { reason: 'invitation' });
+  }
+  return presentFriend(world, await revoke(tx, world, id), now);
+}
+
+function presentFriend(world: World, row: InvitationRow, now: Date): Friend {
+  const { id, code, link, state, note, created_at, expires_at, joined_at } = present(world, row, now);
+  return {
+    id,
+    code,
+    link,
+    state,
+    note,
+    friend_id: row.shop_id === null ? null : friendIdOf(world, row.shop_id),
+    username: row.username === null ? null : masked(row.username),
+    created_at,
+    expires_at,
+    invited_at: joined_at,
+  };
+}
+
+/** The same for the same friend always, and nothing that leads to their shop. */
+function friendIdOf({ secret }: Pick<World, 'secret'>, shopId: bigint): string {
+  const digest = createHmac('sha256', secret).update(`friend.${shopId}`).digest('hex');
+  return `F-${digest.slice(0, 8).toUpperCase()}`;
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { holidayFault } from '#domain/holiday.ts';
+import { limits } from '#domain/limits.ts';
+import { localDay } from '#domain/time.ts';
+import { storeInfo } from '#features/shop/contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { Form } from '#ui/Form.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { formatTime, useZone } from '#ui/time.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useNow } from '#ui/useNow.ts';
+import { useLanguage, useSay } from '#ui/words.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useDraft } from './useDraft.ts';
+
+type Props = { store: OutputOf<typeof storeInfo>; onLook: () => void };
+
+/** Days on which the shop takes no new orders. */
+export function HolidayForm({ store, onLook }: Props) {
+  const words = useWords().shop;
+  const { holiday: texts } = words;
+  const say = useSay();
+  const toast = useToast();
+  const today = localDay(useNow(), useZone() ?? 'UTC');
+  const { holiday } = store;
+  const { draft, set, isChanged, discard } = useDraft(`${store.id}:holiday`, {
+    from: holiday?.from ?? '',
+    to: holiday?.to ?? '',
+    message: holiday?.message ?? '',
+  });
+  const [wasSent, setSent] = useState(false);
+  const save = useAct(storeInfo, { changes: [storeInfo], onDone: () => toast(words.saved) });
+  const fault = holidayFault(draft, today);
+  const errorAt = (field: 'from' | 'to') =>
+    wasSent && fault?.field === field
+      ? say(texts.faults[fault.reason], { max: limits.holidayDaysMax })
+      : undefined;
+
+  function send() {
+    setSent(true);
+    if (fault !== undefined) return;
+    const message = draft.message.trim();
+    set({ message });
+    save.act({ patch: { holiday: { from: draft.from, to: draft.to, message } }, version: store.version });
+  }
+
+  return (
+    <Card title={texts.title}>
+      <Text look="muted">{texts.lead}</Text>
+      {holiday === null ? null : (
+        <Standing store={store} onEnded={() => set({ from: '', to: '', message: '' })} />
+      )}
+      <Form label={texts.title} onSend={send}>
+        <TextField
+          type="date"
+          label={texts.from}
+          error={errorAt('from')}
+          value={draft.from}
+          min={today}
+          onChange={(from) => set({ from })}
+        />
+        <TextField
+          type="date"
+          label={texts.to}
+          error={errorAt('to')}
+          value={draft.to}
+          min={draft.from || today}
+          onChange={(to) => set({ to })}
+        />
+        <TextArea
+          label={texts.message}
+          hint={texts.messageHint}
+          value={draft.message}
+          onChange={(message) => set({ message })}
+          maxLength={limits.holidayMessageUnitsMax}
+        />
+        <SaveBar
+          label={texts.save}
+          isChanged={isChanged}
+          isBusy={save.isBusy}
+          error={save.error}
+          onDiscard={discard}
+          onLook={onLook}
+        />
+      </Form>
+    </Card>
+  );
+}
+
+/** The holiday that is on or ahead, and its end. */
+function Standing({ store, onEnded }: { store: Props['store']; onEnded: () => void }) {
+  const { holiday: texts, saved } = useWords().shop;
+  const say = useSay();
+  const toast = useToast();
+  const language = useLanguage();
+  const [isAsking, setAsking] = useState(false);
+  const end = useAct(storeInfo, {
+    changes: [storeInfo],
+    onDone: () => {
+      setAsking(false);
+      onEnded();
+      toast(saved);
+    },
+  });
+  const { holiday, closed } = store;
+  if (holiday === null) return null;
+  // A day of the shop's clock has no zone of its own.
+  const day = (text: string) => formatTime(language, new Date(text), 'date', 'UTC');
+  const text = closed?.reason === 'holiday' ? texts.on : texts.ahead;
+  return (
+    <>
+      <Note tone="warn">{say(text, { from: day(holiday.from), to: day(holiday.to) })}</Note>
+      <Button tone="plain" size="small" onClick={() => setAsking(true)}>
+        {texts.end}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.endTitle}
+        action={texts.end}
+        isBusy={end.isBusy}
+        error={end.error}
+        onClose={() => setAsking(false)}
+        onConfirm={() => end.act({ patch: { holiday: null } })}
+      >
+        <p>{texts.endText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

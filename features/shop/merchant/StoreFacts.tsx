@@ -1,0 +1,94 @@
+// What stands beside the forms: who buyers buy from, and what the shop is at the moment.
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { storeInfo } from '#features/shop/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Store = OutputOf<typeof storeInfo>;
+
+/** The legal block, as it stands at the foot of every page of the shop. */
+export function LegalBlock({ store }: { store: Store }) {
+  const words = useWords().shop;
+  const { country } = useFormats();
+  const { legal, address, phone } = store;
+  return (
+    <Card title={words.legalTitle}>
+      <Text look="muted">{words.legalLead}</Text>
+      <Facts
+        facts={[
+          { label: words.legalName, value: legal.name === '' ? words.none : legal.name },
+          {
+            label: words.status,
+            value: (
+              <Badge tone={legal.verified ? 'good' : 'warn'}>
+                {legal.verified ? words.legalVerified : words.legalUnverified}
+              </Badge>
+            ),
+          },
+          { label: words.legalCountry, value: country(legal.country) },
+          { label: words.legalAddress, value: address === '' ? words.none : address },
+          { label: words.legalPhone, value: phone ?? words.none },
+        ]}
+      />
+      {legal.verified ? null : (
+        <LinkButton to="/identity" tone="plain" size="small">
+          {words.toIdentity}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}
+
+export function StoreFacts({ store }: { store: Store }) {
+  const words = useWords().shop;
+  const say = useSay();
+  const { number } = useFormats();
+  const rating =
+    store.rating === null
+      ? words.noRating
+      : `${number(store.rating)} · ${say(words.reviews, { count: store.reviews })}`;
+  return (
+    <Card title={words.facts}>
+      <Facts
+        facts={[
+          {
+            label: words.status,
+            value: store.open ? (
+              <Badge tone="good">{words.isOpen}</Badge>
+            ) : (
+              <Badge tone="warn">
+                {say(words.isClosed, { reason: store.closed?.reason ?? store.status })}
+              </Badge>
+            ),
+          },
+          { label: words.level, value: store.level.name },
+          { label: words.goodsLimit, value: number(store.goods_limit) },
+          { label: words.visitors, value: number(store.visitor_count) },
+          { label: words.rating, value: rating },
+          { label: words.credit, value: number(store.credit) },
+          { label: words.since, value: <TimeText at={store.since} form="date" /> },
+        ]}
+      />
+      {store.restrictions.length === 0 ? null : (
+        <Rows label={words.restrictions}>
+          {store.restrictions.map((hold) => (
+            <Row
+              key={hold.id}
+              title={hold.reason}
+              detail={hold.until === null ? hold.reason_code : <TimeText at={hold.until} />}
+            />
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+// What an owner changes of their shop.
+import type { InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import type { FileKind } from '#domain/files.ts';
+import { localDay } from '#domain/time.ts';
+import { fileOf } from '#features/files/server/public.ts';
+import type { storeInfo } from '#features/shop/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import * as sql from './change.sql.ts';
+import { assertHoliday } from './holiday.ts';
+import { shopOf } from './shops.ts';
+
+type Patch = NonNullable<InputOf<typeof storeInfo>['patch']>;
+type Change = { readonly patch: Patch; readonly version: number | undefined; readonly now: Date };
+
+/**
+ * Changes what was said of the shop, all of it or nothing.
+ *
+ * @throws Refused `staleVersion` where the shop was changed since `version` was read; nothing is written.
+ * @throws Refused `recordNotFound` for a picture that is not the shop's own, `invalidParameter` `kind` for one that was
+ *   sent for something else, and as `assertHoliday` does.
+ */
+export async function changeShop(tx: Tx, shopId: bigint, { patch, version, now }: Change): Promise<void> {
+  if (Object.values(patch).every((value) => value === undefined)) return;
+  const shop = await shopOf(tx, shopId);
+  const { logo_file_id: logo, banner_file_id: banner, holiday } = patch;
+  if (holiday) assertHoliday(holiday, localDay(now, shop.tz));
+  const logoUrl = logo && (await pictureOf(tx, shopId, { id: logo, kind: 'logo' }));
+  const bannerUrl = banner && (await pictureOf(tx, shopId, { id: banner, kind: 'banner' }));
+  const isChanged = await sql.updateShop(tx, shopId, patch, version);
+  if (!isChanged) {
+    throw refuse('staleVersion', { reason: 'stale', version: (await shopOf(tx, shopId)).version });
+  }
+  if (logo !== undefined) await sql.setLogo(tx, shopId, logo, logoUrl ?? null);
+  if (banner !== undefined) await sql.setBanner(tx, shopId, banner, bannerUrl ?? null);
+  if (holiday !== undefined) await sql.setHoliday(tx, shopId, holiday);
+}
+
+async function pictureOf(
+  tx: Tx,
+  shopId: bigint,
+  { id, kind }: { readonly id: string; readonly kind: FileKind & ('logo' | 'banner') },
+): Promise<string> {
+  const field = `patch.${kind}_file_id`;
+  const file = await fileOf(tx, shopId, id);
+  if (file === undefined) throw refuse('recordNotFound', { reason: 'file', field });
+  if (file.kind !== kind || file.url === null) throw refuse('invalidParameter', { reason: 'kind', field });
+  return file.url;
+}

@@ -1,0 +1,130 @@
+// What an owner says of their shop: pictures, words on returns, and days on which it is away.
+import sharp from 'sharp';
+import { Client } from 'pg';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openTestTown,
+  testBuyer,
+  type TestGoods,
+  type TestShop,
+  type TestTown,
+} from '#apps/server/testing.ts';
+import type { AskOf } from '#domain/endpoint.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { checkout, orderByLink, quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
+import { uploadFile } from '#features/files/contract.ts';
+import { shopInfo, storeInfo } from '#features/shop/contract.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods[];
+beforeAll(async () => {
+  town = await openTestTown({ now: new Date('2026-03-24T09:00:00.000Z') });
+  shop = await town.makeShop('Detailed Shop');
+  goods = await town.makeGoods([{ code: 'DT-1', cost: '4.00', stock: 100 }]);
+  await town.list(shop, goods, '9.00');
+});
+afterAll(() => town.close());
+
+type Patch = NonNullable<AskOf<typeof storeInfo>['patch']>;
+const as = async (of = shop) => ({ token: await town.merchant(of) });
+const patch = async (ask: Patch) => town.call(storeInfo, { patch: ask }, await as());
+const saved = async (ask: Patch) => expect(await patch(ask)).toMatchObject({ code: 200 });
+const publicView = () => town.ask(shopInfo, { id: shop.shopId });
+
+async function upload(kind: 'logo' | 'banner', of = shop): Promise<string> {
+  const picture = { width: 1200, height: 400, channels: 3, background: '#336699' } as const;
+  const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+  const files = [{ field: 'file', name: 'picture.jpg', bytes }];
+  return (await town.ask(uploadFile, { kind }, { ...(await as(of)), files })).id;
+}
+
+test('logo and banner are the shop’s own pictures, shown to every visitor, and can be taken away', async () => {
+  await saved({ logo_file_id: await upload('logo'), banner_file_id: await upload('banner') });
+  const shown = await publicView();
+  expect(shown.logo?.url).toMatch(/^\/files\/u\//);
+  expect(shown.banner?.url).toMatch(/^\/files\/u\//);
+  await saved({ banner_file_id: null });
+  expect(await publicView()).toMatchObject({ banner: null, logo: shown.logo });
+});
+
+test('another’s picture is not found, and one that was sent for something else is refused by field', async () => {
+  const other = await town.makeShop('Other Shop');
+  const theirs = await upload('logo', other);
+  expect(await patch({ logo_file_id: theirs })).toMatchObject({ code: 404 });
+  expect(await patch({ logo_file_id: await upload('banner') })).toMatchObject({
+    code: 405,
+    data: { reason: 'kind', field: 'patch.logo_file_id' },
+  });
+});
+
+test('what is refused changes nothing, its version neither', async () => {
+  const before = await town.ask(storeInfo, {}, await as());
+  const holiday = { from: '2026-03-26', to: '2026-03-25', message: '' };
+  expect(await patch({ name: 'Half Saved', holiday })).toMatchObject({
+    code: 405,
+    data: { field: 'patch.holiday.to', reason: 'order' },
+  });
+  expect(await town.ask(storeInfo, {}, await as())).toEqual(before);
+});
+
+test.each([
+  [{ from: '2026-02-30', to: '2026-03-30' }, 'from', 'date'],
+  [{ from: '2026-03-01', to: '2026-03-23' }, 'to', 'past'],
+  [{ from: '2026-03-24', to: '2026-06-22' }, 'to', 'too_long'],
+])('a holiday of %o is refused', async (days, field, reason) => {
+  const answer = await patch({ holiday: { ...days, message: '' } });
+  expect(answer).toMatchObject({ code: 405, data: { field: `patch.holiday.${field}`, reason } });
+});
+
+test('the words on returns and the colour are shown to buyers', async () => {
+  await saved({ return_terms: 'Send it to the dock.\nWe pay.', theme: 'plum' });
+  expect(await publicView()).toMatchObject({
+    return_terms: 'Send it to the dock.\nWe pay.',
+    theme: 'plum',
+    returns: { days: 14 },
+  });
+  const wish: { patch: object } = { patch: { theme: 'url(javascript:0)' } };
+  expect(await town.call(storeInfo, wish, await as())).toMatchObject({ code: 405 });
+});
+
+test('a holiday begins and ends by itself, by the shop’s own clock; orders already made go on', async () => {
+  const { host, database, user } = town.database;
+  const client = new Client({ host, database, user });
+  await client.connect();
+  await client.query('update shop set tz = $2 where shop_id = $1', [shopIdOf(shop.shopId), 'Europe/Berlin']);
+  await client.end();
+  const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
+  const quote = () => town.call(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  // The clocks of Berlin go forward in the night to the 29th: it begins at 23:00 UTC and ends at 22:00 UTC.
+  await saved({ holiday: { from: '2026-03-27', to: '2026-03-29', message: 'At the sea.' } });
+  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  expect(await publicView()).toMatchObject({ open: true, closed: null });
+  town.clock.set(new Date('2026-03-26T22:59:00.000Z'));
+  const early = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  town.clock.set(new Date('2026-03-26T23:00:00.000Z'));
+  expect(await publicView()).toMatchObject({
+    open: false,
+    closed: { reason: 'holiday', message: 'At the sea.', from: '2026-03-27', to: '2026-03-29' },
+  });
+  expect(await quote()).toMatchObject({ code: 437 });
+  const late = { quote_id: early.quote_id, buyer: testBuyer, terms: true } as const;
+  expect(await town.call(checkout, late, { onceKey: randomUUID() })).toMatchObject({ code: 437 });
+  expect((await town.ask(storefrontGoods, { handle: shop.handle })).goods.list).toHaveLength(1);
+  await town.advance(0.5);
+  expect((await town.ask(orderByLink, { token: bought.orderToken })).status).toBe('to_be_delivered');
+  town.clock.set(new Date('2026-03-29T21:59:00.000Z'));
+  expect((await publicView()).open).toBe(false);
+  town.clock.set(new Date('2026-03-29T22:00:00.000Z'));
+  expect(await publicView()).toMatchObject({ open: true, closed: null });
+  expect(await quote()).toMatchObject({ code: 200 });
+  expect((await town.ask(storeInfo, {}, await as())).holiday).toBeNull();
+});
+
+test('a holiday can be ended early', async () => {
+  await saved({ holiday: { from: '2026-03-30', to: '2026-04-05', message: '' } });
+  expect((await publicView()).open).toBe(false);
+  await saved({ holiday: null });
+  expect((await publicView()).open).toBe(true);
+});

@@ -1,0 +1,126 @@
+// Levels are earned, cost nothing, and are raised one by one.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openTestTown,
+  type Bought,
+  type TestGoods,
+  type TestShop,
+  type TestTown,
+} from '#apps/server/testing.ts';
+import { writeComment } from '#features/comments/contract.ts';
+import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
+import { listShowcase } from '#features/showcase/contract.ts';
+import { wallet } from '#features/wallet/contract.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods[];
+const bought: Bought[] = [];
+beforeAll(async () => {
+  town = await openTestTown({ now: new Date('2026-03-02T09:00:00.000Z') });
+  shop = await town.makeShop('Climbing Shop');
+  const rows = Array.from({ length: 10 }, (_one, index) => ({
+    code: `LV-${index}`,
+    cost: '4.00',
+    stock: 50,
+  }));
+  goods = await town.makeGoods(rows);
+});
+afterAll(() => town.close());
+
+const as = async () => ({ token: await town.merchant(shop) });
+const criteria = async (code: string) =>
+  (await town.ask(shopType, { code }, await as())).list[0]?.criteria ?? [];
+const raise = async (code: string) => town.call(raiseLevel, { code }, await as());
+
+async function sell(count: number) {
+  for (let index = 0; index < count; index += 1) {
+    bought.push(await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]));
+  }
+}
+
+test('what is not there yet counts as not yet, and is named when the level is asked for', async () => {
+  expect(await criteria('merchant')).toEqual([
+    { key: 'live_goods', rule: 'at_least', need: '10', have: '0', ok: false },
+    { key: 'delivered_orders', rule: 'at_least', need: '10', have: '0', ok: false },
+    { key: 'rating', rule: 'at_least', need: '2.5', have: null, ok: false },
+    { key: 'cases', rule: 'below', need: '5', have: '0', ok: true },
+  ]);
+  const answer = await raise('merchant');
+  expect(answer).toMatchObject({ code: 203, data: { reason: 'criteria' } });
+  expect(answer.data).toMatchObject({
+    missing: [{ key: 'live_goods' }, { key: 'delivered_orders' }, { key: 'rating' }],
+  });
+});
+
+test('levels are not skipped, and what is no level is not found', async () => {
+  expect(await raise('partner')).toMatchObject({
+    code: 203,
+    data: { reason: 'not_next', level: 'standard' },
+  });
+  expect(await raise('standard')).toMatchObject({ code: 203, data: { reason: 'already' } });
+  expect(await raise('gold')).toMatchObject({ code: 404 });
+});
+
+test('of thirty who ask at once with what the level needs one raises it by one step, and it costs nothing', async () => {
+  await town.list(shop, goods, '9.00');
+  await sell(10);
+  await town.advance(0.1);
+  await town.ship('accepted', 'delivered');
+  const [first] = bought;
+  const signature = { kind: 'typed', value: 'Anna Berger' } as const;
+  await town.ask(
+    writeComment,
+    { token: first?.orderToken ?? '', goods_id: goods[0]?.id ?? '', rating: 4, content: 'Fine.', signature },
+    { onceKey: randomUUID() },
+  );
+  expect((await criteria('merchant')).every(({ ok }) => ok)).toBe(true);
+  expect(await criteria('merchant')).toContainEqual(
+    expect.objectContaining({ key: 'delivered_orders', have: '10', ok: true }),
+  );
+  const { token } = await as();
+  const before = await town.ask(wallet, {}, { token });
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => town.call(raiseLevel, { code: 'merchant' }, { token })),
+  );
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+  for (const { code, data } of answers.filter((answer) => answer.code !== 200)) {
+    expect([code, data]).toMatchObject([203, { reason: 'already' }]);
+  }
+  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({
+    level: { code: 'merchant' },
+    goods_limit: 500,
+  });
+  expect((await town.ask(wallet, {}, { token })).balance).toBe(before.balance);
+  expect((await town.ask(listShowcase, {}, { token })).limit).toMatchObject({
+    goods_limit: 500,
+    rows_max: 1_000,
+    delete_daily: 50,
+  });
+  const list = await town.ask(shopType, {}, { token });
+  expect(list.list.filter(({ next }) => next).map(({ code }) => code)).toEqual(['partner']);
+});
+
+test('a buyer who comes ten times is one buyer, and parcels that left late are a share', async () => {
+  expect(await criteria('partner')).toContainEqual(expect.objectContaining({ key: 'buyers', have: '1' }));
+  expect(await criteria('partner')).toContainEqual(
+    expect.objectContaining({ key: 'late_bps', have: '0', ok: true }),
+  );
+  await sell(10);
+  await town.advance(5);
+  expect(await criteria('partner')).toContainEqual({
+    key: 'late_bps',
+    rule: 'below',
+    need: '800',
+    have: '5000',
+    ok: false,
+  });
+});
+
+test('the same ask under one key is one step', async () => {
+  const { token } = await as();
+  const onceKey = randomUUID();
+  const first = await town.textOf(raiseLevel, { code: 'partner' }, { token, onceKey });
+  expect(await town.textOf(raiseLevel, { code: 'partner' }, { token, onceKey })).toBe(first);
+});

@@ -1,0 +1,155 @@
+// Visits: people once a day of the shop, robots never, and nothing that tells who came.
+import Fastify from 'fastify';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { storeInfo } from '#features/shop/contract.ts';
+import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
+import { makeVisitRecorder, type Seen } from './public.ts';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+
+let town: TestTown;
+let shop: TestShop;
+let goodsId: string;
+beforeAll(async () => {
+  town = await openTestTown({ now: new Date('2026-03-24T09:00:00.000Z') });
+  shop = await town.makeShop('Visited Shop');
+  const goods = await town.makeGoods([{ code: 'VI-1', cost: '4.00', stock: 100 }]);
+  await town.list(shop, goods, '9.00');
+  goodsId = goods[0]?.id ?? '';
+});
+afterAll(() => town.close());
+
+const as = async (of = shop) => ({ token: await town.merchant(of) });
+const today = async (of = shop) => town.ask(homeStat, { range: 'today' }, await as(of));
+const seen = (more: Partial<Seen> = {}): Seen => ({
+  handle: shop.handle,
+  ip: '203.0.113.9',
+  agent: firefox,
+  purpose: undefined,
+  ...more,
+});
+const recorder = () => makeVisitRecorder(town.composed.world);
+
+async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const { host, database, user } = town.database;
+  const client = new Client({ host, database, user });
+  await client.connect();
+  const result = await client.query<Row>(sql, values);
+  await client.end();
+  return result.rows;
+}
+
+test('a visitor counts once a day, however often and at whichever process they look', async () => {
+  const [one, other] = [recorder(), recorder()];
+  await Promise.all(Array.from({ length: 30 }, (_one, index) => (index % 2 === 0 ? one : other)(seen())));
+  await one(seen());
+  expect((await today()).visitors).toEqual({ organic: 1, paid: 0 });
+  await one(seen({ ip: '203.0.113.10' }));
+  await one(seen({ agent: safari }));
+  const { visitors, conversion_bps: rate } = await today();
+  expect(visitors.organic).toBe(3);
+  expect(rate).toBe(0);
+  await town.buy(shop, [{ id: goodsId, qty: 1 }]);
+  expect((await today()).conversion_bps).toBe(3_333);
+  expect((await town.ask(storeInfo, {}, await as())).visitor_count).toBe(3);
+});
+
+test('robots, pages fetched ahead and shops that are not there are no visits', async () => {
+  const record = recorder();
+  const before = (await today()).visitors.organic;
+  const robots = [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'curl/8.5.0',
+    '',
+    undefined,
+  ];
+  for (const [index, agent] of robots.entries()) await record(seen({ agent, ip: `198.51.100.${index}` }));
+  await record(seen({ ip: '198.51.100.77', purpose: 'prefetch;prerender' }));
+  await record(seen({ ip: '198.51.100.78', handle: 'nobody-here' }));
+  expect((await today()).visitors.organic).toBe(before);
+});
+
+test('nobody makes a crowd by renaming their browser', async () => {
+  const crowded = await town.makeShop('Crowded Shop');
+  const record = recorder();
+  for (let index = 0; index < 200; index += 1) {
+    await record(seen({ handle: crowded.handle, agent: `${firefox} ${index}` }));
+  }
+  expect((await today(crowded)).visitors.organic).toBeLessThanOrEqual(32);
+});
+
+test('the day is the one of the shop, the day before stands beside it, and both are points of the line', async () => {
+  const tokyo = await town.makeShop('Tokyo Shop');
+  await rows('update shop set tz = $2 where shop_id = $1', [shopIdOf(tokyo.shopId), 'Asia/Tokyo']);
+  const record = recorder();
+  const visit = async (at: string) => {
+    town.clock.set(new Date(at));
+    await record(seen({ handle: tokyo.handle }));
+  };
+  // A minute before midnight in Tokyo, then a minute after it.
+  await visit('2026-03-26T14:59:00.000Z');
+  await visit('2026-03-26T15:01:00.000Z');
+  const { visitors, previous } = await today(tokyo);
+  expect([visitors.organic, previous.visitors.organic]).toEqual([1, 1]);
+  const ask = { metric: 'visitors', from: '2026-03-26', to: '2026-03-27' } as const;
+  expect(await town.ask(homeStatLine, ask, await as(tokyo))).toMatchObject({
+    unit: 'count',
+    points: [
+      { t: '2026-03-26', v: '1' },
+      { t: '2026-03-27', v: '1' },
+    ],
+    previous: [
+      { t: '2026-03-24', v: '0' },
+      { t: '2026-03-25', v: '0' },
+    ],
+  });
+});
+
+test('what is kept holds neither address nor browser, differs by shop, and is never changed', async () => {
+  const kept = await rows<{ visitor: Buffer; whole: string }>(
+    'select visitor, row_to_json(visit)::text as whole from visit',
+  );
+  expect(kept.map(({ whole }) => whole).join(' ')).not.toMatch(/203\.0|198\.51|Firefox/);
+  expect(new Set(kept.map(({ visitor }) => visitor.toString('hex'))).size).toBe(kept.length);
+  const may = await rows<{ p: string }>(
+    `select p from unnest(array['UPDATE', 'DELETE', 'TRUNCATE', 'INSERT']) as p
+     where has_table_privilege('stockless_app', 'visit', p)`,
+  );
+  expect(may.map(({ p }) => p)).toEqual(['INSERT']);
+});
+
+test('a page tells of itself once it was sent: of shop and goods, to people, and not of what is missing', async () => {
+  const told: string[] = [];
+  const app = Fastify();
+  storefrontRoutes(app, town.composed.ask, () => '<p></p>', {
+    testData: true,
+    onShown: async ({ handle, agent }) => void told.push(`${handle} ${agent}`),
+  });
+  const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ url, method, headers: { 'user-agent': 'A' } });
+  await get(`/s/${shop.handle}`);
+  await get(`/s/${shop.handle}/goods/${goodsId}`);
+  expect(told).toEqual([`${shop.handle} A`, `${shop.handle} A`]);
+  await get(`/s/${shop.handle}/nothing`);
+  await get(`/s/${shop.handle}/cart`);
+  await get('/s/nobody-here');
+  await get(`/s/${shop.handle}`, 'HEAD');
+  expect(told).toHaveLength(2);
+  await app.close();
+});
+
+test('a visit that cannot be written costs nobody a page', async () => {
+  const { world } = town.composed;
+  const broken = {
+    ...world,
+    db: { ...world.db, direct: { ...world.db.direct, row: () => Promise.reject(new Error('away')) } },
+  };
+  await expect(makeVisitRecorder(broken)(seen({ handle: 'not-cached-yet' }))).resolves.toBeUndefined();
+});
