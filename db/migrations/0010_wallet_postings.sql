@@ -44,3 +44,6 @@ $$;
 
 alter table hold drop constraint hold_kind_check;
 alter table hold add constraint hold_kind_check check (kind in ('case', 'reserve', 'restriction'));
+
+-- Every number of an order, withdrawal or deposit opens the transfers that make it.
+create index transfer_document on transfer (shop_id, document);

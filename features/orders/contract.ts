@@ -3,11 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/page.ts';
-import { cancelKinds, orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order.ts';
 import { carrierEventCodes, parcelStates } from '#domain/states/parcel.ts';
 import {
   amountText,
-  can,
   currencyCode,
   id,
   image,
@@ -16,66 +15,7 @@ import {
   timestamp,
   words,
 } from '#domain/wire.ts';
-
-export const orderLine = z.object({
-  id: z.string(),
-  goods_id: id,
-  code: z.string(),
-  title: z.string(),
-  image: z.nullable(image),
-  qty: z.int(),
-  returned_qty: z.int(),
-  unit_price: amountText,
-  cost: amountText,
-  amount: amountText,
-});
-
-export const order = z.object({
-  id,
-  number: z.string(),
-  status: z.enum(orderStatuses),
-  awaiting: z.nullable(z.enum(['buyer', 'merchant', 'supplier', 'carrier', 'timer'])),
-  status_text: z.string(),
-  cancel_kind: z.nullable(z.enum(cancelKinds)),
-  /** What the buyer paid: goods, shipping and tax. */
-  amount: amountText,
-  quantity: z.int(),
-  currency: currencyCode,
-  lines: z.array(orderLine),
-  line_count: z.int(),
-  goods_total: amountText,
-  shipping: amountText,
-  tax: amountText,
-  supplier_cost: amountText,
-  commission: amountText,
-  refunded: amountText,
-  settlement_amount: signedAmountText,
-  profit: signedAmountText,
-  settle_at: z.nullable(timestamp),
-  release_at: z.nullable(timestamp),
-  deadline: z.nullable(z.object({ action: z.string(), at: timestamp })),
-  buyer: z.object({
-    name_masked: z.string(),
-    country: z.string(),
-    city: z.nullable(z.string()),
-    note: z.nullable(z.string()),
-  }),
-  payment: z.object({ status: z.string(), paid_at: z.nullable(timestamp), evidence: z.nullable(z.string()) }),
-  procurement: z.object({ status: z.string(), paid_at: z.nullable(timestamp) }),
-  fulfilment: z.object({
-    status: z.string(),
-    carrier: z.nullable(z.string()),
-    tracking: z.nullable(z.string()),
-    eta: z.nullable(z.object({ p50: timestamp, p90: timestamp })),
-  }),
-  aftersale: z.nullable(
-    z.object({ case_id: id, state: z.string(), amount: amountText, answer_by: z.nullable(timestamp) }),
-  ),
-  can: z.array(can),
-  created_at: timestamp,
-  updated_at: timestamp,
-  version: z.int(),
-});
+import { order, orderFilter, orderSorts } from '#features/orders/order.contract.ts';
 
 /** Lines shown with an order in a list; the whole order has them all. */
 export const linesInList = 3;
@@ -85,18 +25,18 @@ export const listOrders = endpoint({
   method: 'POST',
   path: '/v1/order/list',
   actor: 'merchant',
-  summary: 'Orders with the counts of all twelve statuses. `id` gives one whole order.',
+  summary:
+    'Orders with the counts of all twelve statuses under the same other filters. `id` gives one whole order.',
   input: z.object({
-    status: z._default(z.enum(['all', ...orderStatuses]), 'all'),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    ...orderFilter,
     id: z.optional(id),
-    from: z.optional(timestamp),
-    to: z.optional(timestamp),
-    sort: z._default(z.enum(['new', 'old', 'amount']), 'new'),
+    sort: z._default(z.enum(orderSorts), 'new'),
     ...pageInput,
   }),
   output: z.object({
     counts: z.record(z.string(), z.int()),
+    /** How many wait for the merchant under the filters besides status and awaiting. */
+    waiting: z.int(),
     list: z.array(order),
     total: z.nullable(z.int()),
     page: z.int(),
@@ -120,7 +60,8 @@ export const orderLogistics = endpoint({
         id: z.string(),
         supplier: z.string(),
         state: z.string(),
-        carrier: z.nullable(z.object({ code: z.string(), name: z.string() })),
+        /** `url` opens the parcel at the carrier's; null where it has no page. */
+        carrier: z.nullable(z.object({ code: z.string(), name: z.string(), url: z.nullable(z.string()) })),
         tracking: z.nullable(z.string()),
         steps: z.array(step),
       }),
@@ -168,7 +109,7 @@ export const payOrders = endpoint({
   path: '/v1/order/pay',
   actor: 'merchant',
   summary:
-    "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded).",
+    "Confirm the supplier's cost out of the buyers' payments, or decline with a reason (the buyer is refunded). Declining an order that is prepared grants the cancellation its buyer asked for.",
   once: true,
   input: z.object({
     order_ids: z.array(id).check(z.minLength(1), z.maxLength(limits.payOrdersMax)),

@@ -4,7 +4,16 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/page.ts';
 import { returnFaults, returnReasons, returnStates } from '#domain/states/return-case.ts';
-import { amountText, currencyCode, id, quantity, timestamp, token, words } from '#domain/wire.ts';
+import {
+  amountText,
+  currencyCode,
+  id,
+  quantity,
+  signedAmountText,
+  timestamp,
+  token,
+  words,
+} from '#domain/wire.ts';
 import { buyerOrder } from '#features/checkout/contract.ts';
 
 export const requestReturn = endpoint({
@@ -73,6 +82,31 @@ export const listCases = endpoint({
   input: z.object({ order_id: z.optional(id), state: z.optional(z.enum(returnStates)), ...pageInput }),
   output: casePage,
   refuses: [],
+});
+
+export const caseCost = endpoint({
+  name: 'caseCost',
+  method: 'POST',
+  path: '/v1/case/cost',
+  actor: 'merchant',
+  summary: 'What an open case costs whom, to the cent, if its goods come back: known before it is answered.',
+  input: z.object({ case_id: id }),
+  output: z.object({
+    case_id: id,
+    currency: currencyCode,
+    /** What the buyer gets: the four parts below. */
+    refund: amountText,
+    from_supplier: amountText,
+    from_tax: amountText,
+    from_commission: amountText,
+    /** The shop's part, below zero where the refund leaves it more than before. */
+    from_you: signedAmountText,
+    yours_before: signedAmountText,
+    yours_after: signedAmountText,
+    /** Of the shop's part, what is advanced now and taken from later sales. */
+    advanced: amountText,
+  }),
+  refuses: ['invalidOperation'],
 });
 
 export const answerCase = endpoint({

@@ -124,7 +124,7 @@ const openHold = statement<never>(
 
 export type NewHold = {
   readonly id: string;
-  readonly kind: 'case' | 'reserve';
+  readonly kind: 'case' | 'reserve' | 'restriction';
   readonly reasonCode: string;
   readonly reason: string;
   readonly document: string;

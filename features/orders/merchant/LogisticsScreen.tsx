@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { parcelStates } from '#domain/states/parcel.ts';
@@ -7,11 +8,13 @@ import { Card } from '#ui/Card.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Facts } from '#ui/Facts.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useFormats } from '#ui/useFormats.ts';
@@ -58,9 +61,13 @@ function Promised({ value }: { value: Logistics }) {
   const say = useSay();
   const { time } = useFormats();
   if (value.delay !== null) {
+    const reasons: Readonly<Record<string, string>> = words.orders.delayReasons;
     return (
       <Note tone="warn">
-        {say(words.orders.delay, { days: value.delay.days, reason: value.delay.reason })}
+        {say(words.orders.delay, {
+          days: value.delay.days,
+          reason: reasons[value.delay.reason] ?? words.orders.delayReasons.other,
+        })}
       </Note>
     );
   }
@@ -92,7 +99,19 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
           parcel.tracking === null ? undefined : { label: words.orders.tracking, value: parcel.tracking },
         ]}
       />
-      {parcel.tracking === null ? null : <CopyButton text={parcel.tracking} />}
+      <Stack isRow>
+        {parcel.tracking === null ? null : <CopyButton text={parcel.tracking} />}
+        {parcel.carrier?.url ? (
+          <LinkButton
+            to={parcel.carrier.url}
+            tone="plain"
+            size="small"
+            icon={<ExternalLink aria-hidden className="size-4" />}
+          >
+            {say(words.orders.openCarrier, { carrier: parcel.carrier.name })}
+          </LinkButton>
+        ) : null}
+      </Stack>
       {newestFirst.length === 0 ? (
         <Empty says={words.orders.noParcels} detail={words.orders.noParcelsDetail} />
       ) : (

@@ -1,7 +1,8 @@
 import { Clock } from 'lucide-react';
 import type * as z from 'zod/mini';
-import type { order } from '#features/orders/contract.ts';
+import type { order } from '#features/orders/order.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -12,15 +13,34 @@ import { useDeadline } from './useDeadline.ts';
 
 export type Order = z.output<typeof order>;
 
-export function OrderRow({ value }: { value: Order }) {
+type Selection = {
+  readonly isOn: boolean;
+  readonly isBlocked: boolean;
+  readonly onChange: (isOn: boolean) => void;
+};
+
+/** An order in a list; with a selection it is chosen there instead of opened. */
+export function OrderRow({ value, selection }: { value: Order; selection?: Selection }) {
   const words = useWords();
   const say = useSay();
   const deadlineText = useDeadline();
   const pieces = say(words.orders.pieces, { count: value.quantity });
   return (
     <Row
-      to={`/orderList/${value.id}`}
-      lead={<Picture image={value.lines[0]?.image} size="small" />}
+      to={selection === undefined ? `/orderList/${value.id}` : undefined}
+      lead={
+        selection === undefined ? (
+          <Picture image={value.lines[0]?.image} size="small" />
+        ) : (
+          <CheckField
+            label={say(words.orders.select, { number: value.number })}
+            isLabelHidden
+            isOn={selection.isOn}
+            disabled={selection.isBlocked}
+            onChange={selection.onChange}
+          />
+        )
+      }
       title={<span className="text-sm whitespace-nowrap">{value.number}</span>}
       detail={say(words.orders.rowDetail, { pieces, buyer: value.buyer.name_masked })}
       end={

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide-react';
+import { MessageSquare, Truck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { listOrders } from '#features/orders/contract.ts';
@@ -11,25 +11,26 @@ import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
-import { Timeline } from '#ui/Timeline.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import { CancelAsked } from './CancelAsked.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
+import { OrderProof } from './OrderProof.tsx';
 import type { Order } from './OrderRow.tsx';
-import { orderSteps } from './order-steps.ts';
-import { useDeadline } from './useDeadline.ts';
+import { OrderTimeline } from './OrderTimeline.tsx';
+import { useKnownOrder } from './useKnownOrder.ts';
 
 /** One order whole. Its return cases come from another room, so the app passes them in. */
 export function OrderScreen({ caseOf }: { caseOf: (orderId: string) => ReactNode }) {
   const words = useWords();
   const say = useSay();
   const { id = '' } = useParams();
-  const query = useEndpoint(listOrders, { id, page_size: 1 });
+  const query = useEndpoint(listOrders, { id, page_size: 1 }, { known: useKnownOrder(id) });
   const value = query.data?.list[0];
   return (
     <Page
@@ -55,47 +56,27 @@ function Whole({ value, caseOf }: { value: Order; caseOf: (orderId: string) => R
       main={
         <>
           <OrderActions value={value} />
-          {value.aftersale === null ? null : caseOf(value.id)}
+          <CancelAsked value={value} />
+          {hasCases(value) ? caseOf(value.id) : null}
           <OrderLines value={value} />
           <OrderMoney value={value} />
         </>
       }
       side={
         <>
-          <Way value={value} />
+          <OrderTimeline value={value} />
           <Parcel value={value} />
           <Buyer value={value} />
+          <OrderProof value={value} />
         </>
       }
     />
   );
 }
 
-function Way({ value }: { value: Order }) {
-  const words = useWords();
-  const deadlineText = useDeadline();
-  const note =
-    value.cancel_kind === null ? words.orders.meaning[value.status] : words.orders.cancel[value.cancel_kind];
-  return (
-    <Card title={words.orders.timeline}>
-      <Timeline
-        label={words.orders.timeline}
-        steps={orderSteps(value.status).map(({ status, state }) => ({
-          key: status,
-          title: words.orders.status[status],
-          state,
-          detail:
-            state === 'current' || state === 'stopped' ? (
-              <>
-                {note}
-                {value.awaiting === null ? null : <> {words.orders.awaiting[value.awaiting]}.</>}
-                {value.deadline === null ? null : <> {deadlineText(value.deadline)}.</>}
-              </>
-            ) : undefined,
-        }))}
-      />
-    </Card>
-  );
+/** An open case, or one that has ended. */
+function hasCases({ aftersale, events }: Order): boolean {
+  return aftersale !== null || events.some(({ move }) => move === 'openCase' || move === 'lose');
 }
 
 function Parcel({ value }: { value: Order }) {
@@ -147,9 +128,16 @@ function Buyer({ value }: { value: Order }) {
           payment.paid_at === null
             ? undefined
             : { label: words.orders.paidAt, value: <TimeText at={payment.paid_at} /> },
-          payment.evidence === null ? undefined : { label: words.orders.evidence, value: payment.evidence },
         ]}
       />
+      <LinkButton
+        to={`/orderComment?order_id=${value.id}`}
+        tone="plain"
+        size="small"
+        icon={<MessageSquare aria-hidden className="size-5" />}
+      >
+        {words.orders.comments}
+      </LinkButton>
     </Card>
   );
 }

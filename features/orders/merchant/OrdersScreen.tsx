@@ -1,93 +1,83 @@
-import { Search } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { orderStatuses } from '#domain/states/order.ts';
-import type { OrderStatus } from '#domain/states/order.ts';
+import { useDeferredValue } from 'react';
 import { listOrders } from '#features/orders/contract.ts';
 import { Button } from '#ui/Button.tsx';
-import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadMore } from '#ui/LoadMore.tsx';
+import { LongList } from '#ui/LongList.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
+import { PullToRefresh } from '#ui/PullToRefresh.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import { Rows } from '#ui/Rows.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
 import { usePages } from '#ui/usePages.ts';
+import { useSay } from '#ui/words.tsx';
+import { ExportButton, ExportState, useExport } from './ExportButton.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { askOf, isFiltered, noFilter, useOrderFilter } from './order-filter.ts';
+import type { Filter } from './order-filter.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { Order } from './OrderRow.tsx';
+import { WaitingOrders } from './WaitingOrders.tsx';
 
-/** Orders by status, those that wait for the merchant first. The status stands in the address, so back keeps it. */
+/** Orders by status, those that wait for the merchant first. The filter stands in the address, so back keeps it. */
 export function OrdersScreen() {
   const words = useWords();
-  const [query, setQuery] = useSearchParams();
-  const status = statusIn(query);
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
-  const pages = usePages(listOrders, (page) => ({ status, page, page_size: 20, ...(q === '' ? {} : { q }) }));
-  const counts = pages.data?.pages[0]?.counts ?? {};
-  const isFiltered = status !== 'all' || q !== '';
-
-  function show(next: string) {
-    setQuery(next === 'all' ? {} : { status: next }, { replace: true });
-  }
+  const [filter, show] = useOrderFilter();
+  const asked: Filter = { ...filter, q: useDeferredValue(filter.q) };
+  const isMine = filter.which === 'mine';
+  const pages = usePages(listOrders, (page) => ({ ...askOf(asked), sort: filter.sort, page, page_size: 20 }));
+  const first = pages.data?.pages[0];
+  // Among those that wait for the merchant only they are counted: the chips count under the other filters.
+  const whole = askOf({ ...asked, which: 'all' });
+  const counted = useEndpoint(
+    listOrders,
+    { ...whole, page_size: 1 },
+    { enabled: isMine, keepPrevious: true },
+  );
+  const counts = isMine ? counted.data : first;
+  const exporting = useExport(filter);
 
   return (
     <Page title={words.orders.title} width="wide">
-      <TextField
-        label={words.orders.search}
-        isLabelHidden
-        placeholder={words.orders.search}
-        type="search"
-        value={typed}
-        onChange={setTyped}
-        before={<Search className="size-5" />}
+      <FilterBar
+        filter={filter}
+        onShow={show}
+        counts={counts?.counts}
+        waiting={counts?.waiting}
+        actions={<ExportButton exporting={exporting} />}
       />
-      <Chips
-        label={words.orders.filter}
-        value={status}
-        onChange={show}
-        options={[
-          { value: 'all', label: words.orders.all, count: counts['all'] },
-          ...orderStatuses.map((value) => ({
-            value,
-            label: words.orders.status[value],
-            count: counts[value] ?? 0,
-          })),
-        ]}
-      />
+      <ExportState exporting={exporting} />
       <QueryView
         query={pages}
         skeleton={<SkeletonRows count={6} />}
         empty={{
           when: ({ pages: all }) => all[0]?.list.length === 0,
-          show: (
-            <NoOrders
-              isFiltered={isFiltered}
-              onClear={() => {
-                setTyped('');
-                show('all');
-              }}
-            />
-          ),
+          show: <NoOrders isFiltered={isFiltered(filter)} onClear={() => show(noFilter)} />,
         }}
       >
         {({ pages: all }) => (
-          <>
-            <OrderLists orders={all.flatMap((page) => page.list)} />
+          <PullToRefresh query={pages}>
+            <OrderLists
+              orders={all.flatMap((page) => page.list)}
+              filter={asked}
+              onEnd={() => {
+                if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+              }}
+            />
             <LoadMore query={pages} />
-          </>
+          </PullToRefresh>
         )}
       </QueryView>
     </Page>
   );
 }
 
-function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+function NoOrders({ isFiltered: isSome, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const words = useWords();
-  if (!isFiltered) return <Empty says={words.orders.none} detail={words.orders.noneDetail} />;
+  if (!isSome) return <Empty says={words.orders.none} detail={words.orders.noneDetail} />;
   return (
     <Empty
       says={words.orders.noMatch}
@@ -101,38 +91,45 @@ function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =>
   );
 }
 
-function statusIn(query: URLSearchParams): OrderStatus | 'all' {
-  return orderStatuses.find((one) => one === query.get('status')) ?? 'all';
-}
+type ListsProps = { orders: readonly Order[]; filter: Filter; onEnd: () => void };
 
-function OrderLists({ orders }: { orders: readonly Order[] }) {
+/** Over all orders, newest first, those that wait come before: the most urgent, wherever they stand in the list. */
+function OrderLists({ orders, filter, onEnd }: ListsProps) {
   const words = useWords();
-  const waiting = orders.filter(isWaitingForMe);
-  const others = orders.filter((order) => !isWaitingForMe(order));
+  const say = useSay();
+  const isOverview = filter.which === 'all' && filter.sort === 'new';
+  const mine = askOf({ ...filter, which: 'mine' });
+  const urgent = useEndpoint(
+    listOrders,
+    { ...mine, sort: 'deadline', page_size: 20 },
+    { enabled: isOverview, keepPrevious: true },
+  );
+  if (filter.which === 'mine') return <WaitingOrders orders={orders} onEnd={onEnd} />;
+  // While they are asked for, and without a connection, those that are known come first.
+  const known = orders.filter(({ awaiting }) => awaiting === 'merchant');
+  const waiting = isOverview ? (urgent.data?.list ?? known) : [];
+  const isAbove = new Set(waiting.map(({ id }) => id));
+  const others = orders.filter(({ id }) => !isAbove.has(id));
+  const count = urgent.data?.total ?? waiting.length;
   return (
     <>
       {waiting.length === 0 ? null : (
         <Section title={words.orders.needsMe}>
-          <Rows label={words.orders.needsMe}>
-            {waiting.map((order) => (
-              <OrderRow key={order.id} value={order} />
-            ))}
-          </Rows>
+          <WaitingOrders orders={waiting} />
+          {count > waiting.length ? (
+            <LinkButton to="/orderList?awaiting=merchant" tone="plain">
+              {say(words.orders.seeAllWaiting, { count })}
+            </LinkButton>
+          ) : null}
         </Section>
       )}
       {others.length === 0 ? null : (
         <Section title={waiting.length === 0 ? undefined : words.orders.others}>
-          <Rows label={words.orders.others}>
-            {others.map((order) => (
-              <OrderRow key={order.id} value={order} />
-            ))}
-          </Rows>
+          <LongList label={words.orders.others} items={others} itemKey={({ id }) => id} onEnd={onEnd}>
+            {(order) => <OrderRow value={order} />}
+          </LongList>
         </Section>
       )}
     </>
   );
-}
-
-function isWaitingForMe(order: Order): boolean {
-  return order.awaiting === 'merchant';
 }

@@ -12,6 +12,6 @@ export function useDeadline(): (deadline: { action: string; at: string }) => str
   const now = useNow();
   return ({ action, at }) => {
     const when = new Date(at) <= now ? deadlineOver : distance(at);
-    return say(texts[action.replace(/^order\./, '')] ?? deadlines.other, { when });
+    return say(texts[action.replace(/^(?:order|case)\./, '')] ?? deadlines.other, { when });
   };
 }

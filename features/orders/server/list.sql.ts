@@ -10,6 +10,7 @@ export type ListedOrder = {
   version: number;
   cancel_kind: string | null;
   cancel_asked_at: Date | null;
+  cancel_reason: string | null;
   buyer: Record<string, unknown>;
   buyer_name: string;
   country: string;
@@ -42,80 +43,20 @@ export type ListedOrder = {
   updated_at: Date;
 };
 
-const columns = `o.id, o.number, o.status, o.version, o.cancel_kind, o.cancel_asked_at, o.buyer, o.buyer_name,
-  o.country, o.currency, o.line_count, o.quantity, o.goods_units, o.shipping_units, o.tax_units, o.total_units,
+/** What a merchant's list reads of an order, from `shop_order o`. */
+export const orderColumns = `o.id, o.number, o.status, o.version, o.cancel_kind, o.cancel_asked_at, o.cancel_reason, o.buyer,
+  o.buyer_name, o.country, o.currency, o.line_count, o.quantity, o.goods_units, o.shipping_units, o.tax_units, o.total_units,
   o.cost_units, o.supplier_shipping_units, o.commission_bps, o.commission_units, o.net_units, o.refunded_units,
   o.evidence_id, o.paid_at, o.confirmed_at, o.shipped_at, o.delivered_at, o.received_at, o.window_ends_at,
   o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.case_id, o.updated_at`;
 
-export type OrderFilter = {
-  readonly status: string | null;
-  readonly number: number | null;
-  readonly text: string | null;
-  readonly from: Date | null;
-  readonly to: Date | null;
-};
-
-const where = `o.shop_id = $1 and ($2::text is null or o.status = $2) and ($3::int is null or o.number = $3)
-  and ($4::text is null or o.buyer_name ilike $4 or exists (select from order_line l
-    where l.shop_id = $1 and l.order_id = o.id and (l.title ilike $4 or l.code ilike $4)))
-  and ($5::timestamptz is null or o.paid_at >= $5) and ($6::timestamptz is null or o.paid_at < $6)`;
-
-const orderBy = {
-  new: 'o.number desc',
-  old: 'o.number',
-  amount: 'o.total_units desc, o.number desc',
-} as const;
-export type OrderSort = keyof typeof orderBy;
-
-const plainWhere = `o.shop_id = $1 and ($2::text is null or o.status = $2)`;
-
-function listBy(sort: OrderSort) {
-  return statement<ListedOrder>(
-    `order-list-${sort}`,
-    `select ${columns} from shop_order o where ${where} order by ${orderBy[sort]} limit $7 offset $8`,
-  );
-}
-
-const lists = { new: listBy('new'), old: listBy('old'), amount: listBy('amount') };
-
-const newest = statement<ListedOrder>(
-  'order-newest',
-  `select ${columns} from shop_order o where ${plainWhere} order by o.number desc limit $3 offset $4`,
-);
-
-type Window = { limit: number; offset: number };
-
-/** A page of orders; the plain newest-first list walks its index. */
-export function listOrderRows(
-  tx: Tx,
-  shopId: bigint,
-  filter: OrderFilter,
-  { sort, limit, offset }: Window & { sort: OrderSort },
-): Promise<ListedOrder[]> {
-  const { status, number, text, from, to } = filter;
-  const isPlain = sort === 'new' && number === null && text === null && from === null && to === null;
-  return isPlain
-    ? tx.rows(newest, [shopId, status, limit, offset])
-    : tx.rows(lists[sort], [shopId, status, number, text, from, to, limit, offset]);
-}
-
 const one = statement<ListedOrder>(
   'order-one',
-  `select ${columns} from shop_order o where o.shop_id = $1 and o.id = $2`,
+  `select ${orderColumns} from shop_order o where o.shop_id = $1 and o.id = $2`,
 );
 
 export function findOrderRow(tx: Tx, shopId: bigint, id: string): Promise<ListedOrder | undefined> {
   return tx.row(one, [shopId, id]);
-}
-
-const counts = statement<{ status: OrderStatus; orders: number }>(
-  'order-counts',
-  'select status, count(*)::int as orders from shop_order where shop_id = $1 group by status',
-);
-
-export function countOrders(tx: Tx, shopId: bigint) {
-  return tx.rows(counts, [shopId]);
 }
 
 const owed = statement<{ orders: number }>(
@@ -126,23 +67,6 @@ const owed = statement<{ orders: number }>(
 /** Orders that wait for the merchant's confirmation. */
 export async function countOwed(tx: Tx, shopId: bigint): Promise<number> {
   return (await tx.row(owed, [shopId]))?.orders ?? 0;
-}
-
-const cases = statement<{
-  order_id: string;
-  id: string;
-  state: string;
-  units: bigint;
-  answer_by: Date | null;
-}>(
-  'order-cases',
-  `select order_id, id, state, units, answer_by from return_case
-   where shop_id = $1 and id = any($2::uuid[])`,
-);
-
-/** The open cases of orders. */
-export function readOpenCases(tx: Tx, shopId: bigint, caseIds: readonly string[]) {
-  return tx.rows(cases, [shopId, caseIds]);
 }
 
 export type SupplierParcel = {
@@ -177,7 +101,7 @@ export function listSupplierParcels(
   tx: Tx,
   supplierId: string,
   { state, number, text }: { state: string | null; number: string | null; text: string | null },
-  { limit, offset }: Window,
+  { limit, offset }: { limit: number; offset: number },
 ): Promise<SupplierParcel[]> {
   return tx.rows(forSupplier, [supplierId, state, number, text, limit, offset]);
 }

@@ -1,93 +1,18 @@
-// The merchant's side of orders: the list, what confirming costs, and confirming or declining.
-import type { Endpoint, InputOf, OutputOf } from '#domain/endpoint.ts';
+// The merchant's side of orders: what confirming costs, confirming or declining, and where parcels are.
+import type { OutputOf } from '#domain/endpoint.ts';
 import { refusals, refuse } from '#domain/errors.ts';
-import { orderNumberOf, readOrderNumber } from '#domain/ids.ts';
+import { orderNumberOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
-import { toPage } from '#domain/page.ts';
-import { orderStatuses } from '#domain/states/order.ts';
 import { addMinutes } from '#domain/time.ts';
-import {
-  linesInList,
-  type listOrders,
-  type orderLogistics,
-  type payAmount,
-  type payOrders,
-} from '#features/orders/contract.ts';
-import type { Act } from '#platform/http/pipeline.ts';
+import type { orderLogistics, payAmount, payOrders } from '#features/orders/contract.ts';
 import { cancelOrders, confirmOrders } from './lifecycle.ts';
 import * as list from './list.sql.ts';
-import { termsOf, type Ground } from './moves.ts';
+import type { Own } from './merchant-list.ts';
+import { termsOf, type Ground, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import { parcelViews, promiseOf } from './parcel-views.ts';
 import { readParcels } from './parcels.sql.ts';
-import { assetOf, netOf, presentOrder, type OrderView } from './present.ts';
-
-type Own<E extends Endpoint> = Act<E> & { readonly shopId: bigint };
-
-/** A page of orders with the counts of all statuses. */
-export async function listMerchantOrders(act: Own<typeof listOrders>): Promise<OutputOf<typeof listOrders>> {
-  const { tx, shopId, input } = act;
-  const { page, page_size: size } = input;
-  const offset = (page - 1) * size;
-  const [rows, counted] = await Promise.all([
-    input.id === undefined
-      ? list.listOrderRows(tx, shopId, filterOf(input, shopId), { sort: input.sort, limit: size + 1, offset })
-      : list.findOrderRow(tx, shopId, input.id).then((row) => (row === undefined ? [] : [row])),
-    list.countOrders(tx, shopId),
-  ]);
-  if (input.id !== undefined && rows.length === 0) throw refuse('recordNotFound', { field: 'id' });
-  const views = await presentAll(act, rows.slice(0, size), input.id === undefined ? linesInList : Infinity);
-  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0]));
-  for (const { status, orders } of counted) counts[status] = orders;
-  const all = counted.reduce((sum, { orders }) => sum + orders, 0);
-  const isPlain = input.q === undefined && input.from === undefined && input.to === undefined;
-  const total = isPlain ? (input.status === 'all' ? all : (counts[input.status] ?? 0)) : null;
-  return { counts: { all, ...counts }, ...toPage(rows, { page, page_size: size }, total), list: views };
-}
-
-function filterOf(input: InputOf<typeof listOrders>, shopId: bigint): list.OrderFilter {
-  const text = input.q === undefined || input.q === '' ? undefined : input.q;
-  const number = text === undefined ? undefined : readOrderNumber(text);
-  const isOwn = number?.shopId === shopId;
-  const plain = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : null;
-  return {
-    status: input.status === 'all' ? null : input.status,
-    number: isOwn ? number.number : plain,
-    text: text === undefined || isOwn || plain !== null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`,
-    from: input.from === undefined ? null : new Date(input.from),
-    to: input.to === undefined ? null : new Date(input.to),
-  };
-}
-
-async function presentAll(
-  act: Own<typeof listOrders>,
-  rows: list.ListedOrder[],
-  linesShown: number,
-): Promise<OrderView[]> {
-  const { tx, shopId, world, now, call } = act;
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const caseIds = rows.flatMap(({ case_id }) => (case_id === null ? [] : [case_id]));
-  const [lines, parcels, cases, terms] = await Promise.all([
-    sql.readLines(tx, shopId, ids),
-    readParcels(tx, shopId, ids),
-    caseIds.length === 0 ? [] : list.readOpenCases(tx, shopId, caseIds),
-    termsOf({ tx, shopId }),
-  ]);
-  return rows.map((row) =>
-    presentOrder(row, {
-      shopId,
-      now,
-      language: call.language,
-      policy: world.policy,
-      terms,
-      lines: lines.filter((line) => line.order_id === row.id),
-      linesShown,
-      parcels: parcels.filter((parcel) => parcel.order_id === row.id),
-      openCase: cases.find((one) => one.order_id === row.id),
-    }),
-  );
-}
+import { assetOf, netOf } from './present.ts';
 
 /** What confirming costs: all of it from the buyer's held payment. */
 export async function quoteConfirmation(act: Own<typeof payAmount>): Promise<OutputOf<typeof payAmount>> {
@@ -158,11 +83,7 @@ export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<Outp
   const moved =
     input.decline === undefined
       ? await confirmOrders(ground, fresh, { actor: 'merchant' })
-      : await cancelOrders(ground, fresh, {
-          actor: 'merchant',
-          move: 'decline',
-          reason: input.decline.reason,
-        });
+      : await endOrders(ground, fresh, input.decline.reason);
   const results = input.order_ids.map((id): PayResult => {
     const order = orders.find((one) => one.id === id);
     if (order === undefined) return no(id, 'recordNotFound', 'not_found');
@@ -181,6 +102,24 @@ export async function confirmOrDecline(act: Own<typeof payOrders>): Promise<Outp
     };
   });
   return { results };
+}
+
+/** Declines what is not confirmed; of what is prepared, ends only what its buyer asked to cancel and nobody sent. */
+async function endOrders(ground: Ground, orders: readonly sql.OrderRow[], reason: string): Promise<Moved[]> {
+  const asked = orders.filter((one) => one.status === 'to_be_delivered' && one.cancel_asked_at !== null);
+  const parcels = await readParcels(
+    ground.tx,
+    ground.shopId,
+    asked.map(({ id }) => id),
+  );
+  const sent = new Set(parcels.flatMap((row) => (row.shipped_at === null ? [] : [row.order_id])));
+  const grantable = asked.filter(({ id }) => !sent.has(id));
+  const open = orders.filter(({ status }) => status === 'pending_payment');
+  const step = { actor: 'merchant', reason } as const;
+  return [
+    ...(await cancelOrders(ground, open, { ...step, move: 'decline' })),
+    ...(await cancelOrders(ground, grantable, { ...step, move: 'grantCancel' })),
+  ];
 }
 
 /** Where the parcels of an order are. */

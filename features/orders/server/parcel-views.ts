@@ -2,6 +2,7 @@
 import type { Language } from '#domain/language.ts';
 import { addDays } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
+import type { Carrier } from '#platform/ports/carriers.ts';
 import type { Ground } from './moves.ts';
 import { parcelIdOf } from './parcel-id.ts';
 import { readParcels, readTracking } from './parcels.sql.ts';
@@ -31,7 +32,10 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
       id: parcelIdOf(shopId, orderId, row.n),
       supplier: row.supplier_name,
       state: row.state,
-      carrier: carrier === undefined ? null : { code: carrier.code, name: carrier.name },
+      carrier:
+        carrier === undefined
+          ? null
+          : { code: carrier.code, name: carrier.name, url: pageOf(carrier, row.tracking) },
       tracking: row.tracking,
       steps: events
         .filter((event) => event.n === row.n)
@@ -49,4 +53,10 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
     p90: rows.reduce((most, row) => Math.max(most, row.days_p90), 0),
   };
   return { views, days };
+}
+
+/** Where the carrier shows this parcel; null where it has no such page. */
+function pageOf({ page }: Carrier, tracking: string | null): string | null {
+  if (page === undefined || tracking === null) return null;
+  return page.replace('{tracking}', encodeURIComponent(tracking));
 }

@@ -134,6 +134,34 @@ export function readRefunds(tx: Tx, shopId: bigint, orderId: string) {
   return tx.rows(ofOrder, [shopId, orderId]);
 }
 
+const whole = statement<{
+  id: string;
+  units: bigint;
+  state: string;
+  reason: string;
+  created_at: Date;
+  paid_at: Date | null;
+}>(
+  'refund-whole',
+  `select id, units, state, reason, created_at, paid_at from refund
+   where shop_id = $1 and order_id = $2 order by created_at, id`,
+);
+
+/** The refunds of an order with their reasons, the earliest first. */
+export function listRefunds(tx: Tx, shopId: bigint, orderId: string) {
+  return tx.rows(whole, [shopId, orderId]);
+}
+
+const evidenceOf = statement<{ provider: string; provider_payment: string; captured_at: Date }>(
+  'evidence-find',
+  'select provider, provider_payment, captured_at from payment_evidence where shop_id = $1 and id = $2',
+);
+
+/** What proves that an order was paid. */
+export function findEvidence(tx: Tx, shopId: bigint, id: string) {
+  return tx.row(evidenceOf, [shopId, id]);
+}
+
 const open = statement<never>(
   'payment-open',
   `insert into payment (shop_id, id, checkout_id, provider, currency, units, created_at)

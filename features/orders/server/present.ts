@@ -1,18 +1,20 @@
 // Orders as their viewers see them.
 import type { OutputOf } from '#domain/endpoint.ts';
 import { orderNumberOf } from '#domain/ids.ts';
-import { formatUnits, isAsset, type Asset } from '#domain/money.ts';
+import { bpsOf, formatUnits, isAsset, type Asset } from '#domain/money.ts';
+import { expectedProfit } from '#domain/prices.ts';
 import { lineCommission } from '#domain/recipes/order.ts';
 import type { Language } from '#domain/language.ts';
 import { cancelKinds, type OrderStatus } from '#domain/states/order.ts';
-import { addDays, addMinutes } from '#domain/time.ts';
+import { addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Policy } from '#domain/policy.ts';
 import type { listOrders } from '#features/orders/contract.ts';
+import type { DueRow, EventRow, OpenCase } from './filter.sql.ts';
 import type { ListedOrder } from './list.sql.ts';
 import type { LineRow } from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
-import { timersOf, type ShopTerms } from './timers.ts';
+import { releaseDate, type ShopTerms } from './timers.ts';
 
 export type OrderView = OutputOf<typeof listOrders>['list'][number];
 
@@ -58,7 +60,9 @@ function maskPart(part: string): string {
   return letters.map((letter, index) => (index === 0 ? letter : '*')).join('');
 }
 
-const awaits: Partial<Record<OrderStatus, 'buyer' | 'merchant' | 'supplier' | 'carrier' | 'timer'>> = {
+type Awaited = NonNullable<OrderView['awaiting']>;
+
+const awaits: Partial<Record<OrderStatus, Awaited>> = {
   pending_payment: 'merchant',
   to_be_delivered: 'supplier',
   shipped: 'carrier',
@@ -68,6 +72,14 @@ const awaits: Partial<Record<OrderStatus, 'buyer' | 'merchant' | 'supplier' | 'c
   accepted: 'timer',
   pending_settlement: 'timer',
 };
+
+/** Who is expected to act. `filter.sql.ts` has the same rule. */
+function awaitedOf(status: OrderStatus, openCase: OpenCase | undefined): Awaited | null {
+  if (status !== 'refund_return') return awaits[status] ?? null;
+  if (openCase?.state === 'requested') return 'merchant';
+  if (openCase?.state === 'awaiting_return') return openCase.reason === 'lost' ? 'timer' : 'buyer';
+  return openCase?.state === 'rejected' ? 'timer' : null;
+}
 
 /** What is the shop's of an order: fixed at acceptance, before that as it stands after refunds so far. */
 export function netOf(
@@ -88,6 +100,17 @@ export function netOf(
   return { commission, net: goods + order.shipping_units - order.supplier_shipping_units - commission };
 }
 
+/** The profit: the net, but after a refund what the book says: what the shop has of it, and what escrow still holds for it. */
+export function profitOf(
+  order: ListedOrder,
+  { commission, net }: { commission: bigint; net: bigint },
+  booked: PresentAsk['booked'],
+): bigint {
+  if (booked === undefined) return net;
+  const isDivided = order.accepted_at !== null || order.cancelled_at !== null;
+  return booked.shop + (isDivided ? 0n : booked.escrow - commission);
+}
+
 export type PresentAsk = {
   readonly shopId: bigint;
   readonly now: Date;
@@ -98,20 +121,30 @@ export type PresentAsk = {
   readonly lines: readonly LineRow[];
   readonly linesShown: number;
   readonly parcels: readonly ParcelRow[];
-  readonly openCase: { id: string; state: string; units: bigint; answer_by: Date | null } | undefined;
+  readonly openCase: OpenCase | undefined;
+  /** What happens next by itself, to the order or to its case. */
+  readonly due: DueRow | undefined;
+  readonly events: readonly EventRow[];
+  /** What the book has of an order of which something was refunded. */
+  readonly booked: { readonly escrow: bigint; readonly shop: bigint } | undefined;
+  /** A carrier's name by its code. */
+  readonly carrierOf: (code: string | null) => string | null;
 };
 
 export function presentOrder(order: ListedOrder, ask: PresentAsk): OrderView {
   const asset = assetOf(order.currency);
   const amount = (units: bigint) => formatUnits(units, asset);
   const { commission, net } = netOf(order, ask.lines);
+  const profit = profitOf(order, { commission, net }, ask.booked);
   return {
     id: order.id,
     number: orderNumberOf(ask.shopId, order.number),
     status: order.status,
-    awaiting: ask.openCase?.state === 'requested' ? 'merchant' : (awaits[order.status] ?? null),
+    awaiting: awaitedOf(order.status, ask.openCase),
     status_text: serverWords(ask.language).status[order.status],
     cancel_kind: cancelKindOf(order.cancel_kind),
+    cancel_asked_at: iso(order.cancel_asked_at),
+    cancel_reason: order.cancel_reason || null,
     amount: amount(order.total_units),
     quantity: Number(order.quantity),
     currency: order.currency,
@@ -124,10 +157,10 @@ export function presentOrder(order: ListedOrder, ask: PresentAsk): OrderView {
     commission: amount(commission),
     refunded: amount(order.refunded_units),
     settlement_amount: amount(net),
-    profit: amount(net),
-    settle_at: iso(order.window_ends_at),
-    release_at: iso(order.release_at),
-    deadline: deadlineOf(order, ask),
+    profit: amount(profit),
+    expected_profit: amount(expectedOf(order, profit, ask.lines)),
+    ...datesOf(order, ask),
+    deadline: ask.due === undefined ? null : { action: ask.due.kind, at: ask.due.due_at.toISOString() },
     buyer: {
       name_masked: maskName(order.buyer_name),
       country: order.country,
@@ -137,6 +170,7 @@ export function presentOrder(order: ListedOrder, ask: PresentAsk): OrderView {
     ...stagesOf(order, ask),
     aftersale: afterSaleOf(ask, amount),
     can: cansOf(order, ask),
+    events: ask.events.map((event) => eventView(event, order.stated_at)),
     created_at: order.paid_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
     version: order.version,
@@ -168,32 +202,42 @@ function afterSaleOf({ openCase }: PresentAsk, amount: (units: bigint) => string
   return { case_id: id, state, amount: amount(units), answer_by: iso(answer_by) };
 }
 
-/** The next thing that happens by itself. */
-function deadlineOf(order: ListedOrder, { policy, terms }: PresentAsk): OrderView['deadline'] {
-  const [next] = timersOf(order.status, factsOf(order), policy, terms).toSorted(
-    (left, right) => left.dueAt.getTime() - right.dueAt.getTime(),
-  );
-  return next === undefined ? null : { action: next.kind, at: next.dueAt.toISOString() };
+/** A release that was due before its statement happened with it. */
+function eventView(event: EventRow, statedAt: Date | null): OrderView['events'][number] {
+  const { move, from_status, to_status, actor, reason } = event;
+  const at = move === 'release' && statedAt !== null ? latest(statedAt, event.at) : event.at;
+  const from = from_status === 'none' ? null : from_status;
+  return { move, from, to: to_status, actor, at: at.toISOString(), reason: reason || null };
 }
 
-function factsOf(order: ListedOrder) {
-  return {
-    id: order.id,
-    paidAt: order.paid_at,
-    confirmedAt: order.confirmed_at,
-    shippedAt: order.shipped_at,
-    deliveredAt: order.delivered_at,
-    receivedAt: order.received_at,
-    windowEndsAt: order.window_ends_at,
-    acceptedAt: order.accepted_at,
-    releaseAt: order.release_at,
-    releasedAt: order.released_at,
-  };
+/** The statement comes at the first midnight after acceptance, which is the end of the window where nobody accepts. */
+function datesOf(
+  order: ListedOrder,
+  { policy, terms }: PresentAsk,
+): Pick<OrderView, 'settle_at' | 'release_at'> {
+  const acceptedAt = order.accepted_at ?? order.window_ends_at;
+  if (acceptedAt === null || order.cancelled_at !== null) return { settle_at: null, release_at: null };
+  const statedAt = order.stated_at ?? nextMidnight(acceptedAt, terms.tz);
+  const deliveredAt = order.delivered_at ?? acceptedAt;
+  const freeAt =
+    order.released_at ?? order.release_at ?? releaseDate(policy, terms, { acceptedAt, deliveredAt });
+  // A date that comes before the statement waits for it.
+  return { settle_at: iso(statedAt), release_at: iso(latest(statedAt, freeAt)) };
+}
+
+/** Until it is accepted an order may come back: its profit is then lost, and shipping and restocking besides. */
+function expectedOf(order: ListedOrder, net: bigint, lines: readonly LineRow[]): bigint {
+  if (order.accepted_at !== null || order.cancelled_at !== null) return net;
+  const restocking = lines.reduce(
+    (sum, line) => sum + bpsOf(line.cost_units * BigInt(line.qty - line.returned_qty), line.restock_bps),
+    0n,
+  );
+  return expectedProfit(net, order.supplier_shipping_units + restocking);
 }
 
 function stagesOf(
   order: ListedOrder,
-  { parcels }: PresentAsk,
+  { parcels, carrierOf }: PresentAsk,
 ): Pick<OrderView, 'payment' | 'procurement' | 'fulfilment'> {
   const isCancelled = order.cancelled_at !== null;
   const first = parcels[0];
@@ -217,7 +261,7 @@ function stagesOf(
     },
     fulfilment: {
       status: first?.state ?? 'waiting',
-      carrier: first?.carrier ?? null,
+      carrier: carrierOf(first?.carrier ?? null),
       tracking: first?.tracking ?? null,
       eta,
     },
@@ -225,18 +269,29 @@ function stagesOf(
 }
 
 /** What the merchant may do, until when, or why not. */
-function cansOf(order: ListedOrder, { openCase, policy, terms }: PresentAsk): OrderView['can'] {
+function cansOf(order: ListedOrder, { openCase, parcels, policy, terms }: PresentAsk): OrderView['can'] {
   const isOpen = order.status === 'pending_payment';
-  const auto = terms.autoConfirm ? addMinutes(order.paid_at, policy.autoConfirmMinutes) : null;
+  const until = terms.autoConfirm
+    ? addMinutes(order.paid_at, policy.autoConfirmMinutes)
+    : addHours(order.paid_at, policy.confirmLatestHours);
   const why = isOpen ? null : 'not_pending';
+  const isAsked = order.status === 'to_be_delivered' && order.cancel_asked_at !== null;
+  const isScanned = parcels.some(({ shipped_at }) => shipped_at !== null);
+  const isAnswerable = openCase?.state === 'requested';
   return [
-    { action: 'confirm', allowed: isOpen, until: iso(auto), why },
-    { action: 'decline', allowed: isOpen, until: iso(auto), why },
+    { action: 'confirm', allowed: isOpen, until: isOpen ? iso(until) : null, why },
+    { action: 'decline', allowed: isOpen, until: isOpen ? iso(until) : null, why },
+    {
+      action: 'grant_cancel',
+      allowed: isAsked && !isScanned,
+      until: null,
+      why: !isAsked ? 'not_asked' : isScanned ? 'already_scanned' : null,
+    },
     {
       action: 'answer_case',
-      allowed: openCase?.state === 'requested',
+      allowed: isAnswerable,
       until: iso(openCase?.answer_by),
-      why: openCase === undefined ? 'no_case' : null,
+      why: isAnswerable ? null : openCase === undefined ? 'no_case' : 'answered',
     },
   ];
 }

@@ -2,11 +2,16 @@
 import * as z from 'zod/mini';
 import { refuse } from '#domain/errors.ts';
 import * as contract from '#features/orders/contract.ts';
+import { exportOrders } from '#features/orders/export.contract.ts';
+import { orderMoney } from '#features/orders/money.contract.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import { isSigned } from '#platform/ports/signature.ts';
 import type { Session } from '#platform/session.ts';
-import * as merchant from './merchant.ts';
+import { exportFile } from './export.ts';
 import { enterLabels } from './labels.ts';
+import * as merchant from './merchant.ts';
+import { listMerchantOrders } from './merchant-list.ts';
+import { readOrderMoney } from './order-money.ts';
 import { applyScans } from './scans.ts';
 import { listForSupplier, refuseSupply } from './supplier.ts';
 
@@ -26,9 +31,11 @@ export function orderRoutes(house: House): void {
   keep(
     house,
     contract.listOrders,
-    (act) => merchant.listMerchantOrders({ ...act, shopId: shopIdOf(act.session) }),
+    (act) => listMerchantOrders({ ...act, shopId: shopIdOf(act.session) }),
     direct,
   );
+  keep(house, orderMoney, (act) => readOrderMoney({ ...act, shopId: shopIdOf(act.session) }));
+  keep(house, exportOrders, (act) => exportFile({ ...act, shopId: shopIdOf(act.session) }));
   keep(
     house,
     contract.orderLogistics,

@@ -1,7 +1,9 @@
 // The timers of cases: silence is an answer, and nothing waits for ever.
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { orderRows, type Ground, type RefundPaid } from '#features/orders/server/public.ts';
+import { orderNumberOf } from '#domain/ids.ts';
 import { addDays } from '#domain/time.ts';
+import { tell } from '#platform/db/events.sql.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as sql from './cases.sql.ts';
 import { openLost } from './open.ts';
@@ -38,6 +40,13 @@ const answerBySilence: Each = async (ground, row) => {
     return;
   }
   await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.ship', dueAt: inspectBy }]);
+  await tell(tx, shopId, {
+    id: world.random.id(now),
+    code: 'return_granted',
+    onceKey: `return:${row.id}:granted`,
+    facts: { order_id: order.id, no: orderNumberOf(shopId, order.number) },
+    at: now,
+  });
 };
 
 /**

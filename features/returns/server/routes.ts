@@ -14,6 +14,7 @@ import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as acts from './acts.ts';
 import { lockCases } from './cases.sql.ts';
+import { readCost } from './cost.ts';
 import { openCase } from './open.ts';
 import { closeCase } from './settle.ts';
 
@@ -65,6 +66,12 @@ export function returnRoutes(house: House): void {
     house,
     contract.listCases,
     (act) => acts.listForShop({ ...act, shopId: shopIdOf(act.session) }, act.input),
+    direct,
+  );
+  keep(
+    house,
+    contract.caseCost,
+    (act) => readCost({ tx: act.tx, shopId: shopIdOf(act.session) }, act.input.case_id),
     direct,
   );
   keep(house, contract.answerCase, (act) =>

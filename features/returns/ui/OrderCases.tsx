@@ -1,13 +1,6 @@
-import { useState } from 'react';
-import type * as z from 'zod/mini';
-import { answerCase, listCases } from '#features/returns/contract.ts';
-import type { returnCase } from '#features/returns/contract.ts';
-import { listOrders } from '#features/orders/contract.ts';
-import { me } from '#features/people/contract.ts';
+import { listCases } from '#features/returns/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
@@ -15,14 +8,12 @@ import { QueryView } from '#ui/QueryView.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
-
-type Case = z.output<typeof returnCase>;
+import { AnswerCase } from './AnswerCase.tsx';
+import type { Case } from './case-view.ts';
+import { CaseCost } from './CaseCost.tsx';
 
 /** The return requests of one order; the one that waits can be answered here. */
 export function OrderCases({ orderId }: { orderId: string }) {
@@ -54,9 +45,13 @@ function CaseCard({ one }: { one: Case }) {
           { label: words.returns.reason, value: words.returns.reasons[one.reason] },
           { label: words.returns.bears, value: words.returns.faults[one.fault] },
           { label: words.returns.amount, value: <MoneyText amount={one.amount} currency={one.currency} /> },
+          { label: words.returns.asked, value: <TimeText at={one.created_at} /> },
           one.answer_by === null || !isWaiting
             ? undefined
             : { label: words.returns.answerBy, value: <TimeText at={one.answer_by} /> },
+          one.inspect_by === null || one.state !== 'awaiting_return'
+            ? undefined
+            : { label: words.returns.inspectBy, value: <TimeText at={one.inspect_by} form="date" /> },
         ]}
       />
       <Stack gap="small">
@@ -70,70 +65,8 @@ function CaseCard({ one }: { one: Case }) {
           <Text>{one.text}</Text>
         </blockquote>
       )}
-      {isWaiting ? <Answer one={one} /> : null}
+      {isWaiting || one.state === 'awaiting_return' ? <CaseCost one={one} /> : null}
+      {isWaiting ? <AnswerCase one={one} /> : null}
     </Card>
-  );
-}
-
-function Answer({ one }: { one: Case }) {
-  const words = useWords();
-  const toast = useToast();
-  const [asking, setAsking] = useState<'approve' | 'reject'>();
-  const [text, setText] = useState('');
-  const [wasSent, setSent] = useState(false);
-  const answer = useAct(answerCase, {
-    changes: [listCases, listOrders, me],
-    onDone: () => {
-      setAsking(undefined);
-      toast(words.returns.answered);
-    },
-  });
-  const isShort = text.trim().length < 3;
-
-  function reject() {
-    setSent(true);
-    if (!isShort) answer.act({ case_id: one.id, approve: false, text: text.trim() });
-  }
-
-  return (
-    <>
-      <Text look="small">{words.returns.silence}</Text>
-      <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
-        <Button onClick={() => setAsking('approve')}>{words.returns.approve}</Button>
-        <Button tone="danger" onClick={() => setAsking('reject')}>
-          {words.returns.reject}
-        </Button>
-      </div>
-      <ConfirmDialog
-        isOpen={asking === 'approve'}
-        onClose={() => setAsking(undefined)}
-        onConfirm={() => answer.act({ case_id: one.id, approve: true })}
-        title={words.returns.approveTitle}
-        action={words.returns.approve}
-        isBusy={answer.isBusy}
-        error={answer.error}
-      >
-        <Text>{words.returns.approveDetail}</Text>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asking === 'reject'}
-        onClose={() => setAsking(undefined)}
-        onConfirm={reject}
-        title={words.returns.rejectTitle}
-        action={words.returns.reject}
-        isDanger
-        isBusy={answer.isBusy}
-        error={answer.error}
-      >
-        <TextArea
-          label={words.returns.rejectText}
-          hint={words.returns.rejectHint}
-          error={wasSent && isShort ? words.returns.rejectShort : undefined}
-          value={text}
-          onChange={setText}
-          maxLength={1000}
-        />
-      </ConfirmDialog>
-    </>
   );
 }

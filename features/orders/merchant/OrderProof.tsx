@@ -1,0 +1,38 @@
+import { orderMoney } from '#features/orders/money.contract.ts';
+import { Card } from '#ui/Card.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import type { Order } from './OrderRow.tsx';
+
+/** That a buyer really paid: by whom it is reported, under which reference, and how well that proves it. */
+export function OrderProof({ value }: { value: Order }) {
+  const words = useWords();
+  const query = useEndpoint(orderMoney, { order_id: value.id });
+  return (
+    <Card title={words.orders.proof}>
+      <QueryView query={query} skeleton={<Skeleton shape="figure" />}>
+        {({ evidence }) =>
+          evidence === null ? null : (
+            <>
+              <Text>{words.orders.grades[evidence.grade]}</Text>
+              <Facts
+                facts={[
+                  { label: words.orders.proofProvider, value: evidence.provider },
+                  { label: words.orders.proofReference, value: evidence.reference },
+                  { label: words.orders.proofAt, value: <TimeText at={evidence.at} /> },
+                ]}
+              />
+              <CopyButton text={evidence.reference} />
+            </>
+          )
+        }
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card } from '#ui/Card.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Timeline } from '#ui/Timeline.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { orderSteps } from './order-steps.ts';
+import type { OrderStep } from './order-steps.ts';
+import type { Order } from './OrderRow.tsx';
+import { useDeadline } from './useDeadline.ts';
+
+/** What happened, when and by whom; where the order stands and until when; what is ahead. */
+export function OrderTimeline({ value }: { value: Order }) {
+  const words = useWords();
+  const { time } = useFormats();
+  const deadlineText = useDeadline();
+  const note =
+    value.cancel_kind === null ? words.orders.meaning[value.status] : words.orders.cancel[value.cancel_kind];
+
+  function stepOf(step: OrderStep) {
+    if (step.kind === 'event') {
+      const { at, actor, reason } = step.event;
+      const about = [time(at), words.orders.actors[actor], reasonOf(reason, words.orders.refundReasons)];
+      return {
+        key: `event ${step.key}`,
+        title: words.orders.moves[step.move],
+        state: 'done' as const,
+        detail: about.filter((text) => text !== undefined).join(' · '),
+      };
+    }
+    const isNow = step.state === 'current' || step.state === 'stopped';
+    const awaited = value.awaiting === null ? undefined : words.orders.awaiting[value.awaiting];
+    const due = value.deadline === null ? undefined : deadlineText(value.deadline);
+    return {
+      key: step.key,
+      title: words.orders.status[step.status],
+      state: step.state,
+      detail: isNow ? (
+        <ul className="flex flex-col gap-0.5">
+          {[note, awaited, due]
+            .filter((text) => text !== undefined)
+            .map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+        </ul>
+      ) : undefined,
+    };
+  }
+
+  return (
+    <Card title={words.orders.timeline}>
+      <Timeline label={words.orders.timeline} steps={orderSteps(value).map(stepOf)} />
+    </Card>
+  );
+}
+
+/** A reason is a word of ours, or what a person wrote. */
+function reasonOf(reason: string | null, known: Readonly<Record<string, string>>): string | undefined {
+  return reason === null ? undefined : (known[reason] ?? reason);
+}

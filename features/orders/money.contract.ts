@@ -1,0 +1,82 @@
+// The money of one order, from the book: every transfer, and who has what of the payment now.
+import * as z from 'zod/mini';
+import { accountKinds } from '#domain/accounts.ts';
+import { endpoint } from '#domain/endpoint.ts';
+import { keysOf } from '#domain/keys.ts';
+import { actorKinds, postingKinds } from '#domain/postings.ts';
+import { amountText, currencyCode, id, signedAmountText, timestamp } from '#domain/wire.ts';
+
+/** Where the payment of an order can be. */
+export const moneyPlaces = ['order', 'supplier', 'tax', 'platform', 'shop', 'buyer'] as const;
+
+/** How well a payment is proved (trust.md 4.1). */
+export const evidenceGrades = ['B', 'test'] as const;
+
+export const orderMoney = endpoint({
+  name: 'orderMoney',
+  method: 'POST',
+  path: '/v1/order/money',
+  actor: 'merchant',
+  summary:
+    'Every transfer of one order, its holds and refunds, and who has what of the payment: the parts sum to it.',
+  input: z.object({ order_id: id }),
+  output: z.object({
+    order_id: id,
+    number: z.string(),
+    currency: currencyCode,
+    paid: amountText,
+    /** Who has what of it now. The shop's part is below zero where a refund took more than the order earned. */
+    parts: z.array(z.object({ place: z.enum(moneyPlaces), amount: signedAmountText })),
+    shop: z.object({
+      pending: signedAmountText,
+      available: signedAmountText,
+      held: signedAmountText,
+      /** What was advanced for a refund of this order, less what this order paid back of advances. */
+      advanced: signedAmountText,
+    }),
+    settle_at: z.nullable(timestamp),
+    release_at: z.nullable(timestamp),
+    evidence: z.nullable(
+      z.object({ grade: z.enum(evidenceGrades), provider: z.string(), reference: z.string(), at: timestamp }),
+    ),
+    holds: z.array(
+      z.object({
+        id,
+        kind: z.string(),
+        reason: z.string(),
+        amount: amountText,
+        from: timestamp,
+        until: timestamp,
+        ended_at: z.nullable(timestamp),
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        id,
+        amount: amountText,
+        state: z.string(),
+        reason: z.string(),
+        created_at: timestamp,
+        paid_at: z.nullable(timestamp),
+      }),
+    ),
+    transfers: z.array(
+      z.object({
+        /** Its number in the shop's book. */
+        no: z.string(),
+        kind: z.enum(keysOf(postingKinds)),
+        from: z.enum(keysOf(accountKinds)),
+        to: z.enum(keysOf(accountKinds)),
+        /** Which parts it moved between: the outside is the payment coming in or going back. */
+        from_place: z.enum([...moneyPlaces, 'outside']),
+        to_place: z.enum([...moneyPlaces, 'outside']),
+        amount: amountText,
+        actor: z.enum(actorKinds),
+        at: timestamp,
+        hold_id: z.nullable(id),
+        entry_hash: z.string(),
+      }),
+    ),
+  }),
+  refuses: [],
+});

@@ -1,0 +1,198 @@
+// The merchant's orders by a filter: pages of them, their counts, and all of them for an export.
+import type { OrderMove, OrderStatus } from '#domain/states/order.ts';
+import type { ActorKind } from '#domain/postings.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+import { orderColumns, type ListedOrder } from './list.sql.ts';
+
+/** Who is expected to act. `present.ts` has the same rule; a test holds them together. */
+const awaitedOf = `(case o.status
+    when 'pending_payment' then 'merchant'
+    when 'to_be_delivered' then 'supplier'
+    when 'shipped' then 'carrier'
+    when 'delivered' then 'buyer'
+    when 'received' then 'buyer'
+    when 'pending_acceptance' then 'timer'
+    when 'accepted' then 'timer'
+    when 'pending_settlement' then 'timer'
+    when 'refund_return' then (select case c.state when 'requested' then 'merchant'
+        when 'awaiting_return' then case c.reason when 'lost' then 'timer' else 'buyer' end
+        when 'rejected' then 'timer' end
+      from return_case c where c.shop_id = $1 and c.id = o.case_id) end)`;
+
+/** A buyer's name as the merchant sees it: nobody is found by letters that are not shown. */
+const shownName = `regexp_replace(o.buyer_name, '(?<=\\S)\\S', '*', 'g')`;
+
+export type OrderFilter = {
+  readonly status: string | null;
+  readonly awaiting: string | null;
+  /** The order with this number, or where the other texts match. */
+  readonly number: number | null;
+  /** A pattern for goods and for names as they are shown. */
+  readonly text: string | null;
+  /** A whole name, masked as it is shown. */
+  readonly name: string | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+};
+
+/** The filters besides the status. */
+const others = `o.shop_id = $1
+  and ($2::text is null or ${awaitedOf} = $2)
+  and (($3::int is null and $4::text is null) or o.number = $3 or ${shownName} ilike $4
+    or lower(${shownName}) = lower($5::text)
+    or exists (select from order_line l where l.shop_id = $1 and l.order_id = o.id
+      and (l.title ilike $4 or l.code ilike $4)))
+  and ($6::timestamptz is null or o.paid_at >= $6) and ($7::timestamptz is null or o.paid_at < $7)`;
+
+const where = `${others} and ($8::text is null or o.status = $8)`;
+
+function othersOf(shopId: bigint, { awaiting, number, text, name, from, to }: OrderFilter) {
+  return [shopId, awaiting, number, text, name, from, to];
+}
+
+function valuesOf(shopId: bigint, filter: OrderFilter) {
+  return [...othersOf(shopId, filter), filter.status];
+}
+
+const orderBy = {
+  new: 'o.number desc',
+  old: 'o.number',
+  amount: 'o.total_units desc, o.number desc',
+  deadline: `(select min(t.due_at) from timer t where t.shop_id = $1 and t.subject in (o.id, o.case_id))
+    nulls last, o.number desc`,
+} as const;
+export type OrderSort = keyof typeof orderBy;
+
+function listBy(sort: OrderSort) {
+  return statement<ListedOrder>(
+    `order-list-${sort}`,
+    `select ${orderColumns} from shop_order o where ${where} order by ${orderBy[sort]} limit $9 offset $10`,
+  );
+}
+
+const lists = {
+  new: listBy('new'),
+  old: listBy('old'),
+  amount: listBy('amount'),
+  deadline: listBy('deadline'),
+};
+
+const newest = statement<ListedOrder>(
+  'order-newest',
+  `select ${orderColumns} from shop_order o where o.shop_id = $1 and ($2::text is null or o.status = $2)
+   order by o.number desc limit $3 offset $4`,
+);
+
+/** True where nothing but the status chooses. */
+function isPlain({ awaiting, number, text, from, to }: OrderFilter): boolean {
+  return [awaiting, number, text, from, to].every((one) => one === null);
+}
+
+/** A page of orders; the plain newest-first list walks its index. */
+export function listOrderRows(
+  tx: Tx,
+  shopId: bigint,
+  filter: OrderFilter,
+  { sort, limit, offset }: { sort: OrderSort; limit: number; offset: number },
+): Promise<ListedOrder[]> {
+  return sort === 'new' && isPlain(filter)
+    ? tx.rows(newest, [shopId, filter.status, limit, offset])
+    : tx.rows(lists[sort], [...valuesOf(shopId, filter), limit, offset]);
+}
+
+type Counted = { status: OrderStatus; orders: number };
+
+const counts = statement<Counted>(
+  'order-counts',
+  `select o.status, count(*)::int as orders from shop_order o where ${others} group by o.status`,
+);
+const plainCounts = statement<Counted>(
+  'order-counts-plain',
+  'select status, count(*)::int as orders from shop_order where shop_id = $1 group by status',
+);
+
+/** Orders a status under the filters besides the status. */
+export function countOrders(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<Counted[]> {
+  return isPlain(filter) ? tx.rows(plainCounts, [shopId]) : tx.rows(counts, othersOf(shopId, filter));
+}
+
+// Only orders in these statuses can wait for the merchant, so the others are never looked at.
+const waiting = statement<{ orders: number }>(
+  'order-waiting',
+  `select count(*)::int as orders from shop_order o
+   where ${others} and o.status in ('pending_payment', 'refund_return')`,
+);
+
+/** How many orders wait for the merchant under the filters besides status and awaiting. */
+export async function countWaiting(tx: Tx, shopId: bigint, filter: OrderFilter): Promise<number> {
+  const values = othersOf(shopId, { ...filter, awaiting: 'merchant' });
+  return (await tx.row(waiting, values))?.orders ?? 0;
+}
+
+const batch = statement<ListedOrder>(
+  'order-export',
+  `select ${orderColumns} from shop_order o where ${where} and o.number < $9 order by o.number desc limit $10`,
+);
+
+/** The next orders of an export, the newest first, after an order number. */
+export function listBatch(
+  tx: Tx,
+  shopId: bigint,
+  filter: OrderFilter,
+  { before, limit }: { before: number; limit: number },
+): Promise<ListedOrder[]> {
+  return tx.rows(batch, [...valuesOf(shopId, filter), before, limit]);
+}
+
+export type OpenCase = {
+  order_id: string;
+  id: string;
+  state: string;
+  reason: string;
+  units: bigint;
+  answer_by: Date | null;
+};
+
+const cases = statement<OpenCase>(
+  'order-cases',
+  `select order_id, id, state, reason, units, answer_by from return_case
+   where shop_id = $1 and id = any($2::uuid[])`,
+);
+
+/** The open cases of orders. */
+export function readOpenCases(tx: Tx, shopId: bigint, caseIds: readonly string[]): Promise<OpenCase[]> {
+  return tx.rows(cases, [shopId, caseIds]);
+}
+
+export type DueRow = { subject: string; kind: string; due_at: Date };
+
+const due = statement<DueRow>(
+  'order-due',
+  `select subject, kind, due_at from timer where shop_id = $1 and subject = any($2::uuid[])
+   order by due_at, kind`,
+);
+
+/** What happens by itself to orders and cases, the earliest first. */
+export function readDue(tx: Tx, shopId: bigint, subjects: readonly string[]): Promise<DueRow[]> {
+  return tx.rows(due, [shopId, subjects]);
+}
+
+export type EventRow = {
+  move: OrderMove;
+  from_status: OrderStatus | 'none';
+  to_status: OrderStatus;
+  actor: ActorKind;
+  at: Date;
+  reason: string;
+};
+
+const events = statement<EventRow>(
+  'order-events',
+  `select move, from_status, to_status, actor, at, reason from order_event
+   where shop_id = $1 and order_id = $2 order by version limit 200`,
+);
+
+/** What happened to an order, in order. */
+export function readEvents(tx: Tx, shopId: bigint, orderId: string): Promise<EventRow[]> {
+  return tx.rows(events, [shopId, orderId]);
+}

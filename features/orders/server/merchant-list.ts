@@ -1,0 +1,135 @@
+// The merchant's list of orders: what a filter means, and orders as the merchant sees them.
+import type { Endpoint, InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { readOrderNumber } from '#domain/ids.ts';
+import { toPage } from '#domain/page.ts';
+import { orderStatuses } from '#domain/states/order.ts';
+import { nextMidnight, startOfDay } from '#domain/time.ts';
+import { documents } from '#features/ledger/server/public.ts';
+import { linesInList, type listOrders } from '#features/orders/contract.ts';
+import type { Act } from '#platform/http/pipeline.ts';
+import * as sql from './filter.sql.ts';
+import { findOrderRow, type ListedOrder } from './list.sql.ts';
+import { termsOf } from './moves.ts';
+import { readLines } from './orders.sql.ts';
+import { readParcels } from './parcels.sql.ts';
+import { maskName, presentOrder, type OrderView } from './present.ts';
+
+export type Own<E extends Endpoint> = Act<E> & { readonly shopId: bigint };
+export type Viewing = Pick<Own<typeof listOrders>, 'tx' | 'shopId' | 'world' | 'now' | 'call'>;
+
+type List = OutputOf<typeof listOrders>;
+
+/** A page of orders with the counts of all statuses. */
+export async function listMerchantOrders(act: Own<typeof listOrders>): Promise<List> {
+  const { tx, shopId, input } = act;
+  if (input.id !== undefined) return listOne(act, input.id);
+  const { page, page_size: size, sort } = input;
+  const filter = await filterOf(act, input);
+  const [rows, counted, waiting] = await Promise.all([
+    sql.listOrderRows(tx, shopId, filter, { sort, limit: size + 1, offset: (page - 1) * size }),
+    sql.countOrders(tx, shopId, filter),
+    sql.countWaiting(tx, shopId, filter),
+  ]);
+  const views = await presentAll(act, rows.slice(0, size), { linesShown: linesInList });
+  const counts = countsOf(counted);
+  const total = counts[input.status] ?? 0;
+  return { counts, waiting, ...toPage(rows, { page, page_size: size }, total), list: views };
+}
+
+/** One whole order; the counts are those of the whole shop. */
+async function listOne(act: Own<typeof listOrders>, id: string): Promise<List> {
+  const { tx, shopId } = act;
+  const row = await findOrderRow(tx, shopId, id);
+  if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
+  const everything = await filterOf(act, { status: 'all' });
+  const [counted, waiting, events] = await Promise.all([
+    sql.countOrders(tx, shopId, everything),
+    sql.countWaiting(tx, shopId, everything),
+    sql.readEvents(tx, shopId, id),
+  ]);
+  const list = await presentAll(act, [row], { linesShown: Infinity, events });
+  return { counts: countsOf(counted), waiting, list, total: 1, page: 1, page_size: 1, has_more: false };
+}
+
+function countsOf(counted: Awaited<ReturnType<typeof sql.countOrders>>): Record<string, number> {
+  const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0]));
+  for (const { status, orders } of counted) counts[status] = orders;
+  return { all: counted.reduce((sum, { orders }) => sum + orders, 0), ...counts };
+}
+
+type FilterAsk = Pick<InputOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
+
+/** What a filter means for this shop: days are the shop's, a number is its own. */
+export async function filterOf(
+  { tx, shopId }: Pick<Viewing, 'tx' | 'shopId'>,
+  input: FilterAsk,
+): Promise<sql.OrderFilter> {
+  const { tz } = await termsOf({ tx, shopId });
+  return {
+    status: input.status === 'all' ? null : input.status,
+    awaiting: input.awaiting ?? null,
+    ...textsOf(input.q ?? '', shopId),
+    from: input.from === undefined ? null : momentOf(input.from, (day) => startOfDay(day, tz)),
+    to: input.to === undefined ? null : momentOf(input.to, (day) => nextMidnight(startOfDay(day, tz), tz)),
+  };
+}
+
+function momentOf(text: string, ofDay: (day: string) => Date): Date {
+  return text.length === 10 ? ofDay(text) : new Date(text);
+}
+
+/** A full order number is that order; anything else is looked for everywhere, digits as a number too. */
+function textsOf(q: string, shopId: bigint): Pick<sql.OrderFilter, 'number' | 'text' | 'name'> {
+  if (q === '') return { number: null, text: null, name: null };
+  const numbered = readOrderNumber(q);
+  if (numbered?.shopId === shopId) return { number: numbered.number, text: null, name: null };
+  const text = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return { number: /^[1-9]\d{0,8}$/.test(q) ? Number(q) : null, text, name: maskName(q) };
+}
+
+type Showing = { readonly linesShown: number; readonly events?: readonly sql.EventRow[] };
+
+/** Orders as their merchant sees them. */
+export async function presentAll(
+  { tx, shopId, world, now, call }: Viewing,
+  rows: readonly ListedOrder[],
+  { linesShown, events = [] }: Showing,
+): Promise<OrderView[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const caseIds = rows.flatMap(({ case_id }) => (case_id === null ? [] : [case_id]));
+  // What came back changed whose money is where: only the book knows it to the cent.
+  const refunded = rows.filter((row) => row.refunded_units > 0n && row.shipped_at !== null);
+  const [lines, parcels, cases, dues, terms, booked] = await Promise.all([
+    readLines(tx, shopId, ids),
+    readParcels(tx, shopId, ids),
+    caseIds.length === 0 ? [] : sql.readOpenCases(tx, shopId, caseIds),
+    sql.readDue(tx, shopId, [...ids, ...caseIds]),
+    termsOf({ tx, shopId }),
+    documents.sumParts(
+      tx,
+      shopId,
+      refunded.map(({ id }) => id),
+    ),
+  ]);
+  const linesOf = Map.groupBy(lines, ({ order_id }) => order_id);
+  const parcelsOf = Map.groupBy(parcels, ({ order_id }) => order_id);
+  return rows.map((row) =>
+    presentOrder(row, {
+      shopId,
+      now,
+      language: call.language,
+      policy: world.policy,
+      terms,
+      lines: linesOf.get(row.id) ?? [],
+      linesShown,
+      parcels: parcelsOf.get(row.id) ?? [],
+      openCase: cases.find((one) => one.order_id === row.id),
+      due: dues.find(({ subject }) => subject === row.id || subject === row.case_id),
+      events,
+      booked: booked.get(row.id),
+      carrierOf: (code) => (code === null ? null : (world.carriers.find(code)?.name ?? code)),
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+// What a case is said to cost is what it then costs: compared with the book before and after, for every reason and moment.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { listOrders } from '#features/orders/contract.ts';
+import { orderMoney } from '#features/orders/money.contract.ts';
+import { answerCase, caseCost, inspectReturn, requestReturn } from '#features/returns/contract.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: { id: string; code: string }[];
+
+beforeAll(async () => {
+  town = await openTestTown({
+    shipFee: '3.00',
+    policy: {
+      taxBps: 800,
+      commissionBps: 500,
+      restockBps: 1000,
+      returnWindow: { from: 'delivered', days: 40 },
+    },
+  });
+  shop = await town.makeShop('Costs');
+  goods = await town.makeGoods([{ code: 'COST-1', cost: '11.00', stock: 1000 }]);
+  await town.list(shop, goods, '20.00');
+});
+afterAll(() => town.close());
+
+const cents = (text: string) => BigInt(text.replace('.', ''));
+const once = () => ({ onceKey: randomUUID() });
+const asMerchant = async () => ({ token: await town.merchant(shop), ...once() });
+
+async function delivered(qty: number): Promise<Bought> {
+  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty }]);
+  await town.advance(0.1);
+  await town.ship('accepted', 'delivered');
+  return bought;
+}
+
+async function openCase(
+  bought: Bought,
+  reason: 'damaged' | 'change_of_mind' | 'not_as_described',
+  qty: number,
+) {
+  const asked = { token: bought.orderToken, reason, lines: [{ id: '1', qty }] };
+  return (await town.ask(requestReturn, asked, once())).case_id;
+}
+
+async function settle(caseId: string): Promise<void> {
+  await town.ask(answerCase, { case_id: caseId, approve: true }, await asMerchant());
+  const case_id = routedIdOf(shopIdOf(shop.shopId) ?? 0n, caseId);
+  await town.ask(inspectReturn, { case_id }, { token: await town.supplier(), ...once() });
+  await town.composed.runner.runDue();
+}
+
+test('the worked example, before acceptance and after release: fault of the supplier costs the profit, no more', async () => {
+  for (const days of [0, 55]) {
+    const bought = await delivered(1);
+    await town.advance(days);
+    const caseId = await openCase(bought, 'damaged', 1);
+    const cost = await town.ask(caseCost, { case_id: caseId }, await asMerchant());
+    expect(cost).toMatchObject({
+      refund: '24.60',
+      from_supplier: '14.00',
+      from_tax: '1.60',
+      from_commission: '1.00',
+      from_you: '8.00',
+      yours_before: '8.00',
+      yours_after: '0.00',
+      advanced: '0.00',
+    });
+    await settle(caseId);
+  }
+});
+
+test('a change of mind costs shipping and restocking besides the profit: 12.10 of 8.00', async () => {
+  const bought = await delivered(1);
+  const caseId = await openCase(bought, 'change_of_mind', 1);
+  const cost = await town.ask(caseCost, { case_id: caseId }, await asMerchant());
+  expect(cost).toMatchObject({ from_supplier: '9.90', from_you: '12.10', yours_after: '-4.10' });
+});
+
+test('what is said before the answer is what the book says after the refund', async () => {
+  for (const reason of ['damaged', 'change_of_mind', 'not_as_described'] as const) {
+    for (const [days, back] of [
+      [0, 1],
+      [0, 3],
+      [44, 2],
+      [55, 3],
+    ] as const) {
+      if (reason === 'change_of_mind' && days > 0) continue;
+      const bought = await delivered(3);
+      await town.advance(days);
+      const caseId = await openCase(bought, reason, back);
+      const cost = await town.ask(caseCost, { case_id: caseId }, await asMerchant());
+      const parts = [cost.from_supplier, cost.from_tax, cost.from_commission, cost.from_you];
+      expect(parts.reduce((sum, part) => sum + cents(part), 0n)).toBe(cents(cost.refund));
+      await settle(caseId);
+      const early = await town.ask(listOrders, { id: bought.orderId }, await asMerchant());
+      expect(early.list[0]?.profit).toBe(cost.yours_after);
+      await town.advance(60);
+      const order_id = bought.orderId;
+      const money = await town.ask(orderMoney, { order_id }, await asMerchant());
+      const whose = money.parts.find(({ place }) => place === 'shop')?.amount ?? '';
+      expect([reason, days, back, whose]).toEqual([reason, days, back, cost.yours_after]);
+      const { list } = await town.ask(listOrders, { id: order_id }, await asMerchant());
+      expect(list[0]).toMatchObject({ refunded: cost.refund, profit: cost.yours_after });
+    }
+  }
+}, 120_000);
+
+test('a second case counts from what the first one left', async () => {
+  const bought = await delivered(3);
+  const first = await openCase(bought, 'change_of_mind', 1);
+  const said = await town.ask(caseCost, { case_id: first }, await asMerchant());
+  await settle(first);
+  const second = await openCase(bought, 'change_of_mind', 1);
+  const cost = await town.ask(caseCost, { case_id: second }, await asMerchant());
+  expect(cost.yours_before).toBe(said.yours_after);
+  await settle(second);
+  const { list } = await town.ask(listOrders, { id: bought.orderId }, await asMerchant());
+  expect(list[0]?.profit).toBe(cost.yours_after);
+});
+
+test('a case that is over has no cost to say', async () => {
+  const bought = await delivered(1);
+  const caseId = await openCase(bought, 'damaged', 1);
+  await settle(caseId);
+  const answer = await town.call(caseCost, { case_id: caseId }, await asMerchant());
+  expect(answer).toMatchObject({ code: 203, data: { reason: 'case_state' } });
+});
