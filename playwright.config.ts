@@ -2,11 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { findChrome } from './tools/chrome.ts';
 
 const chrome = await findChrome();
+// Two runs at once on one machine must not clear each other's traces; workers take it from the first process.
+process.env['JOURNEYS_OUT'] ??= `test-results/run-${process.pid}`;
 
 export default defineConfig({
   testDir: 'journeys',
   testMatch: /\.(journey|spec|test)\.ts$/,
-  outputDir: 'test-results',
+  outputDir: process.env['JOURNEYS_OUT'],
   workers: 1,
   fullyParallel: false,
   retries: 0,

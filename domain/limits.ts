@@ -206,6 +206,8 @@ export const limits = {
   withdrawalHoldLookHours: 1,
   /** A payout that its sender refused is tried this often under the same key. */
   payoutTriesMax: 3,
+  /** While one process waits for the sender's answer, no other one sends the same payout; then it may. */
+  payoutLeaseMinutes: 5,
   /** How long an unanswered payout waits until its sender is asked again. */
   payoutWatchMinutes: 1,
   /** A rejection says why, in UTF-16 code units (trust.md 5). */
@@ -239,6 +241,11 @@ export const limits = {
   /** Days that a level looks back: on parcels that left late, and on returns that were the shop's own fault. */
   levelLateDays: 90,
   levelCaseDays: 30,
+  /** A shop's own words on returns, and on being away, in UTF-16 code units. */
+  returnTermsUnitsMax: 2_000,
+  holidayMessageUnitsMax: 300,
+  /** Days of one holiday: who is away for longer closes the shop. */
+  holidayDaysMax: 90,
   /** Visits written at one moment in a process, and how many a process knows without asking. */
   visitsAtOnce: 20,
   visitsRemembered: 20_000,

@@ -138,8 +138,8 @@ function clipped(page: Page): Promise<string[]> {
       'button, a, h1, h2, h3, label, nav span, th, td, p',
     )) {
       const style = getComputedStyle(one);
-      const isHidden = style.position === 'absolute' && one.offsetWidth <= 1;
-      if (isHidden || style.textOverflow === 'ellipsis' || one.offsetParent === null) continue;
+      const isHeardOnly = one.closest('.sr-only') !== null || one.querySelector('.sr-only') !== null;
+      if (isHeardOnly || style.textOverflow === 'ellipsis' || one.offsetParent === null) continue;
       if (one.scrollWidth > one.clientWidth + 1 && style.display !== 'inline' && style.overflowX !== 'auto') {
         cut.push(`${one.tagName} ${one.textContent.slice(0, 40)}`);
       }

@@ -1,13 +1,11 @@
 // The app as it lives on a phone: installable, opened without a connection, kept up to date, empty after a sign-out.
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { createServer, request as httpRequest } from 'node:http';
 import * as z from 'zod/mini';
-import { root, targets } from '#tools/vite.ts';
+import { login } from '#features/people/contract.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 
-const workerFile = path.join(root, targets.merchant.out, 'sw.js');
 const icon = z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() });
 const manifest = z.object({
   name: z.string(),
@@ -79,7 +77,9 @@ test('shops, the console and calls are none of its business', async ({ browser }
 });
 
 test('signing out leaves nothing of the merchant on the phone', async ({ browser }) => {
-  const page = await openApp(browser);
+  // A session of its own, because it ends for good.
+  const { token } = await house.ask(login, { username: 'ines', password: 'right-horse-battery-6' });
+  const page = await openApp(browser, house.url, token);
   await page.goto(`${house.url}/wallet`);
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await expect.poll(() => readKept(page)).toContain('wallet');
@@ -93,23 +93,19 @@ test('signing out leaves nothing of the merchant on the phone', async ({ browser
   ]);
 });
 
-// The last one: it changes what this house serves.
 test('a new version says that it is there and waits for a yes', async ({ browser }) => {
-  const page = await openApp(browser);
-  await controlled(page);
-  const before = readFileSync(workerFile, 'utf8');
+  const release = await openRelease(house.url);
   try {
-    writeFileSync(workerFile, before.replaceAll(/stockless-/g, 'stockless-next-'));
-    // The house reads its files when it opens.
-    await house.stop();
-    await house.start();
+    const page = await openApp(browser, release.url);
+    await controlled(page);
+    release.publish();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       await registration?.update();
     });
     await expect(page.getByText('A new version of the app is there.')).toBeVisible();
-    const marked = page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await marked;
+    await look(page, 'new version');
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
     await page.waitForTimeout(1_000);
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true);
     await page.getByRole('button', { name: 'Reload' }).click();
@@ -117,16 +113,53 @@ test('a new version says that it is there and waits for a yes', async ({ browser
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('A new version of the app is there.')).toBeHidden();
   } finally {
-    writeFileSync(workerFile, before);
+    await release.close();
   }
 });
 
-async function openApp(browser: Browser): Promise<Page> {
+/** The same house under another address, whose worker becomes another version when it is published. */
+async function openRelease(url: string) {
+  let isPublished = false;
+  const server = createServer((request, response) => {
+    const forwarded = httpRequest(
+      url + (request.url ?? '/'),
+      {
+        agent: false,
+        method: request.method ?? 'GET',
+        headers: { ...request.headers, connection: 'close', 'accept-encoding': 'identity' },
+      },
+      (answer) => {
+        // The worker grows by a line.
+        const { 'content-length': _length, ...headers } = answer.headers;
+        response.writeHead(answer.statusCode ?? 502, headers);
+        if (isPublished && request.url === '/sw.js') response.write('// the next version\n');
+        answer.pipe(response);
+      },
+    );
+    forwarded.on('error', () => response.writeHead(502).end());
+    request.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    publish: () => {
+      isPublished = true;
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+async function openApp(browser: Browser, url = house.url, token = shop.token): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
-  await page.goto(`${house.url}/login`);
-  await page.evaluate((token) => localStorage.setItem('token', token), shop.token);
-  await page.goto(`${house.url}/shopCenter`);
+  await page.goto(`${url}/login`);
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  await page.goto(`${url}/shopCenter`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }

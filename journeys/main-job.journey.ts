@@ -136,7 +136,7 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await look(page, 'sign-in');
   await page.getByLabel('Username').fill(merchant.username);
-  await page.getByLabel('Password').fill(merchant.password);
+  await page.getByLabel('Password', { exact: true }).fill(merchant.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/wallet$/);
   await expect(figure(page, 'Available')).toContainText(profit);

@@ -1,48 +1,39 @@
-// English, put together for each app: an app loads only the object it names, and these objects are the type of every
-// other language.
-import { comments } from './en/comments.ts';
+// English, as the merchant's app loads it; its words are the type of every other language.
 import { common } from './en/common.ts';
-import { deposits } from './en/deposits.ts';
-import { goods } from './en/goods.ts';
-import { identity } from './en/identity.ts';
-import { invitation } from './en/invitation.ts';
 import { notifications } from './en/notifications.ts';
 import { orders } from './en/orders.ts';
-import { payouts } from './en/payouts.ts';
 import { people } from './en/people.ts';
-import { promotion } from './en/promotion.ts';
 import { restriction } from './en/restriction.ts';
 import { returns } from './en/returns.ts';
-import { service } from './en/service.ts';
-import { safety } from './en/safety.ts';
 import { settings } from './en/settings.ts';
 import { shop } from './en/shop.ts';
-import { showcase } from './en/showcase.ts';
 import { statistics } from './en/statistics.ts';
 import { wallet } from './en/wallet.ts';
-import type { Translated } from './translated.ts';
 
-export const merchant = {
-  comments,
+/** Words of the screens that a day begins on, in one file. */
+export const day = {
   common,
-  deposits,
-  goods,
-  identity,
-  invitation,
   notifications,
   orders,
-  payouts,
   people,
-  promotion,
   restriction,
   returns,
-  service,
-  safety,
   settings,
   shop,
-  showcase,
   statistics,
   wallet,
 };
 
-export type MerchantWords = Translated<typeof merchant>;
+/** Words of the other screens, each room in a file of its own, fetched with the first screen that says them. */
+export const rooms = {
+  comments: async () => (await import('./en/comments.ts')).comments,
+  deposits: async () => (await import('./en/deposits.ts')).deposits,
+  goods: async () => (await import('./en/goods.ts')).goods,
+  identity: async () => (await import('./en/identity.ts')).identity,
+  invitation: async () => (await import('./en/invitation.ts')).invitation,
+  payouts: async () => (await import('./en/payouts.ts')).payouts,
+  promotion: async () => (await import('./en/promotion.ts')).promotion,
+  safety: async () => (await import('./en/safety.ts')).safety,
+  service: async () => (await import('./en/service.ts')).service,
+  showcase: async () => (await import('./en/showcase.ts')).showcase,
+};

@@ -1,17 +1,28 @@
-// How the merchant's app comes by its words: it loads one language, and nothing of the others.
+// How the merchant's app comes by its words: it loads one language and nothing of the others, the words of a day at
+// once and those of other screens with the first that says them.
 import type { Language } from '#domain/language.ts';
-import type { MerchantWords } from './en.ts';
+import type { day, rooms } from './en.ts';
 import { inLanguage } from './translated.ts';
-import type { PerLanguage } from './translated.ts';
+import type { PerLanguage, Translated } from './translated.ts';
 
-const loaders: PerLanguage<() => Promise<MerchantWords>> = {
-  en: async () => (await import('./en.ts')).merchant,
+type English = typeof rooms;
+type RoomWords = { readonly [K in keyof English]: Translated<Awaited<ReturnType<English[K]>>> };
+
+export type DayWords = Translated<typeof day>;
+export type Rooms = { readonly [K in keyof RoomWords]: () => Promise<RoomWords[K]> };
+export type MerchantWords = DayWords & RoomWords;
+
+/** What `locales/<language>.ts` exports. */
+export type LanguageFile = { readonly day: DayWords; readonly rooms: Rooms };
+
+const loaders: PerLanguage<() => Promise<LanguageFile>> = {
+  en: () => import('./en.ts'),
 };
 
-const loaded = new Map<Language, Promise<MerchantWords>>();
+const loaded = new Map<Language, Promise<LanguageFile>>();
 
 /** Asked twice it loads once; what failed is forgotten, so that it can be tried again. */
-export function loadMerchantWords(language: Language): Promise<MerchantWords> {
+export function loadMerchantWords(language: Language): Promise<LanguageFile> {
   const before = loaded.get(language);
   if (before !== undefined) return before;
   const loading = inLanguage(loaders, language)();

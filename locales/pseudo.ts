@@ -1,5 +1,6 @@
 // English made longer and accented, for looking at screens: what is cut off, and what is no word of ours, is seen.
 import type { IntlMessageFormat } from 'intl-messageformat';
+import type { Rooms } from './merchant.ts';
 import { formatOf } from './say.ts';
 
 type Parts = ReturnType<IntlMessageFormat['getAst']>;
@@ -26,8 +27,26 @@ export function pseudo(words: unknown): unknown {
   );
 }
 
+/** The same for words that are loaded later. */
+export function pseudoRooms(rooms: Rooms): Rooms {
+  return {
+    comments: async () => pseudo(await rooms.comments()),
+    deposits: async () => pseudo(await rooms.deposits()),
+    goods: async () => pseudo(await rooms.goods()),
+    identity: async () => pseudo(await rooms.identity()),
+    invitation: async () => pseudo(await rooms.invitation()),
+    payouts: async () => pseudo(await rooms.payouts()),
+    promotion: async () => pseudo(await rooms.promotion()),
+    safety: async () => pseudo(await rooms.safety()),
+    service: async () => pseudo(await rooms.service()),
+    showcase: async () => pseudo(await rooms.showcase()),
+  };
+}
+
 function strange(text: string): string {
-  const padding = '~'.repeat(Math.ceil(text.replace(/\{[^}]*\}/g, '').length * longer));
+  // In pieces as long as words are: what is cut off is a screen's fault, not that of one endless word.
+  const count = Math.ceil(text.replace(/\{[^}]*\}/g, '').length * longer);
+  const padding = '~'.repeat(count).replace(/~{6}(?=~)/g, '~~~~~ ');
   // Words without values are said as they stand, apostrophes and all.
   const said = text.includes('{') ? written(formatOf('en', text).getAst()) : strangeLetters(text);
   return `[${said}${padding}]`;

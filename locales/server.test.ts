@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { merchant } from './en.ts';
+import { day } from './en.ts';
 import { pseudo } from './pseudo.ts';
 import { sayIn } from './say.ts';
 import { errorWords, noticeWords } from './server.ts';
@@ -24,10 +24,10 @@ test('a notice is said with the facts of its event', () => {
 });
 
 test('the pseudo language is longer, takes the same values and keeps the plural forms', () => {
-  const strange = pseudo(merchant);
-  expect(strange.common.signOut.length).toBeGreaterThanOrEqual(merchant.common.signOut.length * 1.35);
+  const strange = pseudo(day);
+  expect(strange.common.signOut.length).toBeGreaterThanOrEqual(day.common.signOut.length * 1.35);
   expect(strange.common.signOut).toMatch(/^\[Śíǧń ó/);
   expect(sayIn('en', strange.people.waiting, { count: 1 })).toMatch(/^\[1 ó/);
   expect(sayIn('en', strange.people.waiting, { count: 3 })).toMatch(/^\[3 ó/);
-  expect(Object.keys(strange.common)).toEqual(Object.keys(merchant.common));
+  expect(Object.keys(strange.common)).toEqual(Object.keys(day.common));
 });

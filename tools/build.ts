@@ -64,6 +64,8 @@ export async function buildAll(
 async function buildOne(target: Target, out: string): Promise<void> {
   const next = path.join(root, 'dist', '.next', `${target}-${process.pid}`);
   const assets = target === 'storefrontServer' ? await clientAssets() : undefined;
+  // What is built is what people get, whoever asks for it: a test that does would else get React as made for development.
+  process.env['NODE_ENV'] = 'production';
   const { build } = await import('vite');
   await build(viteConfig(target, next, assets));
   if (target === 'merchant') {

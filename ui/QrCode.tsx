@@ -1,4 +1,4 @@
-import { encodeQR } from 'qr';
+import { useEffect, useState } from 'react';
 
 type Props = {
   /** What a camera reads: an address, mostly. */
@@ -7,24 +7,49 @@ type Props = {
   label: string;
 };
 
+type Drawn = { readonly text: string; readonly path: string; readonly side: number };
+
 /** White frame around the squares, in squares: cameras need it (ISO 18004 asks for four). */
 const frame = 4;
 
-/** A code for cameras, as wide as its place allows. Dark on light in both looks: many readers know nothing else. */
+/**
+ * A code for cameras, as wide as its place allows. Dark on light in both looks: many readers know nothing else. Its
+ * place is there at once; the code follows when what draws it has been fetched.
+ */
 export function QrCode({ text, label }: Props) {
-  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: frame });
-  const path = squares
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
+  const [drawn, setDrawn] = useState<Drawn>();
+  useEffect(() => {
+    let isOver = false;
+    const draw = async (): Promise<void> => {
+      const next = await drawCode(text);
+      if (!isOver) setDrawn(next);
+    };
+    // Without it the address itself stands beside every code.
+    draw().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, [text]);
+  const code = drawn?.text === text ? drawn : undefined;
+  const side = code?.side ?? 1;
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${squares.length} ${squares.length}`}
+      viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
       className="aspect-square h-auto w-full max-w-64 rounded-field border border-line bg-print-ground"
     >
-      <path d={path} className="fill-print-ink" />
+      {code === undefined ? null : <path d={code.path} className="fill-print-ink" />}
     </svg>
   );
+}
+
+async function drawCode(text: string): Promise<Drawn> {
+  const { encodeQR } = await import('qr');
+  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: frame });
+  const path = squares
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return { text, path, side: squares.length };
 }

@@ -21,7 +21,8 @@ export function makeQueries(): QueryClient {
         // What was read stays for as long as it may be shown without a connection.
         gcTime: limits.offlineReadingHours * hourMs,
         networkMode: 'always',
-        refetchOnWindowFocus: true,
+        // However fresh: another tab or device may have changed it a moment ago.
+        refetchOnWindowFocus: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < readTries && isWorthAgain(error),
       },

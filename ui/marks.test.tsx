@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits.ts';
@@ -107,9 +107,9 @@ test('a drawing larger than the server takes is no mark', () => {
   expect(drawnMark(Array.from({ length: 10 }, () => line))).toBeUndefined();
 });
 
-test('a code for cameras says what it is and needs no styles of its own', () => {
+test('a code for cameras says what it is and needs no styles of its own', async () => {
   render(<QrCode text="https://shop.example/s/mugs" label="Your shop's code" />);
   const code = screen.getByRole('img', { name: "Your shop's code" });
   expect(code.outerHTML).not.toContain('style=');
-  expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500);
+  await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(500));
 });

@@ -72,22 +72,24 @@ function languageOfSession(store: ReturnType<typeof safeStore>, key: string) {
   };
 }
 
+/** Memory has only what storage could not take: what another tab changes or drops is changed here too. */
 function safeStore() {
   const memory = new Map<string, string>();
   return {
     get: (key: string) => {
       try {
-        return localStorage.getItem(key) ?? memory.get(key);
+        return memory.get(key) ?? localStorage.getItem(key) ?? undefined;
       } catch {
         return memory.get(key);
       }
     },
     set: (key: string, text: string) => {
-      memory.set(key, text);
       try {
         localStorage.setItem(key, text);
+        memory.delete(key);
       } catch {
         // Full or forbidden: the page still has it.
+        memory.set(key, text);
       }
     },
     drop: (key: string) => {

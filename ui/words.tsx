@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/language.ts';
 import type { common } from '#locales/en/common.ts';
-import { sayIn } from '#locales/say.ts';
+import { sayMessage } from '#locales/message.ts';
 import type { Values } from '#locales/say.ts';
 import type { Translated } from '#locales/translated.ts';
 
@@ -25,7 +25,7 @@ export function useLanguage(): Language {
 /** Puts values into a word: `say(words.orders.deadline, { when })`. */
 export function useSay(): (text: string, values?: Values) => string {
   const { language } = useSpoken();
-  return (text, values) => sayIn(language, text, values);
+  return (text, values) => (values === undefined ? text : sayMessage(language, text, values));
 }
 
 /** Makes the provider and the hook of one app's words, so that a screen sees exactly the words its app loads. */

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Refusal } from '#ui/api.ts';
 import type { Session } from '#ui/session.ts';
 import type { Reactions } from './reactions.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 type Props = { reactions: Reactions; session: Session; children: ReactNode };
 
@@ -13,6 +14,7 @@ export function Reacting({ reactions, session, children }: Props) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const location = useLocation();
+  useOtherTabs();
 
   const react = useEffectEvent((refusal: Refusal) => {
     switch (refusal.reaction) {

@@ -6,6 +6,7 @@ import { Boundary } from '#ui/Boundary.tsx';
 import { useSession } from '#ui/session-context.ts';
 import { FirstPlace } from './FirstPlace.tsx';
 import { Shell } from './Shell.tsx';
+import { allWords } from './spoken.ts';
 
 // Every screen is a file of its own. Those of the tabs are on their way before the app itself runs (apps/merchant/boot.ts);
 // the others are fetched when they are first opened, or before that once there is time, so that a lost connection later
@@ -63,13 +64,13 @@ const loaders = {
     (await import('#features/restriction/merchant/RestrictionScreen.tsx')).RestrictionScreen,
   profile: async () => (await import('#features/people/merchant/ProfileScreen.tsx')).ProfileScreen,
 };
-const fetchAheadMs = 1_500;
+const fetchAheadMs = 2_500;
 
 const SignInPlace = lazyScreen(loaders.signIn);
 const InvitePlace = lazyScreen(loaders.invite);
 const NoticePlace = lazyScreen(loaders.notice);
-const ShopCenterScreen = lazyScreen(loaders.shopCenter);
-const OrdersScreen = lazyScreen(loaders.orders);
+const ShopCenterScreen = lazyScreen(loaders.shopCenter, 'day');
+const OrdersScreen = lazyScreen(loaders.orders, 'day');
 const ShowcaseScreen = lazyScreen(loaders.showcase);
 const WarehouseScreen = lazyScreen(loaders.warehouse);
 const PriceRuleScreen = lazyScreen(loaders.priceRule);
@@ -163,11 +164,15 @@ export function Screens() {
   );
 }
 
-/** A screen that could not be fetched fails like any call without a connection. */
-function lazyScreen(load: () => Promise<ComponentType>) {
+/**
+ * A screen that could not be fetched fails like any call without a connection. Its words come beside it: those of a
+ * day are there already.
+ */
+function lazyScreen(load: () => Promise<ComponentType>, says: 'day' | 'all' = 'all') {
   return lazy(async () => {
     try {
-      return { default: await load() };
+      const [screen] = await Promise.all([load(), says === 'all' ? allWords() : undefined]);
+      return { default: screen };
     } catch (cause) {
       throw new Offline(false, { cause });
     }
@@ -181,10 +186,30 @@ function useScreensAhead(): void {
   useLocation();
   useEffect(() => {
     if (!isInside) return undefined;
-    const timer = setTimeout(() => {
-      // What fails here is fetched again when it is opened.
-      for (const load of Object.values(loaders)) load().catch(() => undefined);
-    }, fetchAheadMs);
-    return () => clearTimeout(timer);
+    let isOver = false;
+    const timer = setTimeout(() => void fetchAhead(() => isOver), fetchAheadMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isInside]);
+}
+
+/** One screen after the other, the tabs first, each when the phone has nothing better to do. */
+async function fetchAhead(isOver: () => boolean): Promise<void> {
+  const { shopCenter, orders, showcase, wallet, ...others } = loaders;
+  for (const load of [shopCenter, orders, showcase, wallet, ...Object.values(others)]) {
+    await idle();
+    if (isOver()) return;
+    // What fails here is fetched again when it is opened.
+    await load().catch(() => undefined);
+  }
+}
+
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has no such callback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 1_000 });
+    else setTimeout(resolve, 100);
+  });
 }

@@ -23,6 +23,7 @@ import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { ErrorHelpProvider } from '#ui/error-help.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
+import { isTestDataPage } from '#ui/page-facts.ts';
 import { PageCornerProvider } from '#ui/page-corner.ts';
 import { QueueProvider } from '#ui/QueueProvider.tsx';
 import { useSession } from '#ui/session-context.ts';
@@ -73,8 +74,8 @@ function SignedIn() {
       badge: { count: unread, label: say(words.notifications.unread, { count: unread }) },
     },
     { to: '/shop', label: words.people.navShop, icon: Store },
-    { to: '/promotion', label: words.promotion.title, icon: Megaphone },
-    { to: '/service', label: words.service.title, icon: LifeBuoy },
+    { to: '/promotion', label: words.people.navPromotion, icon: Megaphone },
+    { to: '/service', label: words.people.navService, icon: LifeBuoy },
     { to: '/settings', label: words.settings.title, icon: Settings },
   ];
 
@@ -88,7 +89,7 @@ function SignedIn() {
           hasTabBar={tabPaths.includes(location.pathname)}
           banner={
             <>
-              {query.data?.test_data ? <TestBanner /> : null}
+              {(query.data?.test_data ?? isTestDataPage()) ? <TestBanner /> : null}
               <OfflineBanner error={query.error} at={query.dataUpdatedAt} />
               <NewVersion updates={updatesOfPage()} />
             </>

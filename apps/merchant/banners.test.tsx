@@ -1,17 +1,20 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listBanners } from '#features/service/contract.ts';
 import { BannerCarousel, readWhy } from '#features/service/ui/public.tsx';
-import { merchant } from '#locales/en.ts';
+import * as english from '#locales/en.ts';
 import { Refusal } from '#ui/api.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { ErrorHelpProvider } from '#ui/error-help.ts';
 import { WordsProvider } from '#ui/merchant-words.ts';
 import { Wired } from '#ui/testing/Wired.tsx';
+import { joinWords } from './words.ts';
 import { shopWorld } from './testing/answers.ts';
 import { refusal, stubServer } from './testing/stub-server.ts';
 import type { Answer } from './testing/stub-server.ts';
 
+const { words, loadAll } = joinWords(english, 'Stockless');
+beforeAll(loadAll);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -22,7 +25,7 @@ function showBanners(...answers: Answer[]) {
   vi.stubGlobal('fetch', stubServer([...answers, ...shopWorld()]).fetch);
   render(
     <Wired>
-      <WordsProvider language="en" words={merchant}>
+      <WordsProvider language="en" words={words}>
         <BannerCarousel place="home" />
       </WordsProvider>
     </Wired>,
@@ -79,7 +82,7 @@ function showRefusal(key: 'insufficientBalance' | 'recordNotFound') {
   const code = key === 'insufficientBalance' ? 424 : 404;
   render(
     <Wired>
-      <WordsProvider language="en" words={merchant}>
+      <WordsProvider language="en" words={words}>
         <ErrorHelpProvider value={readWhy}>
           <ErrorBox error={new Refusal({ code, msg: 'No.', shown: {}, http: 200 })} />
         </ErrorHelpProvider>

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { me } from '#features/people/contract.ts';
 import { articleDetail, listArticles } from '#features/service/contract.ts';
 import { listFeedback, sendFeedback } from '#features/service/feedback.contract.ts';
-import { merchant } from '#locales/en.ts';
+import { common } from '#locales/en/common.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { page } from './testing/sample.ts';
@@ -90,7 +90,7 @@ test('without an answer the text waits on the phone and is shown as waiting', as
   open('/feedback', silence(sendFeedback));
   fireEvent.change(await screen.findByLabelText('Your text'), { target: { value: 'Written in a tunnel' } });
   fireEvent.submit(screen.getByRole('form', { name: 'Write to us' }));
-  const waiting = await screen.findByRole('list', { name: merchant.common.queueTitle });
+  const waiting = await screen.findByRole('list', { name: common.queueTitle });
   expect(within(waiting).getByText('Written in a tunnel')).toBeDefined();
   expect(screen.getByLabelText('Your text')).toHaveProperty('value', '');
 });

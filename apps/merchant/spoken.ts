@@ -1,26 +1,47 @@
 // The words on the screen: of the person's language, under the instance's brand.
 import { useEffect, useState } from 'react';
 import type { Language } from '#domain/language.ts';
-import type { MerchantWords } from '#locales/en.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
+import type { LanguageFile } from '#locales/merchant.ts';
 import { brandOfPage, isTestDataPage } from '#ui/page-facts.ts';
 import type { Session } from '#ui/session.ts';
+import { joinWords } from './words.ts';
+import type { JoinedWords } from './words.ts';
 
-export type Spoken = { readonly language: Language; readonly words: MerchantWords };
+let current: JoinedWords | undefined;
+
+/** All words of the language that is spoken: awaited with the file of a screen. */
+export async function allWords(): Promise<void> {
+  await current?.loadAll();
+}
+
+export type Spoken = JoinedWords & { readonly language: Language };
 
 /** Stored as the language where there is test data, it shows English made longer and accented: what clips is seen. */
 const pseudoCode = 'en-XA';
 const triesMax = 30;
 const againMs = 2_000;
+const aheadMs = 1_500;
 
 /** Loads what the session speaks; asked before the first paint it is there, or nearly so, when React needs it. */
 export async function loadSpoken(session: Session): Promise<Spoken> {
   const language = session.language();
-  const words = await loadMerchantWords(language);
+  const file = await loadMerchantWords(language);
+  const brand = brandOfPage() ?? file.day.common.brand;
   const isPseudo = isTestDataPage() && session.kept('lang') === pseudoCode;
-  const said = isPseudo ? (await import('#locales/pseudo.ts')).pseudo(words) : words;
-  const brand = brandOfPage() ?? said.common.brand;
-  return { language, words: { ...said, common: { ...said.common, brand } } };
+  const key = `${language} ${brand} ${isPseudo}`;
+  const said = joined.get(key) ?? joinWords(isPseudo ? await strangeFile(file) : file, brand);
+  joined.set(key, said);
+  current = said;
+  return { language, ...said };
+}
+
+/** What was said once keeps the words that came for it. */
+const joined = new Map<string, JoinedWords>();
+
+async function strangeFile({ day, rooms }: LanguageFile): Promise<LanguageFile> {
+  const { pseudo, pseudoRooms } = await import('#locales/pseudo.ts');
+  return { day: pseudo(day), rooms: pseudoRooms(rooms) };
 }
 
 /**
@@ -32,19 +53,21 @@ export function useSpoken(session: Session, onSwitched: () => void): Spoken | un
 
   useEffect(() => {
     let isOver = false;
-    async function speak(): Promise<void> {
+    async function speak(isSwitch: boolean): Promise<void> {
       const language = session.language();
       const next = await tryAgain(
         () => loadSpoken(session),
         () => isOver || session.language() !== language,
       );
+      // A switch waits for all of them, so that no screen that is open goes blank over it.
+      if (isSwitch) await next?.loadAll().catch(() => undefined);
       if (isOver || next === undefined || session.language() !== next.language) return;
       document.documentElement.lang = next.language;
       setSpoken(next);
     }
-    void speak();
+    void speak(false);
     const stop = session.onLanguage(() => {
-      void speak();
+      void speak(true);
       onSwitched();
     });
     return () => {
@@ -52,6 +75,13 @@ export function useSpoken(session: Session, onSwitched: () => void): Spoken | un
       stop();
     };
   }, [session, onSwitched]);
+
+  // What is not on the screen comes once there is time: a lost connection later leaves no screen without words.
+  useEffect(() => {
+    if (spoken === undefined) return undefined;
+    const timer = setTimeout(() => void spoken.loadAll().catch(() => undefined), aheadMs);
+    return () => clearTimeout(timer);
+  }, [spoken]);
 
   return spoken;
 }

@@ -10,6 +10,7 @@ export const common = {
   save: 'Save',
   back: 'Back',
   more: 'Show more',
+  readWhy: 'Read why',
   search: 'Search',
   clear: 'Clear',
   optional: 'optional',

@@ -26,6 +26,8 @@ export const people = {
   navOrders: 'Orders',
   navProducts: 'Products',
   navAccount: 'Account',
+  navPromotion: 'Promotion',
+  navService: 'Customer service',
   navShop: 'Shop information',
   waiting: '{count, plural, one {# order waits for you} other {# orders wait for you}}',
   notice: {

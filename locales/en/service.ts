@@ -53,7 +53,6 @@ export const service = {
     noVotes: 'Nobody has voted yet.',
     thanks: 'Thank you. You can change your vote at any time.',
     notHelpful: 'We are sorry. Please tell us what is missing.',
-    readWhy: 'Read why',
     readWhole: 'Open the whole answer',
     missing: 'This answer does not exist',
     missingDetail: 'It may have been renamed. Please search for it.',

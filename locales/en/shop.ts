@@ -16,7 +16,7 @@ export const shop = {
       late_bps: 'Parcels that left late in 90 days',
       company: 'Verified company',
     },
-    reached: '{have}, {need} needed',
+    reached: '{have} ({need} needed)',
     below: '{have}, below {need} is needed',
     none: 'None yet, {need} is needed',
     companyYes: 'Verified',

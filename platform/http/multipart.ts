@@ -35,11 +35,15 @@ export async function readMultipart(
   sent: Sent,
 ): Promise<Multipart & { readonly release: () => void }> {
   let counted = 0;
+  let isReleased = false;
   const release = () => {
+    isReleased = true;
     bytesInMemory -= counted;
     counted = 0;
   };
   const count = (bytes: number) => {
+    // What the parser still had when the body was given up: nobody would take it off again.
+    if (isReleased) throw broken();
     counted += bytes;
     bytesInMemory += bytes;
     if (counted > bodyBytesMax) throw tooLarge('');

@@ -3,7 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
-import { refuse, Refused } from '#domain/errors.ts';
+import { refuse, Refused, type RefusalKey } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
@@ -167,7 +167,7 @@ async function once<E extends Endpoint>(
     }, kind.keeping.role);
   } catch (error) {
     if (!(error instanceof Refused) || !isListed(kind.endpoint, error)) throw error;
-    if (error.key === 'idempotencyConflict') throw error;
+    if (passingRefusals.includes(error.key)) throw error;
     // Nothing was applied. If a twin came first in the meantime, its answer counts for both.
     const answer = refusedAs(error, call);
     return db.transaction(async (tx) => {
@@ -177,6 +177,14 @@ async function once<E extends Endpoint>(
     });
   }
 }
+
+/** Said of the moment and not of what was asked: the same ask under the same key may be done the next time. */
+const passingRefusals: readonly RefusalKey[] = [
+  'idempotencyConflict',
+  'operationBusy',
+  'systemBusy',
+  'tooManyRequests',
+];
 
 function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): Answer {
   if (stored === undefined) throw refuse('operationBusy');

@@ -80,7 +80,12 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
 
 async function runGroup(world: World, kinds: TimerKinds, group: sql.DueGroup): Promise<number> {
   const kind = kinds[group.kind];
-  if (kind === undefined) throw new Error(`no handler for timers of kind ${group.kind}`);
+  if (kind === undefined) {
+    // One row that nobody knows must not keep the timers of all other shops waiting.
+    world.log.error({ kind: group.kind, shop: String(group.shop_id) }, 'no handler for timers of this kind');
+    await putOffAll(world, group);
+    return 0;
+  }
   const isTaken = 'run' in kind;
   try {
     return isTaken
@@ -129,10 +134,18 @@ async function reach(world: World, kind: { reach: NetworkHandler }, group: sql.D
     await kind.reach({ world, shopId: group.shop_id, due });
     return due.length;
   } catch (error) {
-    if (isOutage(error)) throw error;
+    // The other side may be away in the words of a database that is: if it is the database, the next line says so.
     world.log.warn({ error, kind: group.kind }, 'put off: the other side did not answer');
     for (const one of due) await putOffOne(world, group, one, now);
     return 0;
+  }
+}
+
+async function putOffAll(world: World, group: sql.DueGroup): Promise<void> {
+  const now = world.clock.now();
+  const asked = { now, limit: limits.timersPerBatch };
+  for (const one of await sql.peekDue(world.db.direct, group.shop_id, group.kind, asked)) {
+    await putOffOne(world, group, one, now);
   }
 }
 

@@ -54,6 +54,34 @@ export async function clearTimers(
   await tx.rows(clear, [shopId, subjects, kinds]);
 }
 
+const lease = statement<{ subject: string }>(
+  'timer-lease',
+  `update timer set due_at = $5 where shop_id = $1 and subject = $2 and kind = $3 and due_at <= $4
+   returning subject`,
+);
+
+/**
+ * Takes a due timer for work that must reach the network: nobody else finds it due until `until`, when it is due again
+ * unless the work has cleared it. False where it is not due, so that two processes do not reach out together.
+ */
+export async function leaseTimer(
+  tx: Tx,
+  shopId: bigint,
+  { subject, kind }: Pick<Timer, 'subject' | 'kind'>,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  return (await tx.row(lease, [shopId, subject, kind, now, until])) !== undefined;
+}
+
+const isSet = statement<{ subject: string }>(
+  'timer-is-set',
+  'select subject from timer where shop_id = $1 and subject = $2 and kind = $3',
+);
+
+export async function hasTimer(tx: Tx, shopId: bigint, subject: string, kind: string): Promise<boolean> {
+  return (await tx.row(isSet, [shopId, subject, kind])) !== undefined;
+}
+
 export type DueGroup = { shop_id: bigint; kind: string; first_due: Date };
 
 const groups = statement<DueGroup>(

@@ -76,6 +76,7 @@ async function start(ask: Start): Promise<Serving> {
     brand: { name: 'Stockless', legalName: 'Stockless', country: 'GB' },
     baseUrl: `http://127.0.0.1:${ask.port}`,
     filesFolder: path.join(ask.folder, 'files'),
+    vaultFolder: path.join(ask.folder, 'vault'),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'error' }, pino.destination(2)),
   });
   const { world } = composed;

@@ -14,6 +14,7 @@ import { makeAuthenticate } from '#features/people/server/public.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import type { Owed } from '#features/shop/server/me.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
+import { goodsChanged } from '#features/showcase/server/public.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
 
@@ -51,8 +52,12 @@ export async function openTown(policy: Partial<Policy> = {}): Promise<Town> {
       peopleRoutes(opened);
       operatorsRoutes(opened);
       invitationRoutes(opened);
-      shopRoutes(opened, { ordersOwed: () => Promise.resolve({ ...owed }) });
-      goodsRoutes(opened);
+      shopRoutes(opened, {
+        visitorsOf: () => Promise.resolve(0),
+        unread: () => Promise.resolve(0),
+        ordersOwed: () => Promise.resolve({ ...owed }),
+      });
+      goodsRoutes(opened, { changed: goodsChanged });
       showcaseRoutes(opened);
     },
   });

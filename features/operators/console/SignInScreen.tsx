@@ -6,7 +6,8 @@ import { useWords } from '#ui/console-words.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Note } from '#ui/Note.tsx';
-import { isTestDataPage, TestBanner } from '#ui/TestBanner.tsx';
+import { isTestDataPage } from '#ui/page-facts.ts';
+import { TestBanner } from '#ui/TestBanner.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAct } from '#ui/useAct.ts';
 

@@ -2,7 +2,7 @@
 import { refuse } from '#domain/errors.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { operatorMe } from '#features/operators/contract.ts';
-import { assertUsername, checkPassword, hashPassword, openSession } from '#features/people/server/public.ts';
+import { checkPassword, hashPassword, openSession, usernames } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
@@ -35,7 +35,7 @@ export async function enterOperator(
   world: Omit<Parts, 'db'>,
   person: PersonFacts & { readonly passwordHash: string },
 ): Promise<{ id: string }> {
-  assertUsername(person.username);
+  usernames.assertShape(person.username);
   const at = world.clock.now();
   const id = world.random.id(at);
   const isMade = await sql.insertOperator(tx, {
@@ -58,18 +58,23 @@ export async function signInOperator(world: World, asked: Asked) {
   let found: sql.OperatorRow | undefined;
   await checkPassword(world, 'console', asked, async (username) => {
     found = await sql.findOperatorByName(world.db.direct, username);
-    return found?.disabled_at === null ? found.password_hash : undefined;
+    return found && { personId: found.id, hash: found.disabled_at === null ? found.password_hash : undefined };
   });
   const person = found;
   if (person === undefined) throw new Error('a password was right for nobody');
   return world.db.transaction((tx) =>
-    openSession(tx, world, {
-      actor: person.role === 'supplier' ? 'supplier' : 'operator',
-      personId: person.id,
-      role: person.role,
-      shopId: undefined,
-      supplierId: person.supplier_id ?? undefined,
-    }),
+    openSession(
+      tx,
+      world,
+      {
+        actor: person.role === 'supplier' ? 'supplier' : 'operator',
+        personId: person.id,
+        role: person.role,
+        shopId: undefined,
+        supplierId: person.supplier_id ?? undefined,
+      },
+      { ip: asked.ip },
+    ),
   );
 }
 

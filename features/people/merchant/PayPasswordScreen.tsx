@@ -3,6 +3,7 @@ import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { PayPasswordForm } from '#features/people/merchant/PayPasswordForm.tsx';
 import type { PayWay } from '#features/people/merchant/PayPasswordForm.tsx';
+import { wallet } from '#features/wallet/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
@@ -60,7 +61,7 @@ export function PayPasswordScreen() {
                   hasFactor={info.second_factor}
                   onWay={choose}
                   onDone={finish}
-                  changes={[perInfo, me]}
+                  changes={[perInfo, me, wallet]}
                 />
               </Card>
               <Text look="small">{words.pay.triesNote}</Text>

@@ -39,6 +39,16 @@ export async function seenDevice(
   return { hasAny: row?.has_any ?? false, hasSame: row?.has_same ?? false };
 }
 
+const seenIn = statement<{ seen: boolean }>(
+  'people-seen-place',
+  'select true as seen from session where person_id = $1 and place = $2 limit 1',
+);
+
+/** Whether a person ever signed in from this network. */
+export async function seenPlace(tx: Tx, personId: string, place: string): Promise<boolean> {
+  return (await tx.row(seenIn, [personId, place])) !== undefined;
+}
+
 const lock = statement<never>(
   'people-lock-sessions',
   `select from session where person_id = $1 and revoked_at is null and ends_at > $2

@@ -78,6 +78,12 @@ export async function newOrigin(
   return hasAny && !hasSame ? origin : undefined;
 }
 
+/** The network of an address, where this person has signed in from it before; undefined for any other. */
+export async function homeOf(tx: Tx, personId: string, ip: string): Promise<string | undefined> {
+  const place = networkOf(ip);
+  return place !== '' && (await sql.seenPlace(tx, personId, place)) ? place : undefined;
+}
+
 /** Ends the session of a token at once, on its own and not as part of a transaction. False where none lived. */
 export async function endSession(world: World, token: string): Promise<boolean> {
   const tokenHash = hashOf(token);

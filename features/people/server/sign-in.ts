@@ -8,7 +8,7 @@ import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.
 import type { World } from '#platform/world.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
 import { assertTyped, checkFactor } from './second-factor.ts';
-import { newOrigin, openSession, type Opened, type Origin } from './sessions.ts';
+import { homeOf, newOrigin, openSession, type Opened, type Origin } from './sessions.ts';
 import * as sql from './merchants.sql.ts';
 
 export type Credentials = {
@@ -20,9 +20,13 @@ export type Credentials = {
 /** Merchants and people of the console are two kinds of person: one may not use up the other's tries. */
 export type Realm = 'shop' | 'console';
 
+/** Whoever has a name. Without a hash nobody signs in by it. */
+export type Named = { readonly personId: string; readonly hash: string | undefined };
+
 /**
  * Checks a password against the hash of whoever has the name; undefined where nobody has it. Failures are
- * counted by address and by name, successes are not.
+ * counted by address and by name, successes are not. A network that the person has signed in from has a count of its
+ * own for the name: strangers who guess from elsewhere do not keep the owner out.
  *
  * @throws Refused `usernamePasswordRequired` where one is empty.
  * @throws Refused `wrongUsernameOrPassword` for every wrong one, in the same time.
@@ -32,30 +36,28 @@ export async function checkPassword(
   world: World,
   realm: Realm,
   asked: Credentials,
-  hashOf: (username: string) => Promise<string | undefined>,
+  find: (username: string) => Promise<Named | undefined>,
 ): Promise<void> {
   const { password } = asked;
   const username = asked.username?.toLowerCase();
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
-  const tries = triesOf(realm, username, asked.ip);
-  await assertTriesLeft(world.db.direct, tries, world.clock.now());
-  const hash = await hashOf(username);
+  const { direct } = world.db;
+  const byAddress = { key: `sign-in:${realm}:ip:${asked.ip}`, ...triesFacts };
+  await assertTriesLeft(direct, [byAddress], world.clock.now());
+  const found = await find(username);
+  const home = found === undefined ? undefined : await homeOf(direct, found.personId, asked.ip);
+  const name = home === undefined ? username : `${username}:${home}`;
+  const tries = [byAddress, { key: `sign-in:${realm}:name:${name}`, ...triesFacts }];
   await takePasswordTurn(async () => {
     // Asked again in turn: of many tries sent at once only a few can still be running when the limit is met.
     await assertTriesLeft(world.db.direct, tries, world.clock.now());
-    if (await isPassword(password, hash)) return;
+    if (await isPassword(password, found?.hash)) return;
     await countFailure(world.db.direct, tries, world.clock.now());
     throw refuse('wrongUsernameOrPassword', { reason: 'wrong' });
   });
 }
 
-function triesOf(realm: Realm, username: string, ip: string): TryLimit[] {
-  const facts = { windowMs: minuteMs, max: limits.signInsPerMinute };
-  return [
-    { key: `sign-in:${realm}:ip:${ip}`, ...facts },
-    { key: `sign-in:${realm}:name:${username}`, ...facts },
-  ];
-}
+const triesFacts: Omit<TryLimit, 'key'> = { windowMs: minuteMs, max: limits.signInsPerMinute };
 
 export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint };
 
@@ -74,7 +76,7 @@ export async function signIn(
   await checkPassword(world, 'shop', asked, async (username) => {
     const claim = await findClaim(world.db.direct, userKey(username));
     found = claim && (await sql.findMerchant(world.db.direct, claim.shop_id, claim.ref));
-    return found?.password_hash;
+    return found && { personId: found.id, hash: found.password_hash };
   });
   const merchant = found;
   if (merchant === undefined) throw new Error('a password was right for nobody');

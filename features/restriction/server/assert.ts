@@ -35,8 +35,8 @@ export async function assertMay(tx: Tx, shopId: bigint, act: MerchantAct, asked:
 }
 
 async function assertMayEnter(tx: Tx, shopId: bigint, now: Date): Promise<void> {
-  const row = await findClosing(tx, shopId);
-  if (row !== undefined && isInForce(row, now)) throw refused('accountDisabled', row);
+  const row = await findClosing(tx, shopId, now);
+  if (row !== undefined) throw refused('accountDisabled', row);
 }
 
 async function assertRest(

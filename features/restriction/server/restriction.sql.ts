@@ -71,12 +71,14 @@ export function listStanding(tx: Tx, shopId: bigint): Promise<RestrictionRow[]> 
 const closed = statement<RestrictionRow>(
   'restriction-closes-account',
   `select ${columns} from ${source}
-   where r.shop_id = $1 and r.state = 'active' and r.level = 'account_disabled' order by r.placed_at limit 1`,
+   where r.shop_id = $1 and r.state = 'active' and r.level = 'account_disabled'
+     and coalesce(x.until_at, r.until_at) > $2
+   order by r.placed_at limit 1`,
 );
 
-/** What closes the account at the moment. */
-export function findClosing(tx: Tx, shopId: bigint): Promise<RestrictionRow | undefined> {
-  return tx.row(closed, [shopId]);
+/** What closes the account at this moment; one whose end has come does not hide another. */
+export function findClosing(tx: Tx, shopId: bigint, now: Date): Promise<RestrictionRow | undefined> {
+  return tx.row(closed, [shopId, now]);
 }
 
 const page = statement<RestrictionRow>(

@@ -28,7 +28,7 @@ function ReadWhy({ slug }: { slug: ArticleSlug }) {
         icon={<BookOpen aria-hidden className="size-4" />}
         onClick={() => setOpen(true)}
       >
-        {words.service.qa.readWhy}
+        {words.common.readWhy}
       </Button>
       {isOpen ? (
         <Boundary>

@@ -23,6 +23,7 @@ import { RechargePlace } from './RechargePlace.tsx';
 import { depositTones } from './RechargeList.tsx';
 import { RechargeSteps } from './RechargeSteps.tsx';
 import { RechargeTell } from './RechargeTell.tsx';
+import { useMovedOn } from './useMovedOn.ts';
 
 export type Deposit = OutputOf<typeof depositDetail>;
 
@@ -34,6 +35,7 @@ export function RechargeDetailScreen() {
   const { deposits: words } = useWords();
   const { id = '' } = useParams();
   const query = useEndpoint(depositDetail, { id }, { refetchMs: lookMs });
+  useMovedOn(query.data?.state);
   return (
     <Page title={words.title} back="/recharge" width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>

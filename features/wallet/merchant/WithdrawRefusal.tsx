@@ -54,7 +54,7 @@ function useHelp(error: unknown, here: string): Help | undefined {
       to: { path: `/settings/security/second-step?${next}`, label: words.setFactor },
     };
   if (error.reason === 'identity')
-    return { text: words.needsIdentity, to: { path: '/identity', label: words.verifyIdentity } };
+    return { text: words.needsIdentity, to: { path: `/identity?${next}`, label: words.verifyIdentity } };
   if (error.reason === 'account_on_hold')
     return { text: say(words.onHold, { when: distance(at('usable_at') ?? '') }) };
   if (error.reason === 'name_mismatch')

@@ -19,6 +19,7 @@ import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import { useMovedOn } from './useMovedOn.ts';
 import { Failure, PaidOrders, Parts, Steps, WithdrawalFacts } from './WithdrawalParts.tsx';
 import { WithdrawRefusal } from './WithdrawRefusal.tsx';
 
@@ -33,6 +34,7 @@ export function WithdrawalScreen() {
   const say = useSay();
   const { id = '' } = useParams();
   const query = useEndpoint(withdrawalDetail, { id }, { refetchMs: lookMs });
+  useMovedOn(query.data?.state);
   const title = query.data === undefined ? words.withdraw : say(words.detail, { no: query.data.no });
   return (
     <Page title={title} back="/wallet/withdrawals">

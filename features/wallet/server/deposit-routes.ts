@@ -7,15 +7,12 @@ import { payoutChannels } from '#domain/payout.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import * as contract from '#features/wallet/deposit.contract.ts';
 import { keep, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
 import { cancelDeposit, quoteDeposit, submitDeposit, type OwnDeposit } from './deposit-ask.ts';
 import { decideOne } from './deposit-review.ts';
 import { presentChannels, type DepositParts } from './deposit-terms.ts';
 import { presentDeposit, presentList, presentOne, presentWaiting } from './deposit-view.ts';
 import { findDeposit } from './deposit.sql.ts';
-
-/** Roles of the console that may decide about deposits. */
-const reviewerRoles: readonly string[] = ['owner', 'reviewer', 'finance'];
+import { reviewerOf } from './reviewers.ts';
 
 export function depositRoutes(house: House, parts: DepositParts): void {
   keepOwn(house, parts);
@@ -93,9 +90,4 @@ function makeOwn(house: House, parts: DepositParts) {
       keeping,
     );
   };
-}
-
-function reviewerOf({ role, personId }: Session): string {
-  if (!reviewerRoles.includes(role)) throw refuse('insufficientPermissions', { reason: 'role' });
-  return personId;
 }

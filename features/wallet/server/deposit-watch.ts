@@ -31,7 +31,7 @@ export function depositJobs(parts: DepositParts): TimerKinds {
 /** The network is asked outside of any transaction; one place that does not answer holds up no other. */
 function lookAtPlaces(parts: DepositParts): NetworkHandler {
   return async ({ world, shopId, due }) => {
-    let failure: Error | undefined;
+    let failure: unknown;
     for (const { subject } of due) {
       try {
         const row = await sql.findDeposit(world.db.direct, shopId, subject);
@@ -44,11 +44,11 @@ function lookAtPlaces(parts: DepositParts): NetworkHandler {
           await lookAgain(ground, subject);
         });
       } catch (error) {
-        failure = error instanceof Error ? error : new Error(String(error));
+        failure = error;
       }
     }
     // The runner puts off what still has its timer, and writes down why.
-    if (failure !== undefined) throw failure;
+    if (failure !== undefined) throw new Error('a place was not looked at', { cause: failure });
   };
 }
 

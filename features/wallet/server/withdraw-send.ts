@@ -8,7 +8,7 @@ import { addMinutes } from '#domain/time.ts';
 import { lockBook, post } from '#features/ledger/server/public.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import { clearTimers, hasTimer, leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PayoutNews, PayoutOrder } from '#platform/ports/payouts.ts';
 import type { World } from '#platform/world.ts';
 import { openNumber } from './payouts.ts';
@@ -76,12 +76,21 @@ async function sendOne(reaching: Reaching, payoutId: string): Promise<void> {
   const { world, shopId } = reaching;
   const order = await inGround(reaching, (ground) => begin(ground, payoutId));
   if (order === undefined) return;
-  const news = await world.payouts.send(order);
+  const news = await answered(() => world.payouts.send(order));
   await inGround(reaching, (ground) => hear(ground, payoutId, news));
   world.log.info({ shop: String(shopId), payout: payoutId, state: news.state }, 'payout sent');
 }
 
-/** From here it cannot be taken back. Undefined where it was taken back before, or has come to an end. */
+/** A sender that is away must not be taken for a database that is: nobody else's timers wait for it. */
+async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw new Error('the payout sender did not answer', { cause: error });
+  }
+}
+
+/** From here it cannot be taken back. Undefined where it was taken back, has ended, or is being sent already. */
 async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrder | undefined> {
   const { tx, shopId, now, world } = ground;
   const found = await stand(ground, payoutId);
@@ -89,6 +98,8 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
     await clearTimers(tx, shopId, [payoutId], [payTimer]);
     return undefined;
   }
+  const until = addMinutes(now, limits.payoutLeaseMinutes);
+  if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until }))) return undefined;
   const { row, payout } = found;
   await payouts.movePayout(tx, shopId, { id: payoutId, from: 'waiting', to: 'sending', at: now });
   const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);
@@ -119,7 +130,7 @@ async function isToSend(ground: PayoutGround, { row, payout }: Standing): Promis
 
 async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
   const { world, shopId } = reaching;
-  const news = await world.payouts.fetch(routedIdOf(shopId, payoutId));
+  const news = await answered(() => world.payouts.fetch(routedIdOf(shopId, payoutId)));
   await inGround(reaching, async (ground) => {
     if (news !== undefined) {
       await hear(ground, payoutId, news);
@@ -134,12 +145,24 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
 /**
  * Books what became of a sending. Every piece of news may come twice, late, or in another order: each moves money once.
  *
+ * A refusal counts once for each sending: it frees the money in the end, so one that is told twice, or told of an
+ * earlier sending while the next one is under way, must not be taken for another.
+ *
  * @returns what it changed, for the log of messages.
  */
-export async function hear(ground: PayoutGround, payoutId: string, news: PayoutNews): Promise<string> {
+export async function hear(
+  ground: PayoutGround,
+  payoutId: string,
+  news: PayoutNews & { readonly isMessage?: boolean },
+): Promise<string> {
   const { tx, shopId, now } = ground;
   const found = await stand(ground, payoutId);
   if (found === undefined) return 'unknown';
+  if (news.state === 'refused') {
+    if (found.payout.state !== 'sending') return 'known';
+    // Its own answer is on the way and says the same, or something newer.
+    if (news.isMessage === true && (await hasTimer(tx, shopId, payoutId, payTimer))) return 'known';
+  }
   await clearTimers(tx, shopId, [payoutId], [payTimer, watchTimer]);
   const isUnderWay = found.payout.state === 'sending' || found.payout.state === 'waiting';
   if (news.state === 'accepted') {
@@ -148,15 +171,22 @@ export async function hear(ground: PayoutGround, payoutId: string, news: PayoutN
     await setTimers(tx, shopId, [{ subject: payoutId, kind: watchTimer, dueAt }]);
     return 'accepted';
   }
-  if (news.state === 'refused') return isUnderWay ? refusedBySender(ground, found, news.reason) : 'known';
+  if (news.state === 'refused') return refusedBySender(ground, found, news.reason);
   if (news.state === 'returned') {
     // The message that it was paid may have been lost: then both are heard now.
     const sent = isUnderWay ? await paid(ground, found, news.reference) : found;
     return sent.payout.state === 'sent' ? returned(ground, sent, news.reason) : 'known';
   }
-  if (!isUnderWay) return 'known';
+  if (!isUnderWay) return knownAsPaid(ground, found);
   await paid(ground, found, news.reference);
   return 'paid';
+}
+
+/** Paid after it was given up as refused: the money is free and gone, and people have to ask the sender about it. */
+function knownAsPaid({ world, shopId }: PayoutGround, { payout }: Standing): string {
+  if (payout.state !== 'failed' && payout.state !== 'stopped') return 'known';
+  world.log.error({ shop: String(shopId), payout: payout.id }, 'paid although it was refused');
+  return 'late';
 }
 
 async function paid(ground: PayoutGround, { row, payout }: Standing, reference: string): Promise<Standing> {
@@ -188,6 +218,7 @@ async function refusedBySender(
   const { tx, shopId, now } = ground;
   const tries = await payouts.countTry(tx, shopId, payout.id);
   if (tries < limits.payoutTriesMax) {
+    await payouts.movePayout(tx, shopId, { id: payout.id, from: 'sending', to: 'waiting', at: now });
     const dueAt = addMinutes(now, limits.payoutWatchMinutes * 2 ** tries);
     await setTimers(tx, shopId, [{ subject: payout.id, kind: payTimer, dueAt }]);
     return 'again';
@@ -231,5 +262,6 @@ export async function hearMessage(
 ): Promise<string> {
   const routed = readRoutedId(payoutId);
   if (routed === undefined) return 'unknown';
-  return inGround({ world, parts, shopId: routed.shopId }, (ground) => hear(ground, routed.id, news));
+  const told = { ...news, isMessage: true };
+  return inGround({ world, parts, shopId: routed.shopId }, (ground) => hear(ground, routed.id, told));
 }

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+const tokenKey = 'token';
+/** Open to everybody: nothing of the merchant stands on them. */
+const doors = ['/login', '/invite', '/404'];
+
+/**
+ * One phone has one session, whatever number of tabs it has open. What another tab does to it is followed at once:
+ * nobody goes on reading the money of a merchant who has signed out, or sees one merchant's answers as another.
+ */
+export function useOtherTabs(): void {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  const follow = useEffectEvent((isSignedIn: boolean) => {
+    const isAtDoor = doors.includes(pathname);
+    if (isSignedIn) {
+      if (pathname === '/login') void navigate('/', { replace: true });
+      // What is on the screen was asked for by whoever was signed in before.
+      void queries.resetQueries();
+      return;
+    }
+    queries.clear();
+    if (!isAtDoor)
+      void navigate('/login', { replace: true, state: { from: pathname + search, expired: true } });
+  });
+
+  useEffect(() => {
+    const hear = ({ key, newValue, storageArea }: StorageEvent): void => {
+      // Without a key everything was cleared.
+      if (storageArea === localStorage && (key === tokenKey || key === null)) follow(newValue !== null);
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
+}

@@ -1,0 +1,77 @@
+// The words of one language as screens read them: those of a day are there, the others come with the first screen
+// beside the store and the orders.
+import type { LanguageFile, MerchantWords, Rooms } from '#locales/merchant.ts';
+
+export type JoinedWords = {
+  readonly words: MerchantWords;
+  /** Fetches what is not there yet. */
+  readonly loadAll: () => Promise<unknown>;
+};
+
+/** A screen that says other words than those of a day must be drawn after `loadAll` only. */
+export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWords {
+  const later = laterOf(rooms);
+  const words = {
+    ...day,
+    common: { ...day.common, brand },
+    get comments() {
+      return later.comments.read();
+    },
+    get deposits() {
+      return later.deposits.read();
+    },
+    get goods() {
+      return later.goods.read();
+    },
+    get identity() {
+      return later.identity.read();
+    },
+    get invitation() {
+      return later.invitation.read();
+    },
+    get payouts() {
+      return later.payouts.read();
+    },
+    get promotion() {
+      return later.promotion.read();
+    },
+    get safety() {
+      return later.safety.read();
+    },
+    get service() {
+      return later.service.read();
+    },
+    get showcase() {
+      return later.showcase.read();
+    },
+  };
+  return { words, loadAll: () => Promise.all(Object.values(later).map(({ load }) => load())) };
+}
+
+function laterOf(rooms: Rooms) {
+  return {
+    comments: makeLater(rooms.comments),
+    deposits: makeLater(rooms.deposits),
+    goods: makeLater(rooms.goods),
+    identity: makeLater(rooms.identity),
+    invitation: makeLater(rooms.invitation),
+    payouts: makeLater(rooms.payouts),
+    promotion: makeLater(rooms.promotion),
+    safety: makeLater(rooms.safety),
+    service: makeLater(rooms.service),
+    showcase: makeLater(rooms.showcase),
+  };
+}
+
+function makeLater<T extends object>(fetchWords: () => Promise<T>) {
+  let there: T | undefined;
+  return {
+    load: async (): Promise<void> => {
+      there ??= await fetchWords();
+    },
+    read: (): T => {
+      if (there === undefined) throw new Error('a screen was drawn before its words were there');
+      return there;
+    },
+  };
+}

@@ -1,0 +1,141 @@
+// What journeys need of a merchant and do not look at: a phone of theirs, a sign-in, money, a verified identity.
+import { randomUUID } from 'node:crypto';
+import { expect, type Browser, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import * as z from 'zod/mini';
+import { apiBase, type Endpoint } from '#domain/endpoint.ts';
+import { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
+import { sendIdentity } from '#features/identity/contract.ts';
+import { operatorLogin } from '#features/operators/contract.ts';
+import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
+import { login } from '#features/people/contract.ts';
+import { updatePayPassword } from '#features/people/safety.contract.ts';
+import { carrierCode, operator, supplier } from './house-facts.ts';
+import { stockShop, type House, type Shop } from './house.ts';
+import { openPage } from './people.ts';
+import { placeOrder } from './trade-steps.ts';
+
+/** Of every merchant that `makeShop` makes. */
+export const password = 'right-horse-battery-6';
+export const pin = '482915';
+export const legalName = 'Ida Berg';
+
+export type Phone = { readonly page: Page; readonly troubles: () => readonly string[] };
+
+/** A phone that is signed in, and what went wrong on it: errors of the page, answers of 5xx. */
+export async function openPhone(browser: Browser, house: House, token?: string): Promise<Phone> {
+  const origins = [{ origin: house.url, localStorage: token === undefined ? [] : [{ name: 'token', value: token }] }];
+  // The service worker would answer from what it keeps; here every answer is the house's.
+  const { page } = await openPage(browser, {
+    storageState: { cookies: [], origins },
+    serviceWorkers: 'block',
+    timezoneId: 'Europe/London',
+  });
+  await page.addInitScript(() => window.addEventListener('error', (e) => console.error('CAUSE ' + String(e.error?.cause?.stack ?? e.error?.cause) )));
+  return { page, troubles: listen(page) };
+}
+
+/** Notes on a page what nobody should ever see there. */
+export function listen(page: Page): () => readonly string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(`${page.url()}: ${String(error)}`));
+  page.on('response', (response) => {
+    if (response.status() >= 500) found.push(`${response.url()}: ${response.status()}`);
+  });
+  return () => found;
+}
+
+export async function operatorToken({ ask }: House): Promise<string> {
+  return (await ask(operatorLogin, operator)).token;
+}
+
+/** A new session of the shop's merchant: the one before may have ended while the clock moved. */
+export async function signInAgain({ ask }: House, username: string): Promise<string> {
+  return (await ask(login, { username, password })).token;
+}
+
+export async function setPin({ ask }: House, token: string): Promise<void> {
+  await ask(updatePayPassword, { password, new: pin, confirm: pin }, token);
+}
+
+/** Sells one piece and lets the time pass until its money is free; gives a token that is good then. */
+export async function earn(
+  house: House,
+  { shop, username, price }: { shop: Shop; username: string; price: string },
+): Promise<string> {
+  const row = { code: `EARN-${username}`, title: 'Walnut tray', cost: '8.00', stock: 9 };
+  const [item] = await stockShop(house, await operatorToken(house), { shop, rows: [row], price });
+  const orderId = await placeOrder(house, shop, item?.goods_id ?? '');
+  await house.ask(payOrders, { order_ids: [orderId] }, shop.token);
+  const tracking = `TRK-${username}`;
+  await ship(house, tracking);
+  await house.advance(1);
+  await house.scan(tracking, 'delivered');
+  await house.advance(20);
+  return signInAgain(house, username);
+}
+
+async function ship(house: House, tracking: string): Promise<void> {
+  const { token } = await house.ask(operatorLogin, supplier);
+  const { list } = await house.ask(listParcels, { state: 'to_ship' }, token);
+  const parcels = list.map(({ id }) => ({ id, carrier: carrierCode, tracking }));
+  await house.ask(labelParcels, { parcels }, token);
+  for (const code of ['accepted', 'in_transit'] as const) await house.scan(tracking, code);
+}
+
+/** The merchant shows who they are, and an operator finds it right. */
+export async function verify(house: House, token: string): Promise<void> {
+  const facts = {
+    kind: 'person',
+    country: 'DE',
+    doc_type: 'passport',
+    id_number: 'L01X00T47',
+    full_name: legalName,
+    birth_date: '1990-05-17',
+    phone: '+49 151 2345678',
+    consent: 'true',
+  };
+  const answer = await sendForm(house, sendIdentity, { words: facts, token, picture: 'front' });
+  expect(answer, JSON.stringify(answer.data)).toMatchObject({ code: 200 });
+
+  const by = await operatorToken(house);
+  const { list } = await house.ask(listIdentities, {}, by);
+  for (const { id } of list) {
+    await house.ask(takeIdentity, { id }, by);
+    await house.ask(decideIdentity, { id, verdict: 'verified' }, by);
+  }
+}
+
+type Sent = {
+  readonly words: Readonly<Record<string, string>>;
+  readonly token: string;
+  /** The name of a part that is to be a picture. */
+  readonly picture?: string;
+};
+
+/** A call whose body is a form of words and files. */
+export async function sendForm(house: House, endpoint: Endpoint, { words, token, picture }: Sent) {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(words)) form.append(name, text);
+  if (picture !== undefined) {
+    form.append(picture, new Blob([await pngBytes()], { type: 'image/png' }), `${picture}.png`);
+  }
+  const headers = { authorization: token, 'idempotency-key': randomUUID() };
+  const response = await fetch(house.url + apiBase + endpoint.path, { method: 'POST', headers, body: form });
+  return z.parse(envelope, await response.json());
+}
+
+const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
+
+let shade = 0;
+
+/** A picture that is not the same as any before. */
+export async function pngBytes(): Promise<Uint8Array<ArrayBuffer>> {
+  shade += 1;
+  const background = { r: shade % 256, g: 99, b: 40 };
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer();
+  return new Uint8Array(bytes);
+}

@@ -1,0 +1,181 @@
+// Money leaves: a transaction password on the way, who one is, an account that waits a day, tries that are counted,
+// a withdrawal that arrives and one that is taken back. What was typed is never lost on any of the ways round.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { tronAddressOf } from '#domain/payout.ts';
+import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { errorAt } from './fields.ts';
+import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { look } from './look.ts';
+import { earn, legalName, openPhone, operatorToken, password, pin, setPin, verify } from './merchant-steps.ts';
+
+const username = 'ida';
+
+let house: House;
+let shop: Shop;
+
+test.beforeAll(async () => {
+  house = await openHouse();
+  shop = await makeShop(house, await furnish(house), username);
+  shop = { ...shop, token: await earn(house, { shop, username, price: '80.00' }) };
+});
+test.afterAll(() => house.end());
+
+test('from the first withdrawal to money that has arrived', async ({ browser }) => {
+  const { page, troubles } = await openPhone(browser, house, shop.token);
+  await test.step('a password is set on the way to the first account', () => setPassword(page));
+  await test.step('an account is added, and waits a day', () => addAccount(page));
+  await test.step('it says until when, and refuses meanwhile', () => meetHold(page));
+  await house.advance(1);
+  await test.step('who one is, asked with its reason, and back', () => meetIdentity(page));
+  await verify(house, shop.token);
+  await test.step('a wrong password is counted at its field', () => mistype(page));
+  await test.step('the right one', () => succeed(page));
+  await test.step('one is taken back', () => takeBack(page));
+  expect(troubles()).toEqual([]);
+});
+
+test('five accounts, and the sixth is told why not', async ({ browser }) => {
+  const other = await makeShop(house, await operatorToken(house), 'otto');
+  await setPin(house, other.token);
+  const { page } = await openPhone(browser, house, other.token);
+  await page.goto(`${house.url}/wallet/accounts/new?type=TRX%2FUSDT`);
+  await page.getByLabel('Name of the owner').fill('Otto Post');
+  await page.getByLabel('Wallet address').fill(addressOf(99));
+  // Meanwhile all five places are taken, on another device perhaps.
+  for (const n of [1, 2, 3, 4, 5]) {
+    const account = { account_name: 'Otto Post', wallet_address: addressOf(n), pay_password: pin };
+    await house.ask(addPayoutAccount, { type: 'TRX/USDT', ...account }, other.token);
+  }
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Transaction password').fill(pin);
+  await sheet.getByRole('button', { name: 'Add the account' }).click();
+  await expect(sheet.getByText('You can have 5 withdrawal accounts at most.')).toBeVisible();
+  await look(page, 'a sixth account');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByLabel('Wallet address')).toHaveValue(addressOf(99));
+  await page.goto(`${house.url}/wallet/accounts`);
+  await expect(page.getByText('5 of 5')).toBeVisible();
+  await expect(page.getByText(/All places are taken/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add an account' })).toHaveCount(0);
+});
+
+const addressOf = (n: number) => tronAddressOf(new Uint8Array(20).fill(n));
+
+async function setPassword(page: Page): Promise<void> {
+  await page.goto(`${house.url}/wallet`);
+  await page.getByRole('link', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('No account to be paid to yet')).toBeVisible();
+  await look(page, 'withdrawing without an account');
+  await page.getByRole('link', { name: 'Add an account' }).click();
+  await page.getByRole('link', { name: /USDT \(TRON, TRC-20\)/ }).click();
+  await expect(page.getByText('A transaction password is needed first')).toBeVisible();
+  await page.getByRole('link', { name: 'Set it now' }).click();
+  await page.getByLabel('Sign-in password').fill('not-my-password');
+  await page.getByLabel('New transaction password', { exact: true }).fill('123456');
+  await page.getByLabel('New transaction password again').fill('123457');
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
+  await expect(errorAt(page.getByLabel('New transaction password', { exact: true }))).resolves.toContain('easy to guess');
+  await expect(errorAt(page.getByLabel('New transaction password again'))).resolves.toContain('inconsistent');
+  await page.getByLabel('New transaction password', { exact: true }).fill(pin);
+  await page.getByLabel('New transaction password again').fill(pin);
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
+  await expect(page.getByText(/4 tries are left/)).toBeVisible();
+  await page.getByLabel('Sign-in password').fill(password);
+  await page.getByRole('button', { name: 'Set transaction password' }).click();
+  await expect(page).toHaveURL(/\/wallet\/accounts\/new\?type=TRX%2FUSDT$/);
+  await expect(page.getByText('A transaction password is needed first')).toBeHidden();
+}
+
+async function addAccount(page: Page): Promise<void> {
+  await page.getByLabel('Name of the owner').fill(legalName);
+  await page.getByLabel('Wallet address').fill('TJRabPrwbZy45sbavfcjinPJC18kjpRTv9');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(errorAt(page.getByLabel('Wallet address'))).resolves.toContain('One character is wrong');
+  await page.getByLabel('Wallet address').fill(' TJRabPrwbZy45sbavfcj inPJC18kjpRTv8 ');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByText('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBeVisible();
+  await look(page, 'an account to be compared');
+  await sheet.getByLabel('Transaction password').fill(pin);
+  await sheet.getByRole('button', { name: 'Add the account' }).click();
+  await expect(page.getByText(/The account was added\. It can be used/)).toBeVisible();
+  await expect(page.getByText(/New: ready/)).toBeVisible();
+}
+
+async function meetHold(page: Page): Promise<void> {
+  await page.goto(`${house.url}/wallet/withdraw?amount=25`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(errorAt(page.getByLabel('To', { exact: true }))).resolves.toMatch(/new\. It can be used/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await look(page, 'an account that waits');
+}
+
+async function meetIdentity(page: Page): Promise<void> {
+  await page.goto(`${house.url}/wallet/withdraw`);
+  await page.getByLabel('Amount').fill('5');
+  await expect(errorAt(page.getByLabel('Amount'))).resolves.toContain('The smallest amount to this account is $10.00');
+  await page.getByLabel('Amount').fill('5000');
+  await expect(errorAt(page.getByLabel('Amount'))).resolves.toMatch(/Only \$[0-9.]+ is available/);
+  await page.getByLabel('Amount').fill('25,5');
+  await page.getByLabel('Note for yourself').fill('First one');
+  await expect(page.getByText('Fee of the network').first()).toBeVisible();
+  await expect(page.getByText('-$1.00').or(page.getByText('−$1.00')).first()).toBeVisible();
+  await expect(page.getByText(/24\.50/).first()).toBeVisible();
+  await look(page, 'what a withdrawal costs');
+  const sheet = await confirm(page, pin);
+  await expect(sheet.getByText('Please verify your identity first. It is free, and asked for only once.')).toBeVisible();
+  await sheet.getByRole('link', { name: 'Verify identity' }).click();
+  await expect(page.getByText('Why we ask')).toBeVisible();
+  await look(page, 'why identity is asked');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('Amount')).toHaveValue('25,5');
+  await expect(page.getByLabel('Note for yourself')).toHaveValue('First one');
+}
+
+async function mistype(page: Page): Promise<void> {
+  const sheet = await confirm(page, '975310');
+  await expect(errorAt(sheet.getByLabel('Transaction password'))).resolves.toContain('4 tries are left');
+  await look(page, 'a wrong transaction password');
+  await expect(sheet.getByText('24.50').first()).toBeVisible();
+  await sheet.getByLabel('Transaction password').fill('97531０');
+  await sheet.getByRole('button', { name: 'Withdraw $25.50' }).click();
+  await expect(sheet.getByText(/3 tries are left/)).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveValue('25,5');
+}
+
+async function succeed(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Transaction password').fill(pin);
+  await sheet.getByRole('button', { name: 'Withdraw $25.50' }).click();
+  await expect(page.getByText(/^Withdrawal .* is on its way$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/wallet\/withdraw\/[0-9a-f-]{36}$/);
+  // A toast that fades lies over what is looked at.
+  await expect(page.getByText(/^Withdrawal .* is on its way$/)).toBeHidden();
+  await look(page, 'a withdrawal on its way');
+  await house.advance(0.1);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await look(page, 'a withdrawal that is paid');
+}
+
+async function takeBack(page: Page): Promise<void> {
+  await page.goto(`${house.url}/wallet/withdraw?amount=12`);
+  await confirm(page, pin, '$12.00');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('The whole amount is available again at once. Nothing is charged.');
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByText('$12.00 is available again.')).toBeVisible();
+  await expect(page.getByText('$12.00 is available again.')).toBeHidden();
+  await expect(page.getByText('Taken back').first()).toBeVisible();
+  await look(page, 'a withdrawal taken back');
+}
+
+/** Opens the last look and sends it with this transaction password. */
+async function confirm(page: Page, typed: string, amount = '$25.50'): Promise<Locator> {
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Transaction password').fill(typed);
+  await sheet.getByRole('button', { name: `Withdraw ${amount}` }).click();
+  return sheet;
+}
