@@ -36,7 +36,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
-        test: { name: 'component', include: ['**/*.test.tsx'], exclude: nowhere, environment: 'happy-dom' },
+        test: {
+          name: 'component',
+          include: ['**/*.test.tsx'],
+          exclude: nowhere,
+          environment: 'happy-dom',
+          setupFiles: ['tools/testing/component-setup.ts'],
+        },
       },
     ],
   },

@@ -176,6 +176,8 @@ export const limits = {
   depositWatchMinutes: 10,
   depositWatchLateHours: 6,
   depositWatchLateDays: 30,
+  /** A transaction without its blocks after this has vanished; a proposal that nobody confirms waits no longer either. */
+  depositStaleDays: 7,
   /** Pictures or papers that show a sending. */
   depositProofsMax: 3,
   depositNoteCharactersMax: 300,

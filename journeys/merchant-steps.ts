@@ -13,7 +13,7 @@ import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { carrierCode, operator, supplier } from './house-facts.ts';
 import { stockShop, type House, type Shop } from './house.ts';
 import { openPage } from './people.ts';
-import { placeOrder } from './trade-steps.ts';
+import { buyOne } from './trade-steps.ts';
 
 /** Of every merchant that `makeShop` makes. */
 export const password = 'right-horse-battery-6';
@@ -61,21 +61,30 @@ export async function setPin({ ask }: House, token: string): Promise<void> {
   await ask(updatePayPassword, { password, new: pin, confirm: pin }, token);
 }
 
-/** Sells one piece and lets the time pass until its money is free; gives a token that is good then. */
+type Earned = {
+  /** Good then: the one before has ended. */
+  readonly token: string;
+  readonly goodsId: string;
+  /** Of the buyer's link to the order. */
+  readonly orderToken: string;
+};
+
+/** Sells one piece and lets the time pass until its money is free. */
 export async function earn(
   house: House,
   { shop, username, price }: { shop: Shop; username: string; price: string },
-): Promise<string> {
+): Promise<Earned> {
   const row = { code: `EARN-${username}`, title: 'Walnut tray', cost: '8.00', stock: 9 };
   const [item] = await stockShop(house, await operatorToken(house), { shop, rows: [row], price });
-  const orderId = await placeOrder(house, shop, item?.goods_id ?? '');
+  const goodsId = item?.goods_id ?? '';
+  const { orderId, orderToken } = await buyOne(house, shop, goodsId);
   await house.ask(payOrders, { order_ids: [orderId] }, shop.token);
   const tracking = `TRK-${username}`;
   await ship(house, tracking);
   await house.advance(1);
   await house.scan(tracking, 'delivered');
   await house.advance(20);
-  return signInAgain(house, username);
+  return { token: await signInAgain(house, username), goodsId, orderToken };
 }
 
 async function ship(house: House, tracking: string): Promise<void> {

@@ -16,7 +16,7 @@ let shop: Shop;
 test.beforeAll(async () => {
   house = await openHouse();
   shop = await makeShop(house, await furnish(house), username);
-  shop = { ...shop, token: await earn(house, { shop, username, price: '80.00' }) };
+  shop = { ...shop, ...(await earn(house, { shop, username, price: '80.00' })) };
 });
 test.afterAll(() => house.end());
 

@@ -13,11 +13,18 @@ const buyer = {
   country: 'GB',
 };
 
+export type Bought = { readonly orderId: string; readonly orderToken: string };
+
 /** A buyer orders one piece and pays; gives the order's id. */
 export async function placeOrder(house: House, shop: Shop, goodsId: string): Promise<string> {
+  return (await buyOne(house, shop, goodsId)).orderId;
+}
+
+/** The same, with the secret of the buyer's link. */
+export async function buyOne(house: House, shop: Shop, goodsId: string): Promise<Bought> {
   const lines = [{ goods_id: goodsId, qty: 1 }];
   const quote = await house.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const opened = await house.ask(checkout, { quote_id: quote.quote_id, buyer, terms: true });
   await house.ask(testPay, { payment_id: opened.payment.id });
-  return readRoutedId(opened.checkout_id)?.id ?? '';
+  return { orderId: readRoutedId(opened.checkout_id)?.id ?? '', orderToken: opened.order_token };
 }

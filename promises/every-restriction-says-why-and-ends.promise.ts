@@ -198,7 +198,7 @@ test('the merchant reads all of it: rule, text, evidence, amount, begin, end, an
   const { id } = await rig.place(shop);
   const at = rig.town.clock.now();
   expect(await rig.statement(shop, ownId(id))).toMatchObject({
-    code: 'H01',
+    code: 'H08',
     reason,
     evidence: ['9GX2K-104', '9GX2K-105'],
     amount: '50.00',
@@ -220,7 +220,7 @@ test('449 and 450 carry the whole restriction, and a withdrawal of the rest is n
   const { id } = await rig.place(payee.shop);
   const restriction = {
     id: ownId(id),
-    code: 'H01',
+    code: 'H08',
     scope: 'amount',
     amount: '50.00',
     reason,

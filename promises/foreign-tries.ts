@@ -8,28 +8,19 @@ import { idOfShop } from './trade.ts';
 export type Try = { readonly input: object; readonly as: 'mine' | 'supplier' | 'anyone' };
 export const reason = 'For a good reason.';
 
+const as =
+  (who: Try['as']) =>
+  (...inputs: object[]): Try[] =>
+    inputs.map((input) => ({ input, as: who }));
+const merchant = as('mine');
+const second = as('supplier');
+const anyone = as('anyone');
+const signature = { kind: 'typed', value: 'Some Body' };
+
 /** Every call that takes an id, with another's: of shop B for the merchant, of supplier 1 for supplier 2. */
 export function tries(foreign: Foreign): Record<string, Try[]> {
-  const { mine, theirs, goods, rare, own, undoToken } = foreign;
-  const { pending, preparing, cased, caseId, commentId, noticeId, quoteId } = foreign;
-  const routed = (id: string) => routedIdOf(idOfShop(theirs), id);
-  const inMine = (id: string) => routedIdOf(idOfShop(mine), id);
-  const parcel = `${routed(preparing.orderId)}.1`;
-  const merchant = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'mine' }));
-  const second = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'supplier' }));
-  const anyone = (...inputs: object[]): Try[] => inputs.map((input) => ({ input, as: 'anyone' }));
-  const bent = own.orderToken.slice(0, -2) + (own.orderToken.endsWith('aa') ? 'bb' : 'aa');
-  const crossed = `${routed(pending.orderId)}.${own.orderToken.split('.')[2]}`;
-  const links = [
-    bent,
-    crossed,
-    `${inMine(pending.orderId)}.${pending.orderToken.split('.')[2]}`,
-    'x'.repeat(60),
-  ];
-  const byLink = (rest: object) => anyone(...links.map((token) => ({ token, ...rest })));
-  const back = { reason: 'damaged', lines: [{ id: '1', qty: 1 }] };
-  const signature = { kind: 'typed', value: 'Some Body' };
-  const opinion = { goods_id: rare.id, rating: 1, content: reason, signature };
+  const { goods, rare, own, undoToken } = foreign;
+  const { pending, preparing, cased, caseId, commentId, noticeId } = foreign;
   return {
     listOrders: merchant({ id: pending.orderId }),
     orderLogistics: merchant({ order_id: preparing.orderId }),
@@ -77,6 +68,28 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     undoShowcase: merchant({ undo_token: undoToken }),
     removeFromShowcase: merchant(...['remove', 'delist', 'relist'].map((mode) => ({ ids: [rare.id], mode }))),
     addToShowcase: merchant({ items: [{ goods_id: pending.orderId }] }),
+    ...ofOthers(foreign),
+  };
+}
+
+/** The calls of suppliers and of people who hold a link. */
+function ofOthers(foreign: Foreign): Record<string, Try[]> {
+  const { mine, theirs, rare, own, pending, preparing, cased, caseId, quoteId } = foreign;
+  const routed = (id: string) => routedIdOf(idOfShop(theirs), id);
+  const inMine = (id: string) => routedIdOf(idOfShop(mine), id);
+  const parcel = `${routed(preparing.orderId)}.1`;
+  const bent = own.orderToken.slice(0, -2) + (own.orderToken.endsWith('aa') ? 'bb' : 'aa');
+  const crossed = `${routed(pending.orderId)}.${own.orderToken.split('.')[2]}`;
+  const links = [
+    bent,
+    crossed,
+    `${inMine(pending.orderId)}.${pending.orderToken.split('.')[2]}`,
+    'x'.repeat(60),
+  ];
+  const byLink = (rest: object) => anyone(...links.map((token) => ({ token, ...rest })));
+  const back = { reason: 'damaged', lines: [{ id: '1', qty: 1 }] };
+  const opinion = { goods_id: rare.id, rating: 1, content: reason, signature };
+  return {
     labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
     cannotSupply: second({ id: parcel, reason }),
     inspectReturn: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),

@@ -52,7 +52,9 @@ async function live({ payee, restrictions }: Life, one: Step): Promise<void> {
         one.act === 'hold'
           ? { amount: text(one.units) }
           : { level: 'wallet_frozen' as const, code: 'H03' as const };
-      restrictions.push((await rig.place(shop, { ...what, until })).id);
+      // What has run out cannot be placed again on the same evidence.
+      const evidence = [`Report ${restrictions.length + 1}`];
+      restrictions.push((await rig.place(shop, { ...what, evidence, until })).id);
       return;
     }
     case 'withdraw':

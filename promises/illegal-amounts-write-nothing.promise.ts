@@ -122,7 +122,7 @@ async function restrict(amount: unknown): Promise<Said> {
   const until = new Date(trade.clock.now().getTime() + 5 * 86_400_000).toISOString();
   const why = { reason: 'Three buyers say that their parcels were empty.', evidence: ['paper'], until };
   return say(trade.composed, 'placeRestriction', {
-    input: { shop: shop.shopId, level: 'withdrawal_prohibited', code: 'H01', amount, ...why },
+    input: { shop: shop.shopId, level: 'withdrawal_prohibited', code: 'H08', amount, ...why },
     token: await trade.operator(),
   });
 }

@@ -11,6 +11,7 @@ import { balancesOf, openBook, post } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
 import { Book, life, liveThrough } from './lives.ts';
+import { liveInWallet, walletLife } from './wallet-lives.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test(
     const ends = new Map<string, number>();
     const kinds = new Set<PostingKind>();
     await fc.assert(
-      fc.asyncProperty(fc.array(life, { minLength: 100, maxLength: 100 }), async (plans) => {
+      fc.asyncProperty(fc.array(life, { minLength: 100, maxLength: 100 }), wallets, async (plans, others) => {
         const book = new Book();
         for (const [index, plan] of plans.entries()) {
           const id = `order-${index}`;
@@ -55,6 +56,9 @@ test(
           ends.set(plan.end, (ends.get(plan.end) ?? 0) + 1);
           expect([book.of('escrow', id), book.of('supplier_hold', id)]).toEqual([0n, 0n]);
         }
+        for (const [index, one] of others.entries()) liveInWallet(book, `wallet-${index}`, one);
+        const paidIn = book.moved('deposit', 'deposit_unclear') - book.moved('deposit_returned');
+        const paidOut = book.moved('withdraw_sent') - book.moved('withdraw_bounced');
         const captured = book.moved('capture', 'capture_late');
         const refunded = book.moved('refund_paid');
         const merchant =
@@ -62,9 +66,10 @@ test(
           book.all('shop_available') +
           book.all('shop_held') -
           book.all('shop_receivable');
-        expect(captured).toBe(
-          book.all('supplier_payable') + book.all('commission') + book.all('tax') + merchant + refunded,
-        );
+        const earned = book.all('commission') + book.all('tax') + book.all('payout_fee');
+        expect(captured + paidIn - paidOut).toBe(book.all('supplier_payable') + earned + merchant + refunded);
+        expect(book.all('treasury')).toBe(paidIn - paidOut);
+        expect([book.all('withdrawing'), book.all('deposit_suspense')]).toEqual([0n, 0n]);
         expect([book.all('refund_payable'), book.all('shop_pending'), book.all('shop_held')]).toEqual([
           0n,
           0n,
@@ -94,6 +99,8 @@ test(
   },
 );
 
+const wallets = fc.array(walletLife, { minLength: 40, maxLength: 40 });
+
 const both = { debit: 'x', credit: 'x' };
 
 /** A book in which every account that may not fall below zero has some money. */
@@ -112,6 +119,10 @@ async function fund(shopId: bigint, units: bigint): Promise<void> {
     one('release', units),
     one('reserve', units),
     one('cancel_refund', units),
+    one('deposit_unclear', units),
+    one('deposit', units * 2n),
+    one('withdraw', units * 2n),
+    one('withdraw_fee', units),
   ];
   await house.db.transaction((tx) => post(tx, shopId, at(), list));
 }

@@ -22,7 +22,7 @@ export type Line = {
  * ours. All of it comes once: afterwards the service worker has it. A further screen comes while the finger is lifted.
  * The words of one language come beside the first route.
  */
-const bytesMax = { first: 155_000, further: 25_000, words: 32_000 } as const;
+const bytesMax = { first: 155_000, further: 25_000, words: 15_000 } as const;
 
 /** The screens that a day begins on, and the door; the others are further ones. */
 const firstScreens = /(?:ShopCenterScreen|OrdersScreen|doors)\.tsx$/;

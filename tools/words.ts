@@ -34,6 +34,8 @@ export function checkLanguage(language: Language, messages: Messages, english: M
   for (const [key, text] of messages) {
     const original = english.get(key);
     const say = (what: string) => `locales/${language}/${key}: ${what}`;
+    // Of which day a translated article is: a fact, no message.
+    if (original === undefined && /^articles.*\.on$/.test(key)) continue;
     if (original === undefined) wrong.push(say('English has no such message'));
     else {
       wrong.push(...checkMessage(language, original, text).map(say));

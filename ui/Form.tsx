@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { tooLongMark } from './too-long.ts';
 
-/** A form of one column. Enter sends it; the browser's own checks are off, because errors stand beside their fields. */
+/**
+ * A form of one column. Enter sends it; the browser's own checks are off, because errors stand beside their fields.
+ * While a text in it is too long it is not sent: the first of those fields has the focus instead.
+ */
 export function Form({
   onSend,
   label,
@@ -17,7 +21,9 @@ export function Form({
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSend();
+        const tooLong = event.currentTarget.querySelector<HTMLElement>(`[${tooLongMark}]`);
+        if (tooLong === null) onSend();
+        else tooLong.focus();
       }}
     >
       {children}

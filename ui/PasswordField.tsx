@@ -5,6 +5,7 @@ import { cx } from './cx.ts';
 import { controlClass, FieldFrame } from './FieldFrame.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
+import { tooLongMark, useTooLong } from './too-long.ts';
 import { useUiWords } from './words.tsx';
 
 type Props = Omit<FieldTexts, 'isLabelHidden'> & {
@@ -18,8 +19,9 @@ type Props = Omit<FieldTexts, 'isLabelHidden'> & {
 export function PasswordField({ label, hint, error, value, onChange, keeps }: Props) {
   const words = useUiWords();
   const [isShown, setShown] = useState(false);
+  const tooLong = useTooLong({ label, value, max: limits.passwordCharactersMax });
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} error={tooLong ?? error}>
       {(ids) => (
         <div className="relative">
           <input
@@ -29,7 +31,7 @@ export function PasswordField({ label, hint, error, value, onChange, keeps }: Pr
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={limits.passwordCharactersMax}
+            {...{ [tooLongMark]: tooLong === undefined ? undefined : true }}
             value={value}
             onChange={(event) => onChange(event.target.value)}
             className={cx(controlClass, 'pr-14')}

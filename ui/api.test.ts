@@ -68,7 +68,9 @@ test('typed amounts become wire text or nothing: never rounded', () => {
   expect(amountOf(' 5,5 ', 'USD')).toBe('5.50');
   expect(amountOf('007.10', 'USD')).toBe('7.10');
   expect(amountOf('500', 'JPY')).toBe('500');
-  for (const text of ['1.005', '1e3', '-1', '', '1.2.3', '１', '500.0x'])
+  // A keyboard of another script has wide digits: they are digits.
+  expect(amountOf('１２．５', 'USD')).toBe('12.50');
+  for (const text of ['1.005', '1e3', '-1', '', '1.2.3', '500.0x'])
     expect(amountOf(text, 'USD')).toBeUndefined();
   expect(amountOf('5.5', 'JPY')).toBeUndefined();
 });

@@ -64,6 +64,8 @@ export function makeReading({ queries, owner, version, names, store = makeStore(
       const oldest = Date.now() - ageMaxMs;
       const fresh = known.state.queries.filter((query) => query.state.dataUpdatedAt > oldest);
       hydrate(queries, { mutations: [], queries: fresh });
+      // Shown at once and asked for again, however fresh: who loads a page anew wants what is true now.
+      await queries.invalidateQueries({ refetchType: 'none' });
     },
     follow: () => {
       let timer: ReturnType<typeof setTimeout> | undefined;

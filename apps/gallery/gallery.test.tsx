@@ -13,6 +13,8 @@ const insideOthers = new Set([
   'Page',
   // The number at a place of the AppFrame and at an IconLink.
   'CountBadge',
+  // The rows of a LongList that is long.
+  'VirtualRows',
   // The numbers of a LineChart.
   'ChartTable',
   // Shows a page of its own once something has broken.

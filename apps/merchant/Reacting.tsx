@@ -9,6 +9,9 @@ import { useOtherTabs } from './useOtherTabs.ts';
 
 type Props = { reactions: Reactions; session: Session; children: ReactNode };
 
+/** What tells of restrictions, and is old where one stood in the way. Names as in the contracts (see kept.ts). */
+const ofRestrictions = ['me', 'wallet'];
+
 /** Goes where a refusal sends the merchant: to the code entry, the notice page or sign-in. */
 export function Reacting({ reactions, session, children }: Props) {
   const navigate = useNavigate();
@@ -17,6 +20,9 @@ export function Reacting({ reactions, session, children }: Props) {
   useOtherTabs();
 
   const react = useEffectEvent((refusal: Refusal) => {
+    if (refusal.shown['restriction'] !== undefined) {
+      for (const name of ofRestrictions) void queries.invalidateQueries({ queryKey: [name] });
+    }
     switch (refusal.reaction) {
       case 'goToInvite': {
         const language = refusal.shown['lang'];

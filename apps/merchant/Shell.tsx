@@ -10,12 +10,15 @@ import {
   Wallet,
 } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { NoticeBell, useNews } from '#features/notifications/ui/public.tsx';
 import { SignOutButton, useMe, useToldLanguage } from '#features/people/ui/public.tsx';
 import type { me } from '#features/people/contract.ts';
+import { readStatement } from '#features/restriction/ui/public.tsx';
 import { readWhy } from '#features/service/ui/public.tsx';
 import type { OutputOf } from '#domain/endpoint.ts';
+import type { Refusal } from '#ui/api.ts';
 import { AppFrame } from '#ui/AppFrame.tsx';
 import type { FrameItem } from '#ui/AppFrame.tsx';
 import { Boundary } from '#ui/Boundary.tsx';
@@ -40,6 +43,9 @@ import { useArrival } from './useArrival.ts';
 import { updatesOfPage } from './worker/register.ts';
 
 type Me = OutputOf<typeof me>;
+
+/** The statement that was written for this very shop; else the article that explains such refusals. */
+const helpOf = (refusal: Refusal): ReactNode => readStatement(refusal) ?? readWhy(refusal);
 
 /** The only addresses with a tab bar (specification, section 2). */
 const tabPaths = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
@@ -123,7 +129,7 @@ function Inside({ query }: { query: ReturnType<typeof useMe> }) {
   return (
     <Boundary key={location.pathname}>
       <Suspense fallback={<Waiting />}>
-        <ErrorHelpProvider value={readWhy}>
+        <ErrorHelpProvider value={helpOf}>
           <Outlet />
         </ErrorHelpProvider>
       </Suspense>

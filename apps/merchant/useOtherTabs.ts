@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
 
 const tokenKey = 'token';
+/** Where a tab stood before it was sent to sign-in. */
+const wasAt = z.object({ from: z.string() });
 /** Open to everybody: nothing of the merchant stands on them. */
 const doors = ['/login', '/invite', '/404'];
 
@@ -13,12 +16,13 @@ const doors = ['/login', '/invite', '/404'];
 export function useOtherTabs(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
 
   const follow = useEffectEvent((isSignedIn: boolean) => {
     const isAtDoor = doors.includes(pathname);
     if (isSignedIn) {
-      if (pathname === '/login') void navigate('/', { replace: true });
+      const before = z.safeParse(wasAt, state);
+      if (pathname === '/login') void navigate(before.success ? before.data.from : '/', { replace: true });
       // What is on the screen was asked for by whoever was signed in before.
       void queries.resetQueries();
       return;

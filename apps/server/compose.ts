@@ -215,7 +215,7 @@ function openRooms(house: House, provider: TestProvider): void {
   });
   operatorsRoutes(house);
   fileRoutes(house);
-  restrictionRoutes(house);
+  restrictionRoutes(house, { unitsAtStake: orderList.unitsAtStake });
   identityRoutes(house);
   invitationRoutes(house);
   shopRoutes(house, {

@@ -34,7 +34,7 @@ export async function openRestrictions(given?: TestTown) {
   const days = (count: number) => addDays(town.clock.now(), count).toISOString();
 
   function asked(shop: TestShop, over: Partial<Place> = {}): Place {
-    const money = { level: 'withdrawal_prohibited', code: 'H01', amount: '50.00' } as const;
+    const money = { level: 'withdrawal_prohibited', code: 'H08', amount: '50.00' } as const;
     const base = over.level === undefined ? money : { level: over.level, code: 'H05' as const };
     return { shop: shop.shopId, ...base, reason, evidence, until: days(5), ...over };
   }

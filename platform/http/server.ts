@@ -16,6 +16,9 @@ export function makeHttpServer(house: House): FastifyInstance {
     bodyLimit: limits.bodyBytesMax,
     // The longest that any body may take; shorter limits are kept by `watchBody`.
     requestTimeout: limits.uploadWholeMs,
+    // Behind a proxy on this machine the sender is whom the proxy names: else all senders are one, and the first who
+    // guesses passwords uses up the tries of everybody. Nobody further away is believed.
+    trustProxy: 'loopback',
     genReqId: () => house.world.random.id(house.world.clock.now()),
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',

@@ -259,10 +259,14 @@ async function tried(statements: readonly string[]): Promise<{ rows: string[] }>
 }
 
 test('the shop shows its rating to everybody, and its figures count what waits for a reply', async () => {
-  const info = await town.ask(shopInfo, { handle: other.handle });
   const { summary, unanswered } = await listed({}, other);
   const rating = ratingOfStars(summary.by_star);
-  expect([info.rating, info.reviews]).toEqual([rating?.avg, 1]);
+  // What everybody may see of a shop is read anew every two seconds.
+  const shown = async () => {
+    const info = await town.ask(shopInfo, { handle: other.handle });
+    return [info.rating, info.reviews];
+  };
+  await expect.poll(shown, { timeout: 10_000 }).toEqual([rating?.avg, 1]);
   const by = await asMerchant(other);
   expect(await town.ask(storeInfo, {}, by)).toMatchObject({ star_rating: rating?.avg, reviews: 1 });
   expect(await town.ask(homeStat, {}, by)).toMatchObject({ rating, needs_me: { reply: unanswered } });

@@ -9,6 +9,8 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import type { Order } from './OrderRow.tsx';
 
+const reasonMax = 300;
+
 /** Declines with a reason that the buyer reads; the buyer is refunded in full. */
 export function DeclineDialog({ value, onClose }: { value: Order; onClose: () => void }) {
   const words = useWords();
@@ -16,6 +18,7 @@ export function DeclineDialog({ value, onClose }: { value: Order; onClose: () =>
   const [reason, setReason] = useState('');
   const [wasSent, setSent] = useState(false);
   const isShort = reason.trim().length < 3;
+  const isLong = reason.trim().length > reasonMax;
   const decline = useAct(payOrders, {
     changes: [listOrders, me],
     onDone: ({ results }) => {
@@ -27,7 +30,7 @@ export function DeclineDialog({ value, onClose }: { value: Order; onClose: () =>
 
   function send() {
     setSent(true);
-    if (isShort) return;
+    if (isShort || isLong) return;
     decline.act({
       order_ids: [value.id],
       version: { [value.id]: value.version },
@@ -53,7 +56,7 @@ export function DeclineDialog({ value, onClose }: { value: Order; onClose: () =>
         error={wasSent && isShort ? words.orders.declineShort : undefined}
         value={reason}
         onChange={setReason}
-        maxLength={300}
+        maxLength={reasonMax}
       />
     </ConfirmDialog>
   );

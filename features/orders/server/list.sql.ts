@@ -115,6 +115,22 @@ export function countSupplierParcels(tx: Tx, supplierId: string) {
   return tx.rows(supplierCounts, [supplierId]);
 }
 
+const atStake = statement<{ units: bigint }>(
+  'order-at-stake',
+  `select coalesce(sum(greatest(0, o.total_units - o.refunded_units - coalesce(c.held, 0))), 0)::bigint as units
+   from shop_order o left join lateral (
+     select sum(held_pending_units + held_available_units) as held from return_case
+     where shop_id = $1 and order_id = o.id and ended_at is null
+   ) c on true
+   where o.shop_id = $1 and o.number = any($2::int[])`,
+);
+
+/** What buyers of these orders could still get back, without what is held for their open cases already. */
+export async function unitsAtStake(tx: Tx, shopId: bigint, numbers: readonly number[]): Promise<bigint> {
+  if (numbers.length === 0) return 0n;
+  return (await tx.row(atStake, [shopId, numbers]))?.units ?? 0n;
+}
+
 export type ParcelLine = {
   shop_id: bigint;
   order_id: string;

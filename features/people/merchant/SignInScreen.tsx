@@ -122,6 +122,7 @@ function FirstStep({ texts, onTexts, error, isBusy, onSend }: FirstProps) {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
+          maxLength={64}
         />
         <PasswordField
           label={words.people.password}

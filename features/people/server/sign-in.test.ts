@@ -76,3 +76,19 @@ test('signing in rightly is not counted', async () => {
     expect(await town.call(login, { username, password }, { ip })).toMatchObject({ code: 200 });
   }
 });
+
+test('strangers who guess a name from elsewhere do not keep its owner out at home', async () => {
+  const { username } = await town.merchant();
+  const home = '10.5.0.7';
+  expect(await town.call(login, { username, password }, { ip: home })).toMatchObject({ code: 200 });
+  for (let count = 0; count < limits.signInsPerMinute; count += 1) {
+    await town.call(login, { username, password: 'wrong words' }, { ip: `10.6.${count}.1` });
+  }
+  expect(await town.call(login, { username, password }, { ip: '10.6.99.1' })).toMatchObject({ code: 459 });
+  expect(await town.call(login, { username, password }, { ip: home })).toMatchObject({ code: 200 });
+  // At home it is guessed no more often than anywhere.
+  for (let count = 0; count < limits.signInsPerMinute; count += 1) {
+    await town.call(login, { username, password: 'wrong words' }, { ip: `10.5.0.${100 + count}` });
+  }
+  expect(await town.call(login, { username, password }, { ip: '10.5.0.9' })).toMatchObject({ code: 459 });
+});

@@ -1,9 +1,9 @@
 // Placing, extending and lifting: what is missing is said before the database would refuse it.
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopIdOf, type Routed } from '#domain/ids.ts';
+import { readOrderNumber, readRoutedId, routedIdOf, shopIdOf, type Routed } from '#domain/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { isAsset, parseUnits, unitsMax, type Asset } from '#domain/money.ts';
+import { formatUnits, isAsset, parseUnits, unitsMax, type Asset } from '#domain/money.ts';
 import { holdRecipe } from '#domain/recipes/restriction.ts';
 import { holdReasons, pressingCodes, scopeOf, type HoldTerm } from '#domain/restriction.ts';
 import { addDays } from '#domain/time.ts';
@@ -13,6 +13,7 @@ import type {
   liftRestriction,
   placeRestriction,
 } from '#features/restriction/console.contract.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import {
   amountOf,
@@ -28,15 +29,25 @@ import * as sql from './restriction.sql.ts';
 
 type Place = InputOf<typeof placeRestriction>;
 
+/** What placing needs of rooms that this one does not know. */
+export type PlaceParts = {
+  /** What buyers of the orders with these numbers could still get back of the shop. */
+  readonly unitsAtStake: (tx: Tx, shopId: bigint, numbers: readonly number[]) => Promise<bigint>;
+};
+
 /**
  * Restricts a shop. Of an amount as much is held as is free at the moment, at once; money that is on its way to the
  * merchant stays on its way. It ends by itself.
  *
  * @throws Refused `recordNotFound` where there is no such shop.
  * @throws Refused `invalidParameter`: `code` (`no_rule`) where the reason does not allow the level; `amount` (`missing`,
- * `not_here`, `scale`, `zero`); `from` (`notice`, `past`); `until` (`order`, `too_long`).
+ * `not_here`, `scale`, `zero`, `exposure` with `max`); `from` (`notice`, `past`); `until` (`order`, `too_long`);
+ * `evidence` (`known`) where the same evidence has had its time before: that would be an extension by one person.
  */
-export async function place(act: Reviewing, input: Place): Promise<GivenOf<typeof placeRestriction>> {
+export async function place(
+  act: Reviewing & PlaceParts,
+  input: Place,
+): Promise<GivenOf<typeof placeRestriction>> {
   const shopId = shopIdOf(input.shop.toLowerCase());
   const book = shopId === undefined ? undefined : await readHead(act.tx, shopId);
   if (shopId === undefined || book === undefined || !isAsset(book.currency)) {
@@ -46,6 +57,10 @@ export async function place(act: Reviewing, input: Place): Promise<GivenOf<typeo
   const asked = checkAsked(act, input, currency);
   const ground: Ground = { ...act, shopId };
   await lockBook(act.tx, shopId);
+  if (await sql.hadItsTime(act.tx, shopId, input.code, input.evidence)) throw wrong('evidence', 'known');
+  if (asked.units !== undefined && input.code === 'H01') {
+    await assertAtStake(act, { shopId, currency, units: asked.units, evidence: input.evidence });
+  }
   const { shop_available: available } = await balancesOf(act.tx, shopId);
   const scope = scopeOf(input.level);
   const units = scope === 'wallet' ? available : (asked.units ?? null);
@@ -99,6 +114,37 @@ function readAmount({ level, amount }: Place, currency: Asset): bigint | undefin
   if (units === undefined) throw wrong('amount', 'scale');
   if (units === 0n || units > unitsMax) throw wrong('amount', 'amount');
   return units;
+}
+
+type Stake = {
+  readonly shopId: bigint;
+  readonly currency: Asset;
+  readonly units: bigint;
+  readonly evidence: readonly string[];
+};
+
+/** A dispute is about orders that are named, and no more is held for them than their buyers could get back. */
+async function assertAtStake(
+  { tx, unitsAtStake }: Reviewing & PlaceParts,
+  { shopId, currency, units, evidence }: Stake,
+): Promise<void> {
+  const named = ordersIn(shopId, evidence);
+  const standing = (await sql.listStanding(tx, shopId)).filter(
+    (row) => row.reason_code === 'H01' && ordersIn(shopId, row.evidence).some((one) => named.includes(one)),
+  );
+  const held = standing.reduce((sum, row) => sum + (row.units ?? 0n), 0n);
+  const most = (await unitsAtStake(tx, shopId, named)) - held;
+  if (units <= most) return;
+  throw wrong('amount', 'exposure', { max: formatUnits(most > 0n ? most : 0n, currency), currency });
+}
+
+/** Numbers of the shop's own orders that evidence names. */
+function ordersIn(shopId: bigint, evidence: readonly string[]): number[] {
+  const found = evidence
+    .flatMap((text) => text.split(/[^A-Za-z0-9-]+/))
+    .map(readOrderNumber)
+    .filter((order) => order?.shopId === shopId);
+  return [...new Set(found.flatMap((order) => order?.number ?? []))];
 }
 
 function wrong(field: string, reason: string, more: Record<string, unknown> = {}) {

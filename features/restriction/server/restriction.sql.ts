@@ -199,6 +199,25 @@ export async function endRow(tx: Tx, shopId: bigint, id: string, ending: End): P
   return (await tx.row(end, [shopId, id, from, to, at, by, why, note])) !== undefined;
 }
 
+const over = statement<{ over: boolean }>(
+  'restriction-had-its-time',
+  `select true as over from restriction r
+   left join restriction_extension x on x.shop_id = r.shop_id and x.restriction_id = r.id
+   where r.shop_id = $1 and r.reason_code = $2 and r.end_reason in ('time', 'appeal_won', 'appeal_unanswered')
+     and $3::text[] <@ (r.evidence || coalesce(x.evidence, '{}'))
+   limit 1`,
+);
+
+/** Whether all of this evidence stood in a restriction that has run out, or that an appeal has ended. */
+export async function hadItsTime(
+  tx: Tx,
+  shopId: bigint,
+  code: HoldCode,
+  evidence: readonly string[],
+): Promise<boolean> {
+  return (await tx.row(over, [shopId, code, evidence])) !== undefined;
+}
+
 const extend = statement<never>(
   'restriction-extend',
   `insert into restriction_extension (shop_id, restriction_id, placed_by, from_at, first_until, total_hours,

@@ -59,7 +59,7 @@ test('an amount is held at once, with its reason and its end, and the rest can b
     available: '30.00',
     held: '50.00',
     frozen: '50.00',
-    holds: [{ id, kind: 'withdrawal_prohibited', amount: '50.00', reason_code: 'H01', reason }],
+    holds: [{ id, kind: 'withdrawal_prohibited', amount: '50.00', reason_code: 'H08', reason }],
   });
   expect(await may(shop, 'withdraw', 3_000n)).toBe('may');
   expect(await may(shop, 'withdraw', 3_001n)).toBe('withdrawalDisabled');
@@ -67,7 +67,7 @@ test('an amount is held at once, with its reason and its end, and the rest can b
   expect(await may(shop, 'withdraw', 8_001n)).toBe('may');
   const seen = await rig.statement(shop, id);
   expect(seen).toMatchObject({
-    code: 'H01',
+    code: 'H08',
     scope: 'amount',
     amount: '50.00',
     evidence: ['9GX2K-104', '9GX2K-105'],

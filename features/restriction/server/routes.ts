@@ -13,17 +13,18 @@ import { keep, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as appeals from './appeal.sql.ts';
 import { appeal, decide } from './appeals.ts';
-import { extend, lift, place } from './place.ts';
+import { extend, lift, place, type PlaceParts } from './place.ts';
 import * as sql from './restriction.sql.ts';
 import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
 /** Roles of the console that may restrict. */
 const riskRoles: readonly string[] = ['owner', 'risk'];
 
-export function restrictionRoutes(house: House): void {
+/** @param parts Told by rooms above this one. */
+export function restrictionRoutes(house: House, parts: PlaceParts): void {
   keepOwn(house);
   keepAppeals(house);
-  keepPlacing(house);
+  keepPlacing(house, parts);
   keepQueues(house);
 }
 
@@ -80,9 +81,9 @@ function keepAppeals(house: House): void {
   );
 }
 
-function keepPlacing(house: House): void {
+function keepPlacing(house: House, parts: PlaceParts): void {
   keep(house, operator.placeRestriction, ({ world, tx, now, input, session }) =>
-    place({ world, tx, now, by: riskOf(session) }, input),
+    place({ world, tx, now, by: riskOf(session), ...parts }, input),
   );
   keep(house, operator.extendRestriction, ({ world, tx, now, input, session }) =>
     extend({ world, tx, now, by: riskOf(session) }, input),

@@ -79,6 +79,9 @@ function Approve({ one, isLost, onClose }: { one: Case; isLost: boolean; onClose
   );
 }
 
+/** As the contract has it. */
+const textMax = 1_000;
+
 type RejectProps = { one: Case; text: string; onText: (text: string) => void; onClose: () => void };
 
 function Reject({ one, text, onText, onClose }: RejectProps) {
@@ -89,7 +92,8 @@ function Reject({ one, text, onText, onClose }: RejectProps) {
 
   function reject() {
     setSent(true);
-    if (!isShort) answer.act({ case_id: one.id, approve: false, text: text.trim() });
+    const isLong = text.trim().length > textMax;
+    if (!isShort && !isLong) answer.act({ case_id: one.id, approve: false, text: text.trim() });
   }
 
   return (
@@ -109,7 +113,7 @@ function Reject({ one, text, onText, onClose }: RejectProps) {
         error={wasSent && isShort ? words.returns.rejectShort : undefined}
         value={text}
         onChange={onText}
-        maxLength={1000}
+        maxLength={textMax}
       />
     </ConfirmDialog>
   );

@@ -18,10 +18,10 @@ export function ArticleSheet({ slug, onClose }: { slug: ArticleSlug; onClose: ()
     <Sheet
       isOpen
       onClose={onClose}
-      title={query.data?.title ?? words.service.qa.title}
+      title={query.data?.title ?? words.common.readWhy}
       footer={
         <LinkButton to={articleRoute(slug)} tone="quiet" isWide>
-          {words.service.qa.readWhole}
+          {words.common.readWhole}
         </LinkButton>
       }
     >

@@ -27,7 +27,7 @@ export function BannerCarousel({ place }: { place: Place }) {
 }
 
 function Slides({ banners: { list, interval_ms: intervalMs } }: { banners: Banners }) {
-  const words = useWords().service.banner;
+  const words = useWords().common.banner;
   const [at, setAt] = useState(0);
   const [isMoving, setMoving] = useState(wantsMotion);
   const box = useRef<HTMLElement>(null);
@@ -105,7 +105,7 @@ type ControlsProps = {
 };
 
 function Controls({ at, count, isMoving, onMoving, onStep }: ControlsProps) {
-  const words = useWords().service.banner;
+  const words = useWords().common.banner;
   const say = useSay();
   const Icon = isMoving ? Pause : Play;
   return (

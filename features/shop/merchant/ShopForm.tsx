@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPhone, phoneOf } from '#domain/contact.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
@@ -26,13 +27,14 @@ export function ShopForm({ store, onLook }: { store: Store; onLook: () => void }
   });
   const save = useAct(storeInfo, { changes: [storeInfo, me], onDone: () => toast(words.saved) });
   const isShort = draft.name.trim().length < 2;
-  const isPhoneWrong = !/^(?:\+[1-9]\d{6,14})?$/.test(draft.phone.trim());
+  const typedPhone = phoneOf(draft.phone);
+  const isPhoneWrong = typedPhone !== '' && !isPhone(typedPhone);
 
   function send() {
     setSent(true);
     if (isShort || isPhoneWrong) return;
     const { name, about, address, phone } = draft;
-    const patch = { name: name.trim(), about: about.trim(), address: address.trim(), phone: phone.trim() };
+    const patch = { name: name.trim(), about: about.trim(), address: address.trim(), phone: phoneOf(phone) };
     set(patch);
     save.act({ patch, version: store.version });
   }

@@ -58,7 +58,7 @@ function ChooseForm({ ids, onShow }: { ids: readonly string[]; onShow: (preview:
   const preview = useAct(previewPrices, { onDone: onShow });
   const { pricePercentMin: min, pricePercentMax: max } = limits;
   const isPercent =
-    /^[-−]?\d{1,3}$/.test(percent.trim()) && numberOf(percent) >= min && numberOf(percent) <= max;
+    /^-?\d{1,3}$/.test(plainOf(percent)) && numberOf(percent) >= min && numberOf(percent) <= max;
   const hasNoRule = how === 'rule' && rule.data?.rule === null;
   const isTooMany = ids.length > limits.priceRowsMax;
 
@@ -110,7 +110,11 @@ function ChooseForm({ ids, onShow }: { ids: readonly string[]; onShow: (preview:
   );
 }
 
-/** Also with the minus sign of a typesetter. */
+/** Also with the minus sign of a typesetter, or with digits of a Japanese or Chinese keyboard. */
+function plainOf(typed: string): string {
+  return typed.normalize('NFKC').trim().replace('−', '-');
+}
+
 function numberOf(typed: string): number {
-  return Number(typed.trim().replace('−', '-'));
+  return Number(plainOf(typed));
 }

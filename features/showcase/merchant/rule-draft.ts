@@ -62,11 +62,17 @@ export function faultsOf(draft: RuleDraft, currency: string): BandFaults[] {
     const before = unitsOf(draft.bands[at - 1]?.from ?? '', currency);
     if (from === undefined) faults.from = 'amount';
     else if (before !== undefined && from <= before) faults.from = 'order';
-    if (!/^\d{1,4}$/.test(band.percent.trim()) || Number(band.percent) > percentMax)
-      faults.percent = 'percent';
+    const percent = percentOf(band.percent);
+    if (percent === undefined || percent > percentMax) faults.percent = 'percent';
     if (unitsOf(band.amount, currency) === undefined) faults.amount = 'amount';
     return faults;
   });
+}
+
+/** Digits of a Japanese or Chinese keyboard are digits. */
+function percentOf(typed: string): number | undefined {
+  const plain = typed.normalize('NFKC').trim();
+  return /^\d{1,4}$/.test(plain) ? Number(plain) : undefined;
 }
 
 function unitsOf(typed: string, currency: string): bigint | undefined {
@@ -83,7 +89,7 @@ export function ruleOf(draft: RuleDraft, currency: string): Asked | undefined {
   if (faultsOf(draft, currency).some((faults) => Object.keys(faults).length > 0)) return undefined;
   const bands = draft.bands.map((band) => ({
     cost_from: amountOf(band.from, currency) ?? '',
-    percent_bps: Number(band.percent) * 100,
+    percent_bps: (percentOf(band.percent) ?? 0) * 100,
     amount: amountOf(band.amount, currency) ?? '',
   }));
   return { bands, ending: draft.ending, on_cost_rise: draft.onRise };

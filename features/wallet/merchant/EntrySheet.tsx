@@ -8,6 +8,7 @@ import { Sheet } from '#ui/Sheet.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
+import { statusWordOf } from './status-word.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
 
@@ -27,7 +28,7 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
       <Facts
         facts={[
           { label: words.wallet.type, value: words.wallet.types[entry.type] },
-          { label: words.wallet.statusWord, value: words.wallet.statuses[entry.status] },
+          { label: words.wallet.statusWord, value: statusWordOf(words, entry) },
           whyOf(entry, words.payouts.failures) === undefined
             ? undefined
             : { label: words.wallet.why, value: whyOf(entry, words.payouts.failures) },

@@ -23,6 +23,7 @@ import { usePages } from '#ui/usePages.ts';
 import { useSay } from '#ui/words.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
 import { periods, periodStart, type Period } from './period.ts';
+import { statusWordOf } from './status-word.ts';
 
 const accounts = ['all', 'available', 'pending', 'held', 'withdrawing'] as const;
 const statuses = ['awaiting_review', 'success', 'failure'] as const;
@@ -176,9 +177,7 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
           {words.wallet.types[entry.type]}{' '}
           {entry.status === 'success' ? null : (
             <Badge tone={entry.status === 'failure' ? 'warn' : 'info'}>
-              {entry.failure_code === 'cancelled'
-                ? words.payouts.states.cancelled
-                : words.wallet.statuses[entry.status]}
+              {statusWordOf(words, entry)}
             </Badge>
           )}
         </>

@@ -36,15 +36,25 @@ export async function seeDeposit(
   const { tx, shopId } = ground;
   const row = await lockDeposit(ground, depositId);
   if (fact.asset !== row.asset || fact.units <= 0n) return 'other';
-  const known = (await receipts.readReceipts(tx, shopId, [row.id])).find(
+  const arrived = await receipts.readReceipts(tx, shopId, [row.id]);
+  const known = arrived.find(
     ({ hash, part, source }) => source === 'provider' && hash === fact.hash && part === fact.part,
   );
+  if (known === undefined && arrived.some((one) => isBookedBy(one, 'reviewer', fact.hash))) return 'known';
   const receipt = known ?? (await keepReceipt(ground, row, fact));
   if (receipt === undefined) return 'other';
   const counted = await receipts.countBlocks(tx, shopId, receipt.id, fact.confirmations);
   if (counted === undefined) return 'known';
   if (counted.confirmations < counted.need) return 'seen';
   return settle(ground, row, counted, { actor: 'provider' });
+}
+
+/**
+ * People name a transaction, a chain also which part of it: for one deposit the first of the two counts.
+ * Whoever comes second sees what was booked, because the deposit is locked.
+ */
+function isBookedBy(one: receipts.ReceiptRow, source: 'provider' | 'reviewer', hash: string): boolean {
+  return one.source === source && one.hash === hash && one.state !== 'proposed' && one.state !== 'dropped';
 }
 
 async function keepReceipt(
@@ -86,6 +96,11 @@ export async function settleAttested(
   confirmedBy: string,
 ): Promise<string> {
   const { tx, shopId, now } = ground;
+  const before = await receipts.readReceipts(tx, shopId, [row.id]);
+  if (before.some((one) => isBookedBy(one, 'provider', receipt.hash))) {
+    const { hash } = receipt;
+    throw refuse('transactionHashUsed', { field: 'receipt_id', reason: 'booked', hash, is_same: true });
+  }
   const key = receiptKeyOf(payoutChannels[row.channel], receipt.hash, 0);
   if (!(await takeClaim(tx, { key, shopId, ref: row.id, at: now }))) {
     const other = await findClaim(tx, key);

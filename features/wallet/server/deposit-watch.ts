@@ -1,7 +1,7 @@
 // What happens to deposits by the clock: places are looked at, and what did not come in time is over.
 import { limits } from '#domain/limits.ts';
 import { payoutChannels } from '#domain/payout.ts';
-import { addMinutes } from '#domain/time.ts';
+import { addDays, addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
@@ -78,7 +78,8 @@ async function endOne(ground: DepositGround, id: string): Promise<void> {
   }
   const arrived = await readReceipts(tx, shopId, [id]);
   // It is on its way, or a second person is about to confirm it.
-  if (arrived.some(({ state }) => state === 'seen' || state === 'proposed')) {
+  const freshSince = addDays(now, -limits.depositStaleDays);
+  if (arrived.some(({ state, at }) => (state === 'seen' || state === 'proposed') && at > freshSince)) {
     const dueAt = addMinutes(now, limits.depositWatchMinutes);
     await setTimers(tx, shopId, [{ subject: id, kind: endTimer, dueAt }]);
     return;

@@ -94,12 +94,12 @@ async function answered<T>(ask: () => Promise<T>): Promise<T> {
 async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrder | undefined> {
   const { tx, shopId, now, world } = ground;
   const found = await stand(ground, payoutId);
+  const until = addMinutes(now, limits.payoutLeaseMinutes);
+  if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until }))) return undefined;
   if (found === undefined || !(await isToSend(ground, found))) {
     await clearTimers(tx, shopId, [payoutId], [payTimer]);
     return undefined;
   }
-  const until = addMinutes(now, limits.payoutLeaseMinutes);
-  if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until }))) return undefined;
   const { row, payout } = found;
   await payouts.movePayout(tx, shopId, { id: payoutId, from: 'waiting', to: 'sending', at: now });
   const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);

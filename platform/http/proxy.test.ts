@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoint } from '#domain/endpoint.ts';
+import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { keepOpen } from './pipeline.ts';
+import { makeHttpServer } from './server.ts';
+
+const whence = endpoint({
+  name: 'whence',
+  method: 'GET',
+  path: '/whence',
+  actor: 'anyone',
+  summary: 'Says where a call comes from.',
+  input: z.object({}),
+  output: z.object({ ip: z.string() }),
+  refuses: [],
+});
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({
+    open: (opened) => keepOpen(opened, whence, ({ call }) => Promise.resolve({ ip: call.ip })),
+  });
+});
+afterAll(() => house.close());
+
+async function ipOf(remoteAddress: string, forwarded: string): Promise<string> {
+  const app = makeHttpServer(house.house);
+  const headers = { 'x-forwarded-for': forwarded };
+  const { body } = await app.inject({ url: '/api/whence', remoteAddress, headers });
+  await app.close();
+  return z.parse(z.object({ data: z.object({ ip: z.string() }) }), JSON.parse(body)).data.ip;
+}
+
+test('a proxy on this machine says who called', async () => {
+  expect(await ipOf('127.0.0.1', '198.51.100.7')).toBe('198.51.100.7');
+  // What the caller made up stands in front of what the proxy has seen.
+  expect(await ipOf('127.0.0.1', '10.9.9.9, 198.51.100.7')).toBe('198.51.100.7');
+});
+
+test('nobody from elsewhere says so of themselves', async () => {
+  expect(await ipOf('198.51.100.7', '10.9.9.9')).toBe('198.51.100.7');
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { makeRunner } from './runner.ts';
+import { clearTimers, setTimers } from './timers.sql.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const other = randomUUID();
+let done: string[];
+beforeEach(() => {
+  done = [];
+});
+
+/** One timer of a kind in trouble, due first, and one of a kind that works. */
+async function due(troubled: string): Promise<void> {
+  const at = house.clock.now().getTime();
+  await setTimers(house.db.direct, 1n, [
+    { subject: randomUUID(), kind: troubled, dueAt: new Date(at - 60_000) },
+    { subject: other, kind: 'works', dueAt: new Date(at - 1_000) },
+  ]);
+}
+
+const works = {
+  run: async ({ due: list }: { due: readonly { subject: string }[] }) => {
+    await Promise.resolve();
+    done.push(...list.map(({ subject }) => subject));
+  },
+};
+
+test('a timer that nobody knows keeps no other one waiting', async () => {
+  await due('of-another-version');
+  await makeRunner(house.world, { works }).runDue();
+  expect(done).toEqual([other]);
+});
+
+test('another side that refuses connections is not taken for the database: everybody else goes on', async () => {
+  await due('reaches');
+  const refusal = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  await makeRunner(house.world, { works, reaches: { reach: () => Promise.reject(refusal) } }).runDue();
+  expect(done).toEqual([other]);
+  await clearTimers(house.db.direct, 1n, [other], ['works']);
+});
