@@ -176,6 +176,8 @@ export const limits = {
   depositWatchMinutes: 10,
   depositWatchLateHours: 6,
   depositWatchLateDays: 30,
+  /** Places to send to that a shop may ask for in a day: each is looked at for a month, given up or not. */
+  depositQuotesDailyMax: 40,
   /** A transaction without its blocks after this has vanished; a proposal that nobody confirms waits no longer either. */
   depositStaleDays: 7,
   /** Pictures or papers that show a sending. */

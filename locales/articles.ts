@@ -3,10 +3,25 @@
 import type { ArticleSlug, ArticleText, TranslatedArticle } from '#domain/articles.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { articles as english } from './en/articles.ts';
+import { articles as fr } from './fr/articles.ts';
+import { articles as id } from './id/articles.ts';
+import { articles as ja } from './ja/articles.ts';
+import { articles as ko } from './ko/articles.ts';
+import { articles as vi } from './vi/articles.ts';
+import { articles as zhHans } from './zh-Hans/articles.ts';
+import { articles as zhHant } from './zh-Hant/articles.ts';
 
 type Translations = Readonly<Partial<Record<ArticleSlug, TranslatedArticle>>>;
 
-const translations: Readonly<Partial<Record<Exclude<Language, 'en'>, Translations>>> = {};
+const translations: Readonly<Partial<Record<Exclude<Language, 'en'>, Translations>>> = {
+  fr,
+  id,
+  ja,
+  ko,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
 
 /** An article's words, the language they are in, and of a translation: of which version and when it was made. */
 export type ArticleWords = ArticleText & {

@@ -17,6 +17,13 @@ export type LanguageFile = { readonly day: DayWords; readonly rooms: Rooms };
 
 const loaders: PerLanguage<() => Promise<LanguageFile>> = {
   en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  id: () => import('./id.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
+  vi: () => import('./vi.ts'),
+  'zh-Hans': () => import('./zh-Hans.ts'),
+  'zh-Hant': () => import('./zh-Hant.ts'),
 };
 
 const loaded = new Map<Language, Promise<LanguageFile>>();

@@ -4,11 +4,18 @@ import type { Language } from '#domain/language.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import { said as en } from './en.server.ts';
 import type { ServerWords } from './en.server.ts';
+import { said as fr } from './fr.server.ts';
+import { said as id } from './id.server.ts';
+import { said as ja } from './ja.server.ts';
+import { said as ko } from './ko.server.ts';
+import { said as vi } from './vi.server.ts';
+import { said as zhHans } from './zh-Hans.server.ts';
+import { said as zhHant } from './zh-Hant.server.ts';
 import { formatOf } from './say.ts';
 import { inLanguage } from './translated.ts';
 import type { PerLanguage } from './translated.ts';
 
-const spoken: PerLanguage<ServerWords> = { en };
+const spoken: PerLanguage<ServerWords> = { en, fr, id, ja, ko, vi, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
 
 /** What the server itself says besides refusals and notices. */
 export function serverWords(language: Language): ServerWords['server'] {

@@ -35,6 +35,7 @@ export const common = {
   noPicture: 'No picture',
   before: 'before',
   cannotBeEmpty: '{field} cannot be empty',
+  tooLong: '{field} is too long: {max, number} characters at most, and it has {count, number}.',
   inputsDiffer: 'The two inputs are inconsistent',
   signOut: 'Sign out',
   signOutWaiting:
@@ -96,4 +97,14 @@ export const common = {
   staleSince: 'This could not be refreshed. It is the last we know, from {when}.',
   checkingSince: 'Still asking. This is the last we know, from {when}.',
   tryingAgain: 'We keep trying by ourselves.',
+  banner: {
+    label: 'Good to know',
+    kind: 'slides',
+    position: '{place, number} of {count, number}',
+    next: 'Next',
+    previous: 'Previous',
+    pause: 'Stop moving by itself',
+    play: 'Move by itself',
+  },
+  readWhole: 'Open the whole answer',
 };

@@ -236,7 +236,8 @@ export const notices = {
     body: '{name} opened a shop with your invitation. Inviting is free, and it earns nobody anything.',
   },
   level_raised: {
-    title: 'Your shop has a new level: {level, select, merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
+    title:
+      'Your shop has a new level: {level, select, merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
     body: 'You met what it asks for. More goods fit into your showcase, and the commission of new orders is smaller. It costs nothing.',
   },
 } satisfies Record<NoticeCode, { title: string; body: string }>;

@@ -38,7 +38,8 @@ export const people = {
     noShop: 'This shop or page is not there',
     noShopDetail: 'The link may be old or mistyped. Your own shop and your sign-in are as they were.',
     disabledDetail: 'Sign in to read why, what goes on as before, and how to appeal. It ends by itself.',
-    failedDetail: 'Wait a moment and try again. If it stays like this, write to us: nothing of yours is lost.',
+    failedDetail:
+      'Wait a moment and try again. If it stays like this, write to us: nothing of yours is lost.',
     ways: 'What you can do now',
     service: 'Write to us',
     serviceOther: 'Reach us at {host}',

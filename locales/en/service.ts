@@ -53,7 +53,6 @@ export const service = {
     noVotes: 'Nobody has voted yet.',
     thanks: 'Thank you. You can change your vote at any time.',
     notHelpful: 'We are sorry. Please tell us what is missing.',
-    readWhole: 'Open the whole answer',
     missing: 'This answer does not exist',
     missingDetail: 'It may have been renamed. Please search for it.',
   },
@@ -100,14 +99,5 @@ export const service = {
     aboutPage: 'About {page}',
     help: 'Your question may be answered already',
     helpDetail: 'Most questions about money, orders and codes are.',
-  },
-  banner: {
-    label: 'Good to know',
-    kind: 'slides',
-    position: '{place, number} of {count, number}',
-    next: 'Next',
-    previous: 'Previous',
-    pause: 'Stop moving by itself',
-    play: 'Move by itself',
   },
 };

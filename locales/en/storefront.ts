@@ -47,7 +47,8 @@ export const storefront = {
   closedTitle: 'This shop is closed right now',
   holidayTitle: 'This shop is away up to and including {until}',
   closedPaused: 'New orders are paused for a while.',
-  closedByRules: 'The platform has closed this shop for a time while something about its goods or account is looked into.',
+  closedByRules:
+    'The platform has closed this shop for a time while something about its goods or account is looked into.',
   closedText: 'You can look around, but nothing can be ordered. Orders already made go on as usual.',
   homeDescription: '{shop}: {count, plural, one {# item} other {# items}}, delivered to your door.',
 
@@ -271,7 +272,8 @@ export const storefront = {
   newerComments: 'Newer comments',
   olderComments: 'Older comments',
   verifiedBuyer: 'Verified purchase',
-  verifiedText: 'Only people who bought this here and received it can comment. Nobody can change or delete a rating.',
+  verifiedText:
+    'Only people who bought this here and received it can comment. Nobody can change or delete a rating.',
   starsOf: '{stars, number} of 5 stars',
   starsCount: '{stars, plural, one {# star} other {# stars}}',
   addedOn: 'Added on {when}',

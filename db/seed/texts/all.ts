@@ -1,6 +1,18 @@
 // The demonstration catalogue in the languages besides English.
 import type { OtherLanguage } from '#domain/language.ts';
 import { es } from './es.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+import { vi } from './vi.ts';
+import { zhHans } from './zh-Hans.ts';
+import { zhHant } from './zh-Hant.ts';
 import type { LanguageTexts } from './shape.ts';
 
-export const demoTexts: Partial<Record<OtherLanguage, LanguageTexts>> = { es };
+export const demoTexts: Partial<Record<OtherLanguage, LanguageTexts>> = {
+  es,
+  ja,
+  ko,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};

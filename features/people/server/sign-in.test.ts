@@ -92,3 +92,14 @@ test('strangers who guess a name from elsewhere do not keep its owner out at hom
   }
   expect(await town.call(login, { username, password }, { ip: '10.5.0.9' })).toMatchObject({ code: 459 });
 });
+
+test('one connection has one count, however many of its addresses it uses', async () => {
+  for (let count = 0; count < limits.signInsPerMinute; count += 1) {
+    const ask = { username: `spray-${count}`, password: 'wrong words' };
+    const { code } = await town.call(login, ask, { ip: `2001:DB8:7:1::${count}` });
+    expect(code).toBe(413);
+  }
+  const ask = { username: 'spray-last', password: 'wrong words' };
+  expect(await town.call(login, ask, { ip: '2001:db8:7:1:a:b:c:d' })).toMatchObject({ code: 459 });
+  expect(await town.call(login, ask, { ip: '2001:db8:7:2::1' })).toMatchObject({ code: 413 });
+});

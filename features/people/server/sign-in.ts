@@ -8,7 +8,7 @@ import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.
 import type { World } from '#platform/world.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
 import { assertTyped, checkFactor } from './second-factor.ts';
-import { homeOf, newOrigin, openSession, type Opened, type Origin } from './sessions.ts';
+import { homeOf, newOrigin, openSession, senderOf, type Opened, type Origin } from './sessions.ts';
 import * as sql from './merchants.sql.ts';
 
 export type Credentials = {
@@ -42,7 +42,7 @@ export async function checkPassword(
   const username = asked.username?.toLowerCase();
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
   const { direct } = world.db;
-  const byAddress = { key: `sign-in:${realm}:ip:${asked.ip}`, ...triesFacts };
+  const byAddress = { key: `sign-in:${realm}:ip:${senderOf(asked.ip)}`, ...triesFacts };
   await assertTriesLeft(direct, [byAddress], world.clock.now());
   const found = await find(username);
   const home = found === undefined ? undefined : await homeOf(direct, found.personId, asked.ip);

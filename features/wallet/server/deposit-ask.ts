@@ -6,7 +6,7 @@ import { routedIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, type Asset } from '#domain/money.ts';
 import { payoutChannels } from '#domain/payout.ts';
-import { addHours, addMinutes } from '#domain/time.ts';
+import { addDays, addHours, addMinutes } from '#domain/time.ts';
 import { dropBytes, storeFile, type StoredFile } from '#features/files/server/public.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
@@ -24,6 +24,7 @@ import {
   unitsPerCoin,
   type DepositGround,
 } from './deposit-terms.ts';
+import { quotesSince } from './deposit-receipts.sql.ts';
 import * as sql from './deposit.sql.ts';
 import { readAmount } from './withdraw-terms.ts';
 
@@ -35,7 +36,7 @@ type Ask = InputOf<typeof channelPay>;
  * over; nothing is owed by asking.
  *
  * @throws Refused `parameterMissing` (`channel_id`, `amount`), `belowMinimumDeposit` with `min`, `invalidParameter`
- * (`scale`, `cap` with `max`), `invalidOperation` (`channel_closed`), `walletFrozen`.
+ * (`scale`, `cap` with `max`), `invalidOperation` (`channel_closed`), `walletFrozen`, `tooManyRequests` with `retry_at`.
  */
 export async function quoteDeposit(ground: OwnDeposit, ask: Ask): Promise<sql.DepositRow> {
   const { tx, shopId, world } = ground;
@@ -47,6 +48,7 @@ export async function quoteDeposit(ground: OwnDeposit, ask: Ask): Promise<sql.De
   // From here on one after the other: the sum that is read now is the sum that the cap is held against.
   await lockBook(tx, shopId);
   await ground.parts.assertMayDeposit(tx, shopId);
+  await assertQuotesLeft(ground);
   const cap = await capOf(ground, shop);
   const closed = closedReason(world, { kind, currency: shop.currency, left: cap.left });
   if (closed !== null && closed !== 'cap') {
@@ -68,6 +70,15 @@ export async function quoteDeposit(ground: OwnDeposit, ask: Ask): Promise<sql.De
     throw refuse('invalidParameter', { field: 'amount', reason: 'cap', ...shown, ...more });
   }
   return keepQuote(ground, shop, { kind, units });
+}
+
+/** Counted under the lock of the book: whoever gives up what they asked for does not ask for ever. */
+async function assertQuotesLeft({ tx, shopId, now }: OwnDeposit): Promise<void> {
+  const { quotes, firstAt } = await quotesSince(tx, shopId, addDays(now, -1));
+  const max = limits.depositQuotesDailyMax;
+  if (quotes < max) return;
+  const retryAt = addDays(firstAt ?? now, 1).toISOString();
+  throw refuse('tooManyRequests', { reason: 'deposits', limit: max, retry_at: retryAt });
 }
 
 async function keepQuote(

@@ -158,6 +158,21 @@ export async function proposeClear(tx: Tx, shopId: bigint, id: string, operatorI
   return (await tx.row(propose, [shopId, id, operatorId])) !== undefined;
 }
 
+const quotes = statement<{ quotes: number; first_at: Date | null }>(
+  'deposit-quotes-since',
+  'select count(*)::int as quotes, min(created_at) as first_at from deposit where shop_id = $1 and created_at > $2',
+);
+
+/** How many places were asked for since then, and when the first of them was. */
+export async function quotesSince(
+  tx: Tx,
+  shopId: bigint,
+  since: Date,
+): Promise<{ quotes: number; firstAt: Date | undefined }> {
+  const row = await tx.row(quotes, [shopId, since]);
+  return { quotes: row?.quotes ?? 0, firstAt: row?.first_at ?? undefined };
+}
+
 const carry = statement<{ whole: bigint }>(
   'deposit-carry',
   `with before as (

@@ -1,6 +1,8 @@
 // Money that is seen by chain and people both, that vanishes, or that comes when nobody waits for it any more.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import * as contract from '#features/wallet/deposit.contract.ts';
 import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
 import { seeDeposit } from './deposit-receive.ts';
 import type { DepositParts } from './deposit-terms.ts';
@@ -78,4 +80,24 @@ test('a bank transfer that comes when its deposit has expired is attested by two
   expect(said).toMatchObject({ code: 200, data: { state: 'success' } });
   expect(await rig.balances(who)).toMatchObject({ shop_available: 4_000n, treasury: 4_000n });
   expect(await rig.checkBook(who)).toEqual([]);
+});
+
+test('asking for places and giving them up has a limit of the day, also for many at once, and says when it ends', async () => {
+  const who = await rig.depositor();
+  const token = await who.token();
+  const one = async () => {
+    const said = await rig.tryQuote(who, { amount: '10.00' });
+    const id = String(Reflect.get(Object(said.data), 'id'));
+    if (said.code === 200) await rig.town.call(contract.cancelDeposit, { id }, { token });
+    return said;
+  };
+  const max = limits.depositQuotesDailyMax;
+  for (let count = 0; count < max - 2; count += 1) expect(await one()).toMatchObject({ code: 200 });
+  const said = await Promise.all(Array.from({ length: 30 }, one));
+  expect(said.filter(({ code }) => code === 200)).toHaveLength(2);
+  const refused = said.filter(({ code }) => code !== 200);
+  expect(refused.every(({ code }) => code === 459)).toBe(true);
+  const retryAt = String(Reflect.get(Object(refused[0]?.data), 'retry_at'));
+  rig.town.clock.set(new Date(Date.parse(retryAt)));
+  expect(await one()).toMatchObject({ code: 200 });
 });

@@ -1,0 +1,88 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about goods and their prices. */
+export const goods = {
+  'below-break-even': {
+    title: '¿Por qué se rechaza mi precio? (405)',
+    body: `
+Con ese precio perderías dinero. Un precio de venta tiene que cubrir lo que recibe el proveedor por los productos y la [comisión](commission). Si no, pagarías por tu propio pedido, y aquí **ningún pedido le cuesta nunca nada a su comerciante**. Por eso un precio así se rechaza al ponerlo, y otra vez al pagar la compra.
+
+## Qué hacer
+
+- Toma el precio mínimo que se muestra junto al campo, o uno más alto.
+- Mientras escribes, el campo muestra lo que te deja una unidad.
+- Para muchos productos a la vez, “el precio sugerido” nunca baja del mínimo.
+
+## Si le pasa a un precio que estaba bien
+
+Cambió el costo del proveedor. Los pedidos pagados conservan su costo anterior. Puede que el producto se haya quitado de la venta por ti; pon un precio nuevo y vuelve a ponerlo.
+`,
+    of: 1,
+    on: '2026-11-21',
+  },
+  commission: {
+    title: '¿Qué es la comisión?',
+    body: `
+Es lo que gana la plataforma y lo único que toma de una venta: una parte del **precio de los productos**. Del envío y del impuesto no se toma nada.
+
+- Tienda Estándar: {standardCommission}
+- Tienda Comercial: {merchantCommission}
+- Socio de Negocios: {partnerCommission}
+- Agente de Marca: {agentCommission}
+
+La tasa de un pedido se fija el día del pedido y figura en él. Cuando se reembolsa algo, se devuelve su comisión a la misma tasa.
+
+No hay ningún cobro por abrir una tienda, poner productos a la venta, subir de nivel, verificar tu identidad o guardar tu dinero. Lo que cobran los proveedores de pago lo paga la plataforma de su comisión. Un retiro puede llevar el costo del banco o de la red, que se muestra antes de enviarlo.
+`,
+    of: 1,
+    on: '2026-11-21',
+  },
+  'showcase-limits': {
+    title: '¿Por qué no puedo añadir o quitar más productos? (452, 447)',
+    body: `
+Tu nivel tiene dos límites.
+
+**Productos a la venta (452).** {standardGoods} para una Tienda Estándar, {merchantGoods} para una Tienda Comercial, {partnerGoods} para un Socio de Negocios, {agentGoods} para un Agente de Marca. Puedes tener otros tantos fuera de venta. Para hacer sitio, deja productos fuera de venta o quita algunos; o alcanza el siguiente [nivel](levels).
+
+**Productos quitados al día (447).** {standardDeletions}, {merchantDeletions}, {partnerDeletions} o {agentDeletions}, según el nivel. Esto te protege de errores, y a tu tienda de programas que se hayan hecho con tu sesión. La cuenta empieza de nuevo a medianoche en la zona horaria de tu tienda.
+
+- Dejar productos **fuera de venta** no cuenta. A menudo es todo lo que necesitas.
+- Un producto quitado que recuperas en {undoMinutes} minutos tampoco cuenta.
+- Los productos que quita el sistema, porque un proveedor dejó de venderlos, no cuentan.
+`,
+    of: 1,
+    on: '2026-11-21',
+  },
+  'changed-in-the-meantime': {
+    title: 'Dice que algo cambió. ¿Qué pasó? (456, 457, 458)',
+    body: `
+Varias personas trabajan con los mismos productos y pedidos, así que lo que ves puede tener unos momentos. No se hizo nada y no se perdió nada: lo que escribiste sigue ahí.
+
+- **Cambió desde que lo abriste (456)**: tú, en otro dispositivo, o el sistema cambiaron lo mismo. Míralo otra vez y decide de nuevo.
+- **No hay existencias suficientes (457)**: otras tiendas venden las mismas existencias. Toma menos o vuelve a preguntar más tarde.
+- **El precio cambió (458)**: el costo del proveedor o el precio de venta es otro que el que viste. Mira primero el nuevo.
+`,
+    of: 1,
+    on: '2026-11-21',
+  },
+  'how-promotion-works': {
+    title: '¿Qué es la promoción y cuándo se abre?',
+    body: `
+**La promoción aún no está abierta.** No se puede comprar nada y no se toma nada de tu billetera. Se abrirá cuando existan las páginas en las que se muestran productos de varias tiendas y cuando el comerciante que paga pueda comprobar cada clic.
+
+Lo que será ya está decidido, y esto es todo:
+
+- **Dónde**: en las páginas que muestran productos de muchas tiendas. Nunca dentro de la tienda de otro comerciante. Siempre marcado como patrocinado.
+- **Qué eliges**: un presupuesto de al menos {promotionTotal} en total y {promotionDay} por día, durante {promotionDaysMin} a {promotionDaysMax} días, y lo máximo que pagarías por un clic, desde {promotionBid}.
+- **Quién se muestra**: las ofertas se ponderan según la probabilidad de un clic y lo bien que una tienda atiende a sus compradores. Ves las partes de tu propia puntuación. No se usa el perfil personal de nadie.
+- **Qué pagas**: solo clics reales, nunca más que tu oferta. Los robots, los clics dobles y tus propios clics se te muestran con su motivo y no cuestan nada.
+- **Cuánto dura**: hasta que se use el presupuesto o termine el último día. Antes de pagar ves un rango de clics y días según los días anteriores. No se prometen ventas.
+- **El final**: lo que no se gasta vuelve por sí solo.
+- **Lo que nadie puede hacer**: no hay, para nadie de aquí, un interruptor que añada vistas, clics, visitantes o seguidores.
+
+Cuando cambian las reglas reciben una versión nueva, que se anuncia antes de que valga.
+`,
+    of: 1,
+    on: '2026-11-21',
+  },
+} satisfies Record<string, TranslatedArticle>;

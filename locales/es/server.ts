@@ -1,0 +1,118 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+/** What the server itself says besides refusals. */
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: 'Pago pendiente',
+    to_be_delivered: 'Por enviar',
+    shipped: 'Enviado',
+    delivered: 'Entregado',
+    received: 'Recibido',
+    pending_acceptance: 'Aceptación pendiente',
+    accepted: 'Aceptado',
+    pending_settlement: 'Liquidación pendiente',
+    pending_withdrawal: 'Retiro pendiente',
+    completed: 'Completado',
+    cancelled: 'Cancelado',
+    refund_return: 'Reembolso o devolución',
+  },
+  step: {
+    accepted: 'Entregado al transportista',
+    in_transit: 'En camino',
+    out_for_delivery: 'En reparto',
+    delivered: 'Entregado',
+    returned_to_sender: 'Devuelto al remitente',
+  },
+  task: {
+    shop_details: 'Cuenta a los compradores quién eres',
+    identity: 'Confirma quién eres: es gratis y se pide una vez',
+    first_goods: 'Elige tus primeros productos',
+    share_link: 'Comparte el enlace de tu tienda',
+    confirm_orders: 'Hay pedidos que esperan tu confirmación',
+    answer_cases: 'Hay devoluciones que esperan tu respuesta',
+  },
+  /** Fields of an identity. */
+  identityField: {
+    country: 'País del documento',
+    full_name: 'Nombre legal',
+    representative: 'Quién representa a la empresa',
+    birth_date: 'Fecha de nacimiento',
+    doc_type: 'Tipo de documento',
+    id_number: 'Número',
+    document_ends_on: 'Válido hasta',
+    phone: 'Teléfono',
+    front: 'Anverso del documento',
+    back: 'Reverso del documento',
+    selfie: 'Foto de tu cara',
+    qualification: 'Documentos de la empresa',
+  },
+  identityViewer: { reviewer: 'Un revisor de esta plataforma' },
+  level: {
+    standard: 'Tienda Estándar',
+    merchant: 'Tienda Comercial',
+    partner: 'Socio de Negocios',
+    agent: 'Agente de Marca',
+  },
+  /** What the platform has to say at the top of a screen, and the article it leads to. */
+  banners: {
+    noDeposit: {
+      title: 'No necesitas depositar para vender',
+      text: 'Los pedidos se pagan con el pago del comprador. Tu billetera no paga ninguno.',
+    },
+    weNeverAsk: {
+      title: 'Nunca te pedimos depositar para poder retirar',
+      text: 'Ni impuestos, ni tarifas, ni códigos. Quien te pida eso no somos nosotros.',
+    },
+    buyerPays: {
+      title: '¿Quién paga un pedido?',
+      text: 'El comprador. Mira cómo se reparte un pago, hasta el último centavo.',
+    },
+    ownPrices: {
+      title: 'Aquí un precio no puede perder dinero',
+      text: 'Lo que te deja una unidad se ve al lado, antes de añadirla.',
+    },
+    whenYours: {
+      title: '¿Cuándo es tuyo el dinero de una venta?',
+      text: 'Cada monto pendiente tiene su fecha.',
+    },
+    freeLevels: {
+      title: 'Los niveles se ganan y son gratis',
+      text: 'Un nivel más alto permite más productos y cobra menos comisión.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      'No necesitas depositar para vender. Cada pedido se paga con el pago de su propio comprador, y nada aquí mejora ni se acelera con un depósito.',
+    bank: 'Transferencia bancaria',
+  },
+  /** A file of orders: the name of the file in letters of file names, and the head of each column. */
+  orderExport: {
+    fileName: 'pedidos',
+    heads: {
+      number: 'Número de pedido',
+      created: 'Fecha del pedido',
+      status: 'Estado',
+      goods: 'Productos',
+      quantity: 'Unidades',
+      buyer: 'Comprador',
+      city: 'Ciudad',
+      country: 'País',
+      currency: 'Moneda',
+      goodsTotal: 'Total de productos',
+      shipping: 'Envío',
+      tax: 'Impuesto',
+      amount: 'Pagado por el comprador',
+      supplierCost: 'Para el proveedor',
+      commission: 'Comisión',
+      refunded: 'Reembolsado al comprador',
+      settlement: 'Para ti',
+      settleAt: 'Liquidación',
+      releaseAt: 'Liberación',
+      carrier: 'Transportista',
+      tracking: 'Número de seguimiento',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: { explore: 'Página Explorar', search: 'Resultados de búsqueda' },
+};

@@ -1,0 +1,6 @@
+import { errors } from './fr/errors.ts';
+import { notices } from './fr/notices.ts';
+import { server } from './fr/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

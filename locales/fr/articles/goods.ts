@@ -1,0 +1,88 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about goods and their prices. */
+export const goods = {
+  'below-break-even': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Pourquoi mon prix est-il refusé ? (405)',
+    body: `
+Ce prix vous coûterait de l’argent. Un prix de vente doit couvrir ce que le fournisseur reçoit pour les articles, et la [commission](commission). Sinon, vous paieriez pour votre propre commande, et ici **aucune commande ne coûte jamais rien à son marchand**. Un tel prix est donc refusé quand vous le fixez, et encore une fois au moment de l’achat.
+
+## Que faire
+
+- Prenez le prix le plus bas indiqué à côté du champ, ou un prix plus élevé.
+- Pendant que vous saisissez, le champ montre ce que vous laisse une pièce.
+- Pour beaucoup d’articles à la fois, « le prix conseillé » ne descend jamais sous le plus bas.
+
+## Quand cela arrive à un prix qui convenait
+
+Le coût du fournisseur a changé. Les commandes payées gardent leur ancien coût. Les articles ont peut-être été retirés de la vente pour vous ; fixez un nouveau prix et remettez-les en vente.
+`,
+  },
+  commission: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Qu’est-ce que la commission ?',
+    body: `
+C’est ce que gagne la plateforme, et la seule chose qu’elle prend sur une vente : une part du **prix des articles**. Rien n’est pris sur la livraison ni sur la taxe.
+
+- Boutique Standard : {standardCommission}
+- Boutique Marchand : {merchantCommission}
+- Partenaire commercial : {partnerCommission}
+- Agent de marque : {agentCommission}
+
+Le taux d’une commande est fixé le jour de la commande et y est inscrit. Quand quelque chose est remboursé, sa commission est rendue au même taux.
+
+Il n’y a pas de frais pour ouvrir une boutique, mettre un article en vente, passer à un niveau supérieur, faire vérifier votre identité ou garder votre argent. Ce que prennent les prestataires de paiement est payé par la plateforme sur sa commission. Un retrait peut porter le coût de la banque ou du réseau, indiqué avant que vous ne l’envoyiez.
+`,
+  },
+  'showcase-limits': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Pourquoi ne puis-je plus ajouter ou supprimer d’articles ? (452, 447)',
+    body: `
+Votre niveau a deux limites.
+
+**Articles en vente (452).** {standardGoods} pour une Boutique Standard, {merchantGoods} pour une Boutique Marchand, {partnerGoods} pour un Partenaire commercial, {agentGoods} pour un Agent de marque. Vous pouvez en garder autant hors vente. Pour faire de la place, retirez des articles de la vente ou supprimez-en ; ou atteignez le [niveau](levels) suivant.
+
+**Suppressions par jour (447).** {standardDeletions}, {merchantDeletions}, {partnerDeletions} ou {agentDeletions}, selon le niveau. Cela vous protège des fausses manœuvres, et votre boutique des programmes qui se seraient emparés de votre connexion. Le compte repart à minuit dans le fuseau horaire de votre boutique.
+
+- **Retirer de la vente** n’est pas compté. C’est souvent tout ce qu’il vous faut.
+- Une suppression annulée dans les {undoMinutes} minutes n’est pas comptée non plus.
+- Les articles que le système retire parce qu’un fournisseur a cessé de les vendre ne sont pas comptés.
+`,
+  },
+  'changed-in-the-meantime': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Il est écrit que quelque chose a changé. Que s’est-il passé ? (456, 457, 458)',
+    body: `
+Plusieurs personnes travaillent avec les mêmes articles et les mêmes commandes ; ce que vous voyez peut donc dater d’un instant. Rien n’a été fait, et rien n’est perdu : ce que vous avez saisi est toujours là.
+
+- **Modifié depuis que vous l’avez ouvert (456)** : vous-même, sur un autre appareil, ou le système avez changé la même chose. Regardez-la à nouveau, puis décidez à nouveau.
+- **Pas assez de stock (457)** : d’autres boutiques vendent le même stock. Prenez-en moins, ou redemandez plus tard.
+- **Prix changé (458)** : le coût du fournisseur ou le prix de vente n’est plus celui que vous avez vu. Regardez d’abord le nouveau.
+`,
+  },
+  'how-promotion-works': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Qu’est-ce que la promotion, et quand ouvre-t-elle ?',
+    body: `
+**La promotion n’est pas encore ouverte.** Rien ne peut être acheté, et rien n’est prélevé sur votre portefeuille. Elle ouvrira quand existeront les pages qui montrent des articles de plusieurs boutiques, et quand chaque clic pourra être vérifié par le marchand qui le paie.
+
+Ce qu’elle sera est déjà fixé, et le voici en entier :
+
+- **Où** : sur les pages qui montrent des articles de plusieurs boutiques. Jamais dans la boutique d’un autre marchand. Toujours avec la mention « sponsorisé ».
+- **Ce que vous choisissez** : un budget d’au moins {promotionTotal} en tout et {promotionDay} par jour, pour {promotionDaysMin} à {promotionDaysMax} jours, et le maximum que vous paieriez pour un clic, à partir de {promotionBid}.
+- **Qui est montré** : les enchères sont pondérées par la probabilité d’un clic et par la qualité du service d’une boutique à ses acheteurs. Vous voyez les éléments de votre propre score. Le profil personnel de personne n’est utilisé.
+- **Ce que vous payez** : seulement de vrais clics, jamais plus que votre enchère. Les robots, les doubles clics et vos propres clics vous sont montrés avec le motif et ne coûtent rien.
+- **Combien de temps elle dure** : jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine. Avant de payer, vous voyez une fourchette de clics et de jours tirée des jours précédents. Aucune vente n’est promise.
+- **La fin** : ce qui n’est pas dépensé revient automatiquement.
+- **Ce que personne ne peut faire** : il n’existe aucun bouton, pour personne ici, qui ajoute des vues, des clics, des visiteurs ou des abonnés.
+
+Quand les règles changent, elles reçoivent une nouvelle version, annoncée avant de s’appliquer.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

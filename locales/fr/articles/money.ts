@@ -1,0 +1,127 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about the wallet. */
+export const money = {
+  'balance-parts': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'De quoi se compose mon solde ?',
+    body: `
+Votre [portefeuille](/wallet) montre quatre montants. Leur somme est toujours le solde.
+
+- **Disponible** : libre pour vous, maintenant.
+- **En attente** : gagné, avec une date à laquelle il devient disponible.
+- **Retenu** : mis de côté pour un motif écrit, avec une fin. Voir [l’argent retenu](held-money).
+- **En cours d’envoi** : les retraits que vous avez demandés et qui ne sont pas encore arrivés.
+
+Chaque montant ouvre les écritures qui le composent. Chaque écriture porte le solde avant et après elle, et un numéro dans une suite sans trou : rien ne peut être glissé entre deux ni enlevé.
+
+L’argent que des acheteurs ont payé pour des commandes encore en route n’est **pas** dans votre solde. Il appartient à la commande jusqu’à ce qu’elle soit acceptée, et il est affiché à part.
+`,
+  },
+  'when-money-is-yours': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Quand est-ce que je reçois l’argent d’une vente ?',
+    body: `
+L’argent d’une commande suit toujours le même chemin, et chaque étape a une date.
+
+1. L’acheteur paie. L’argent attend pour cette commande.
+2. Le colis est livré. L’acheteur a alors {returnDays} jours pour le renvoyer.
+3. La commande est acceptée. Votre part est certaine, et vous voyez le jour où elle devient libre.
+4. Ce jour-là, elle est disponible, et vous pouvez la retirer.
+
+Ce jour est celui où la commande est acceptée, ou ce délai après la livraison, le plus tardif des deux :
+
+- Boutique Standard : {standardRelease} jours
+- Boutique Marchand : {merchantRelease} jours
+- Partenaire commercial : {partnerRelease} jours
+- Agent de marque : {agentRelease} jours
+
+Vous n’avez rien à faire pour cela, et personne n’a besoin de l’approuver. Pendant que vous attendez, vous n’y avez pas engagé d’argent : le fournisseur a été payé par l’acheteur.
+`,
+  },
+  withdrawals: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Comment faire un retrait, et combien de temps cela prend-il ?',
+    body: `
+Vous pouvez retirer ce qui est **disponible**, à partir de {withdrawalMin}. Il vous faut un [compte de retrait](withdrawal-accounts), un [mot de passe de transaction](transaction-password) et une [identité vérifiée](identity).
+
+## Les délais
+
+- Tant qu’il n’est pas envoyé, vous pouvez l’annuler, et l’argent revient immédiatement.
+- La décision est promise en {decideHours} heures au plus.
+- **Si personne n’a décidé après {selfApproveHours} heures, il est approuvé automatiquement.** Seule une retenue écrite peut l’empêcher ; vous pouvez la lire et la contester.
+- Ensuite il est envoyé : les réseaux prennent quelques minutes, les banques un à trois jours ouvrés.
+
+## Ce que cela coûte
+
+Au plus ce que prend la banque ou le réseau. C’est indiqué avant l’envoi, et déduit du montant. Il n’y a pas d’autres frais : **pas de taxe pour débloquer, pas de frais de vérification, pas de dépôt préalable.** [Nous ne demandons jamais cela](we-never-ask).
+
+## Quand cela n’aboutit pas
+
+Si une banque ou un réseau le renvoie, tout le montant revient dans votre portefeuille avec le motif. Si votre retrait est refusé, le montant revient immédiatement, avec un motif et ce qu’il faut faire ensuite. Il n’est jamais gardé.
+`,
+  },
+  'withdrawal-accounts': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Où puis-je être payé ? (444, 451)',
+    body: `
+Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT sur TRON (TRC-20). Vous pouvez garder {accountsMax} comptes en tout (444). Pour en ajouter un autre, enlevez-en un que vous n’utilisez pas.
+
+- Un nouveau compte est utilisable après {accountHoldHours} heures. Tous vos appareils en sont prévenus, pour que vous ayez le temps d’arrêter quelqu’un qui serait entré dans votre compte.
+- Un numéro ou une adresse modifiés comptent comme un nouveau compte. Une note modifiée, non.
+- Le nom d’un compte bancaire doit être le vôtre.
+- Les fautes de frappe dans une adresse sont recherchées. Il n’est pas possible de vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc lettre par lettre.
+
+**Compte introuvable (451)** veut dire qu’il a été enlevé entre-temps, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
+`,
+  },
+  'insufficient-balance': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Il est écrit que mon solde est trop petit. (424)',
+    body: `
+Vous avez demandé plus que ce qui est **disponible**. L’argent en attente ou retenu est à vous, mais pas encore libre : il ne peut donc être ni retiré ni dépensé aujourd’hui. Votre [portefeuille](/wallet) montre la date de chaque montant.
+
+Cela peut arriver à un retrait ou à une promotion. Cela ne peut **jamais** arriver à une commande : les commandes sont payées avec le paiement de l’acheteur et ne regardent pas votre portefeuille.
+
+Vous n’avez pas besoin de verser d’argent. Prenez un montant plus petit, ou attendez la date.
+`,
+  },
+  deposits: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Comment fonctionnent les dépôts ? (448, 429)',
+    body: `
+Tout d’abord : [vous n’en avez pas besoin pour vendre](no-deposit-needed).
+
+Si vous en voulez un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, par exactement ce réseau.
+
+- Le plus petit dépôt est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Les demandes plus petites sont refusées (448), car les frais de réseau les mangeraient. Si un montant plus petit arrive, il n’est pas perdu : il est crédité quand la somme est suffisante, ou renvoyé.
+- Il y a un maximum, pour que personne ne verse plus qu’il ne le souhaite : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce que vous avez réglé en {depositSalesDays} jours si c’est plus.
+- Une transaction ne peut servir qu’une fois. Si son hash a déjà été utilisé (429), vérifiez que vous avez copié le bon, et regardez vos [écritures](/wallet/flow) : elle est peut-être déjà créditée.
+
+Un dépôt est vérifié sur la chaîne ou auprès de la banque. Il est crédité quand il est vraiment là, pour le montant réellement arrivé. Personne ici ne peut saisir un solde.
+`,
+  },
+  'held-money': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Pourquoi une partie de mon argent est-elle retenue ? (449, 450)',
+    body: `
+De l’argent n’est retenu que pour l’un de quelques motifs écrits, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre est dans votre compte. Chaque retenue dit :
+
+- **pourquoi**, en toutes lettres, et sur quoi elle repose,
+- **combien** : le reste de votre portefeuille demeure libre,
+- **jusqu’à quand** : elle prend fin automatiquement ce jour-là,
+- **comment la contester** : une autre personne que celle qui l’a posée décide, en 10 jours au plus. Si elle ne le fait pas, un montant retenu redevient libre.
+
+Vous la trouvez dans votre [portefeuille](/wallet). Elle ne finit jamais plus tôt en échange d’un versement. Si quelqu’un vous le propose, [c’est une fraude](we-never-ask).
+
+**Retraits retenus (449)** : les retraits attendent à hauteur du montant retenu. **Portefeuille gelé (450)** : rien ne peut sortir ni entrer pendant un temps limité, à cause d’une décision de justice ou parce que vous ou nous avons vu que quelqu’un d’autre était entré.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

@@ -1,0 +1,84 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about orders on their way. */
+export const orders = {
+  'confirming-an-order': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Que fait « confirmer », et combien cela me coûte-t-il ?',
+    body: `
+Quand un acheteur a payé, le coût du fournisseur est confirmé **avec le paiement de l’acheteur**. L’écran le dit au centime près : « de l’acheteur », et « de vous : 0.00 ». C’est toujours 0.00.
+
+Vous pouvez d’abord regarder la commande, puis :
+
+- la **confirmer** : le fournisseur reçoit la commande,
+- la **décliner** avec un motif : l’acheteur récupère tout son argent.
+
+Si vous ne faites rien, la commande se confirme automatiquement après {confirmMinutes} minutes. Si vous avez désactivé cela, elle est remboursée après {confirmHours} heures au plus tard. Dans les deux cas, rien ne vous est facturé, et être absent n’est jamais une faute.
+
+Un acheteur peut changer d’avis dans les {cancelMinutes} minutes après le paiement. Tout le montant lui revient alors, et la commande se termine.
+`,
+  },
+  'order-statuses': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Que veulent dire les statuts d’une commande ?',
+    body: `
+Chaque statut a quelqu’un qui le fait avancer, et un délai après lequel il avance automatiquement. Aucune commande ne peut rester immobile pour toujours.
+
+- **Paiement en attente** : l’acheteur a payé, et le coût attend d’être [confirmé](confirming-an-order).
+- **À expédier** : le fournisseur a la commande et {shipDays} jours ouvrés pour l’envoyer. Ensuite, l’acheteur est remboursé.
+- **Expédiée** : le transporteur a scanné le colis. Une étiquette seule n’est pas une expédition.
+- **Livrée** : le transporteur dit que le colis est arrivé.
+- **Reçue** : l’acheteur l’a dit, ou n’a rien dit pendant {receiveDays} jours.
+- **Acceptation en attente** : le délai de retour est en cours.
+- **Acceptée** : ce délai est passé et rien n’est ouvert. Votre part est maintenant certaine.
+- **Règlement en attente** : votre part attend sa date, qui est indiquée.
+- **Retrait en attente** : votre part est libre. Vous pouvez la retirer.
+- **Terminée** : elle a été retirée ou utilisée, ou {completeDays} jours sont passés. L’argent qui reste est toujours à vous.
+- **Annulée** : la commande a pris fin et l’acheteur a récupéré son argent.
+- **Remboursement ou retour** : un dossier est ouvert. Voir [les retours](returns-and-refunds).
+
+## Pourquoi ne puis-je pas faire quelque chose avec une commande ?
+
+Chaque étape appartient à quelqu’un : seul un acheteur paie et accepte, seul un transporteur livre, seul un fournisseur expédie. Si une commande a avancé depuis que vous l’avez ouverte, ce que vous vouliez n’est peut-être plus possible. Ouvrez-la à nouveau et regardez ce qu’elle permet maintenant.
+`,
+  },
+  shipping: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Où est le colis, et que se passe-t-il s’il est en retard ?',
+    body: `
+Ouvrez la commande puis « suivi ». Vous voyez les événements du transporteur lui-même, le numéro de suivi et quand le colis devrait arriver.
+
+- Pas envoyé dans les {shipDays} jours ouvrés : la commande se termine automatiquement et l’acheteur récupère son argent. Vous ne perdez rien.
+- Envoyé, et pas livré {lostDays} jours plus tard : un dossier s’ouvre automatiquement, pour que ni vous ni l’acheteur n’ayez à le remarquer.
+- Retourné à l’expéditeur : la commande se termine, et l’acheteur est remboursé.
+
+Seuls les scans du transporteur rendent une commande « expédiée » ou « livrée ». Personne ici, ni aucun marchand, ne peut le régler à la main.
+`,
+  },
+  'returns-and-refunds': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Un acheteur veut renvoyer quelque chose. Et maintenant ?',
+    body: `
+Un acheteur peut demander un retour pendant {returnDays} jours après la livraison. Vous avez {returnAnswerHours} heures pour répondre. **Sans réponse, c’est oui**, pour que personne n’attende sans fin.
+
+## Qui prend le coût en charge
+
+- **Le fournisseur**, quand les articles sont endommagés, erronés, en retard ou perdus.
+- **Vous**, quand votre propre description a promis quelque chose que les articles ne sont pas.
+- **L’acheteur**, quand il change d’avis : il les renvoie, et votre bénéfice sur cette commande disparaît avec.
+
+## Comment cela continue
+
+1. Vous dites oui, ou non avec un motif. Après un non, l’acheteur peut demander la décision d’une personne d’ici.
+2. L’acheteur a {returnShipDays} jours pour envoyer les articles.
+3. Le fournisseur les examine en {inspectDays} jours au plus. Si personne ne le fait, ils sont considérés comme en bon état.
+4. L’acheteur est remboursé immédiatement, par le moyen avec lequel il a payé.
+
+Le remboursement est d’abord pris sur l’argent de cette commande. Si votre part a déjà été retirée, on ne vous demande **pas** de verser quoi que ce soit : au plus la moitié des ventes suivantes y est consacrée, jusqu’à l’équilibre.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

@@ -1,0 +1,91 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers that keep people from losing money. */
+export const safety = {
+  'we-never-ask': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Ce que nous ne vous demanderons jamais',
+    body: `
+**Nous ne demandons jamais de dépôt pour pouvoir retirer.** Ni pour une taxe, ni pour des frais, ni pour prouver qui vous êtes, ni pour atteindre un niveau, ni pour débloquer, dégeler ou accélérer quoi que ce soit. Ce produit n’a pas de tels frais : les livres de comptes n’en connaissent pas, donc personne qui travaille ici ne pourrait les prendre, même en le voulant.
+
+Nous ne vous demandons jamais non plus
+
+- votre mot de passe, votre mot de passe de transaction ou un code de votre double authentification,
+- d’envoyer de l’argent ou des jetons à une personne, à un portefeuille privé ou à une adresse qui n’est pas affichée dans cette application,
+- de passer sur une messagerie ailleurs pour « régler ça là-bas »,
+- d’installer un programme qui permet à quelqu’un de voir votre écran,
+- d’inviter d’autres personnes pour que votre argent soit libéré,
+- d’acheter dans votre propre boutique.
+
+## Si quelqu’un vous le demande
+
+1. Ne payez pas, et ne répondez pas.
+2. Changez votre mot de passe, et fermez les sessions que vous ne connaissez pas.
+3. [Écrivez-nous](/feedback), avec ce qui a été dit et où. Il ne vous arrive rien pour avoir posé la question.
+
+Si vous avez déjà payé : prévenez immédiatement votre banque ou l’émetteur de votre carte, et la police. Méfiez-vous de quiconque vous propose maintenant de récupérer l’argent contre des frais. [Lisez ceci](recovery-scams).
+`,
+  },
+  'recovery-scams': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Quelqu’un propose de récupérer de l’argent perdu. Est-ce vrai ?',
+    body: `
+Presque jamais. Les personnes qui ont perdu de l’argent sont rappelées ou recontactées par quelqu’un qui se dit avocat, autorité, « agent de récupération » ou notre assistance. Ces gens connaissent des détails, parce que ce sont les mêmes ou qu’ils leur ont acheté la liste. Ils demandent d’abord des frais, une taxe, un dépôt ou vos mots de passe.
+
+## Comment le reconnaître
+
+- Ils sont venus à vous. Ce n’est pas vous qui êtes allé vers eux.
+- Il faut d’abord payer quelque chose, souvent en jetons ou en cartes-cadeaux.
+- C’est urgent, et vous ne devez en parler à personne.
+- Ils veulent voir votre écran ou veulent des codes de votre téléphone.
+
+Aucune autorité ne prend de frais pour rendre de l’argent. Nous non plus : **ici, un remboursement ou un retrait ne commence jamais par un paiement de votre part.**
+
+## Ce qui aide
+
+- Votre banque ou l’émetteur de votre carte : demandez aujourd’hui, les délais sont courts.
+- La police de votre lieu de résidence, et le service antifraude de votre pays. Signaler est gratuit.
+- Gardez tout : messages, adresses, reçus, hashs de transaction.
+
+S’ils ont utilisé notre nom, [dites-le-nous](/feedback), s’il vous plaît.
+`,
+  },
+  'honest-by-structure': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Comment savoir que tout ceci est honnête ?',
+    body: `
+Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentiel ne repose pas sur des promesses, mais sur la construction même.
+
+- **Les commandes viennent uniquement d’acheteurs.** Une commande commence par un paiement réellement reçu. Personne ici, et aucun programme, ne peut créer une commande, une visite ou un avis.
+- **Votre portefeuille ne paie aucune commande.** Il n’existe dans les livres aucune écriture qui mène du portefeuille d’un marchand à un fournisseur.
+- **Seuls les types d’écritures listés existent.** La base de données elle-même refuse tous les autres. Des types comme « déblocage », « frais de vérification » ou « frais de niveau » n’en font pas partie.
+- **Chaque écriture est enchaînée à la précédente.** Elle porte un numéro dans une suite sans trou et une empreinte : aucune ne peut donc être changée ou enlevée sans que cela se voie.
+- **Une retenue a un motif, un montant et une fin**, et quelqu’un d’autre décide quand vous la contestez.
+- **Un retrait que personne ne décide est approuvé automatiquement après {selfApproveHours} heures.**
+- **Les chiffres ouvrent les lignes dont ils sont faits.** Il n’y a pas de compteurs que quelqu’un pourrait tourner.
+- **Les niveaux et les invitations sont gratuits et ne rapportent rien à personne.**
+
+Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un acheteur a payé avec les parts de la commande, et suivez vos écritures depuis la première.
+`,
+  },
+  'restrictions-and-appeals': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Ma boutique ou mon compte a été restreint. Que puis-je faire ? (411)',
+    body: `
+Lisez d’abord l’avis. Il doit dire quelle règle, pourquoi, sur quoi elle repose, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être créée.
+
+- Elle **prend fin automatiquement** à son jour. La prolonger exige une deuxième personne et de nouvelles preuves.
+- Vous pouvez **faire un recours** depuis l’avis. Une autre personne que celle qui vous a restreint décide, en 10 jours au plus.
+- Les commandes payées continuent : elles sont envoyées ou remboursées, et votre part reste à vous.
+- L’argent n’est retenu qu’à hauteur du montant indiqué. Le reste peut être retiré.
+
+**Compte fermé (411)** : la connexion mène seulement à l’avis et au recours. Ce qui est à vous est versé, déduction faite des réclamations prouvées. Ce n’est pas confisqué, et aucun paiement de votre part ne changerait la décision.
+
+Ne pas répondre à temps n’est pas une faute. Les commandes qu’un marchand ne regarde pas sont envoyées ou remboursées automatiquement ; rien n’est facturé pour cela.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

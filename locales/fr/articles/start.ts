@@ -1,0 +1,111 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers for the first days. `{…}` are values of this house, filled in by the server. */
+export const start = {
+  'first-steps': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Comment commencer à vendre ?',
+    body: `
+Vous n’avez besoin ni de stock ni d’argent à vous. Une boutique qui vend a quatre choses :
+
+1. Des informations qui disent aux acheteurs qui vous êtes : un nom, une adresse et un moyen de vous joindre. Vous les indiquez dans les [informations de la boutique](/shop).
+2. Des articles de l’[entrepôt](/goodsList/warehouse), à un prix que vous choisissez. Vous voyez ce que vous laisse une pièce avant de l’ajouter.
+3. Un lien vers votre boutique, que les gens ouvrent. Vous le trouvez dans votre [boutique](/shopCenter) et pouvez le partager partout.
+4. Un acheteur qui paie. Le reste se fait automatiquement, et vous pouvez suivre chaque étape.
+
+## Ce qui se passe quand quelqu’un achète
+
+Le paiement de l’acheteur attend en sécurité pour cette seule commande. Le coût du fournisseur est confirmé avec ce paiement, le fournisseur envoie les articles, et votre part est à vous une fois le délai de retour passé. Vous ne payez jamais un fournisseur vous-même.
+
+## Ce qu’il peut être utile de régler tôt
+
+- Un [mot de passe de transaction](transaction-password), pour que vous seul puissiez faire sortir de l’argent.
+- Un [compte de retrait](withdrawal-accounts). Un nouveau compte est utilisable après {accountHoldHours} heures : mieux vaut donc l’avoir avant votre premier retrait.
+`,
+  },
+  'how-an-order-is-paid': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Qui paie une commande, et quand ?',
+    body: `
+**L’acheteur paie tout.** Rien d’une commande n’est jamais pris sur votre portefeuille.
+
+Quand un acheteur règle son achat, un seul paiement arrive : articles, livraison et taxe. Il est gardé à part pour cette seule commande. Avec lui sont payés, dans cet ordre :
+
+1. la taxe, à l’autorité à qui elle revient,
+2. le fournisseur : le coût des articles et leur livraison,
+3. la [commission](commission) de la plateforme,
+4. vous : tout ce qui reste.
+
+La somme des quatre parts est toujours ce que l’acheteur a payé. Chaque commande les montre dans une liste, au centime près.
+
+## Un exemple
+
+Un acheteur paie 24.60 : un objet à 20.00, la livraison 3.00 et la taxe 1.60. Le fournisseur reçoit 11.00 pour l’objet et 3.00 pour l’envoi. La commission de 5 % du prix de l’article est de 1.00, la taxe de 1.60. Il vous reste 8.00.
+
+## Et s’il n’y a pas assez ?
+
+Cela ne peut pas arriver à une commande : un prix qui ne couvrirait pas ses coûts est refusé quand vous le fixez. Voir [pourquoi un prix est refusé](below-break-even).
+`,
+  },
+  'no-deposit-needed': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Dois-je verser de l’argent pour vendre ?',
+    body: `
+**Non.** Vous n’avez jamais besoin d’un dépôt pour ouvrir votre boutique, mettre des articles en vente, recevoir des commandes, les faire envoyer, atteindre un niveau supérieur ou faire un retrait.
+
+Les commandes sont payées avec le paiement de l’acheteur lui-même. [Voici comment](how-an-order-is-paid). Il n’existe dans ce produit aucun moyen de payer un fournisseur depuis votre portefeuille : un portefeuille plein ne vend donc rien de plus qu’un portefeuille vide.
+
+Un dépôt n’a de sens que pour quelque chose que vous choisissez d’acheter ici, comme la promotion quand elle sera ouverte. Même alors il est limité, pour que personne ne verse plus qu’il ne le souhaite. Voir [les dépôts](deposits).
+
+Si quelqu’un vous dit que vous devez verser de l’argent pour faire envoyer une commande, pour retirer de l’argent ou pour garder votre boutique ouverte, ce n’est pas nous. [Lisez ce que nous ne demandons jamais](we-never-ask), et [dites-le-nous](/feedback), s’il vous plaît.
+`,
+  },
+  invitations: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Comment fonctionnent les invitations ?',
+    body: `
+Ce produit est ouvert aux personnes invitées. Un code d’invitation ouvre un compte.
+
+- Vous pouvez créer {invitesPerDay} codes par jour, dès que votre propre compte a {inviterDays} jours. Ils sont gratuits, et il n’en existe pas d’autres : personne n’a le droit d’en vendre.
+- Un code sert une fois, pendant {inviteDays} jours. Vous pouvez annuler un code que personne n’a utilisé.
+- Inviter ne vous rapporte rien, ni à personne au-dessus de vous. Ce que vend votre ami est à votre ami.
+- Vous voyez qu’un ami est arrivé, avec un nom abrégé. Vous ne voyez pas ses ventes.
+
+## Quand un code est refusé
+
+- **Inconnu** : vérifiez les lettres. Les codes n’ont ni 0, ni O, ni 1, ni I.
+- **Déjà utilisé** : chaque code ouvre un compte. Demandez-en un autre.
+- **Expiré ou annulé** : demandez-en un nouveau à la personne qui vous a invité.
+- **Inscription fermée** : aucun nouveau compte n’est créé pour le moment. Votre code n’est pas perdu si vous essayez.
+
+Quand vous avez créé tous les codes du jour, d’autres sont possibles après minuit dans le fuseau horaire de votre boutique.
+`,
+  },
+  levels: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Que sont les niveaux, et comment atteindre le suivant ?',
+    body: `
+Il y a quatre niveaux. **Ils se gagnent et ils sont gratuits.** Aucun paiement, dépôt ou invitation ne change un niveau.
+
+- **Boutique Standard** : {standardGoods} articles en vente, commission {standardCommission}.
+- **Boutique Marchand** : {merchantGoods} articles en vente, commission {merchantCommission}.
+- **Partenaire commercial** : {partnerGoods} articles en vente, commission {partnerCommission}.
+- **Agent de marque** : {agentGoods} articles en vente, commission {agentCommission}.
+
+## Ce qui compte
+
+Les commandes livrées à des acheteurs différents, leur satisfaction, et le peu de commandes qui se passent mal. Les nombres exacts, et où vous en êtes, se trouvent dans les [informations de la boutique](/shop). Les commandes passées par le marchand ou par ses proches ne comptent pas.
+
+Quand tous les nombres sont atteints, vous appuyez sur un bouton, et le niveau est à vous. Personne n’a besoin de donner son accord.
+
+## Ce qu’un niveau ne touche jamais
+
+Votre droit à votre argent. Un niveau bas attend le même argent et retire le même argent. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

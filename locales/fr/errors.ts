@@ -1,0 +1,84 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../translated.ts';
+
+/** Every refusal in words: what happened and what to do now. */
+export const errors: Translated<typeof english> = {
+  systemBusy: 'Le système est occupé. Rien n’a été perdu ; veuillez réessayer dans un instant.',
+  operationBusy: 'C’est déjà en cours. Veuillez attendre un instant.',
+  invalidOperation: 'Ce n’est pas possible maintenant.',
+  operationFailed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  badRequest: 'La demande n’a pas pu être lue.',
+  illegalRequest: 'Cette connexion n’est plus valable. Veuillez vous reconnecter.',
+  invalidRequest: 'La demande n’est pas valable.',
+  parameterMissing: 'Il manque quelque chose : {field}.',
+  recordNotFound: 'C’est introuvable.',
+  invalidParameter: 'Veuillez vérifier {field}.',
+  unauthorized: 'Ce n’est pas permis sans se connecter.',
+  noAuthentication: 'Veuillez vous connecter.',
+  tokenExpired: 'Vous avez été déconnecté après un certain temps. Veuillez vous reconnecter.',
+  insufficientPermissions: 'Vous n’avez pas l’autorisation nécessaire.',
+  invalidAccount: 'Ce compte n’est pas valable.',
+  accountDisabled:
+    'Ce compte est fermé pour un temps. Les motifs vous sont expliqués, et vous pouvez faire un recours.',
+  usernamePasswordRequired: 'Veuillez entrer le nom d’utilisateur et le mot de passe.',
+  wrongUsernameOrPassword: 'Le nom d’utilisateur ou le mot de passe est erroné.',
+  invalidVerificationCode: 'Ce code de vérification n’est pas valable.',
+  verificationCodeIncorrect: 'Le code de vérification est erroné.',
+  verificationCodeRequired: 'Veuillez entrer le code de vérification.',
+  usernameExists: 'Ce nom d’utilisateur est pris. Veuillez en choisir un autre.',
+  usernameDuplicated: 'Ce nom d’utilisateur figure deux fois.',
+  routeExists: 'Cette route existe déjà.',
+  routeDuplicated: 'Cette route figure deux fois.',
+  oldPasswordIncorrect:
+    'Le mot de passe de connexion est erroné. {tries_left, plural, =0 {Il est bloqué pour un moment.} one {Il reste # essai.} other {Il reste # essais.}}',
+  invitationCodeExists: 'Ce code d’invitation existe déjà.',
+  invitationCodeDuplicated: 'Ce code d’invitation figure deux fois.',
+  insufficientBalance: 'Votre solde disponible est trop petit.',
+  langCfgExisted: 'Cette langue est déjà configurée.',
+  langCfgNotConfigured: 'Cette langue n’est pas configurée.',
+  langCodeDuplicated: 'Ce code de langue figure deux fois.',
+  goodsTypeNotConfigured: 'Ce type d’articles n’est pas configuré.',
+  transactionHashUsed:
+    'Cette transaction a déjà été signalée : {hash}. Si l’argent est à vous, il est crédité automatiquement ; vous n’avez rien à faire.',
+  goodsCodeAlreadyExists: 'Ce code existe déjà.',
+  goodsCodeDuplicated: 'Ce code d’article figure deux fois.',
+  logisticsCfgExisted: 'Ce transporteur est déjà configuré.',
+  logisticsCfgNotConfigured: 'Ce transporteur n’est pas configuré.',
+  logisticsStepDuplicated: 'Cette étape de suivi figure deux fois.',
+  logisticsStepLangDuplicated: 'Cette étape de suivi a deux textes dans une même langue.',
+  registrationNeedsInvitation: 'Il faut un code d’invitation pour s’inscrire.',
+  invalidUserPage: 'Cette boutique ou cette page n’existe pas.',
+  invitationCodeInvalid: 'Ce code d’invitation ne peut pas être utilisé.',
+  invitationRegistrationClosed: 'L’inscription est fermée pour le moment.',
+  loginError: 'La connexion est bloquée pour ce compte.',
+  feedbackLength: 'Veuillez écrire de 5 à 300 caractères.',
+  addFailed: 'L’ajout a échoué.',
+  oldPayPasswordWrong:
+    'L’ancien mot de passe de transaction est erroné. {tries_left, plural, =0 {Il est bloqué pour un moment.} one {Il reste # essai.} other {Il reste # essais.}}',
+  payAccountMaximum: 'Vous pouvez avoir {item} comptes de retrait au maximum.',
+  payPasswordNotSet: 'Veuillez d’abord définir un mot de passe de transaction.',
+  wrongPayPassword:
+    'Le mot de passe de transaction est erroné. {tries_left, plural, =0 {Il est bloqué pour un moment.} one {Il reste # essai.} other {Il reste # essais.}}',
+  showcaseDeleteLimit:
+    'Vous avez supprimé {used} articles sur {limit} aujourd’hui. Le compte repart à minuit ({tz}) ; vous pouvez retirer des articles de la vente à tout moment.',
+  belowMinimumDeposit:
+    'Le plus petit dépôt par ce moyen est de {min} {currency}. Veuillez entrer au moins ce montant, ou choisir un autre moyen.',
+  withdrawalDisabled:
+    'Une partie de votre argent est retenue, ce montant ne peut donc pas être retiré. Les motifs sont expliqués, et vous pouvez faire un recours.',
+  walletFrozen:
+    'Le portefeuille est gelé pour un temps. Les motifs vous sont expliqués, et vous pouvez faire un recours.',
+  withdrawalAccountNotFound: 'Ce compte de retrait est introuvable.',
+  showcaseGoodsLimit:
+    'Votre vitrine est pleine : {used} sur {limit} pour votre niveau. Retirez d’abord des articles de la vente ou supprimez-en.',
+  userActivityAdded: 'Vous y participez déjà.',
+  friendSupportDailyLimit:
+    '{reason, select, open_max {Vous avez {used} invitations ouvertes, c’est le maximum. Une place se libère quand l’une est utilisée, annulée ou expirée.} other {Vous avez créé les {limit} invitations du jour. De nouvelles seront possibles après minuit, à l’heure de votre boutique.}}',
+  idempotencyConflict: 'Ceci a déjà été envoyé avec un autre contenu. Veuillez recommencer.',
+  staleVersion: 'Ceci a changé depuis que vous l’avez ouvert. Veuillez regarder à nouveau.',
+  outOfStock: 'Il n’y a pas assez de stock.',
+  priceChanged: 'Le prix a changé. Veuillez regarder le nouveau.',
+  tooManyRequests: 'Trop d’essais. Veuillez attendre un peu.',
+  secondFactorNeeded: 'Veuillez confirmer avec la double authentification.',
+  unknownError: 'Un problème est survenu de notre côté. Il a été noté.',
+  systemError: 'Un problème est survenu de notre côté. Il a été noté.',
+};

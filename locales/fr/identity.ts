@@ -1,0 +1,157 @@
+import type { identity as english } from '../en/identity.ts';
+import type { Translated } from '../translated.ts';
+
+/** The check of a merchant’s identity. */
+export const identity: Translated<typeof english> = {
+  title: 'Votre identité',
+  whyTitle: 'Pourquoi nous le demandons',
+  why: 'L’argent qui quitte la plateforme doit arriver à la personne qui l’a gagné. La loi nous demande de savoir qui elle est.',
+  whyWhen: 'C’est nécessaire une seule fois, avant votre premier retrait. Vous pouvez vendre en attendant.',
+  whyFree: 'C’est gratuit. Personne ici ne vous demande jamais d’argent pour vous vérifier.',
+  dataTitle: 'Ce que deviennent vos documents',
+  data: {
+    sealed:
+      'Les images et les numéros sont chiffrés. Seuls les vérificateurs peuvent les ouvrir, un dossier à la fois.',
+    seen: 'Chaque fois que quelqu’un les ouvre, vous le voyez sur cette page.',
+    erased:
+      'Ils sont effacés un an après votre envoi, ou 30 jours après un refus. Le jour exact est indiqué ici.',
+    buyers:
+      'Les acheteurs voient votre nom légal et votre pays. Ils ne voient ni document, ni numéro, ni date de naissance.',
+  },
+  viewsTitle: 'Qui a consulté vos documents',
+  noViews: 'Personne ne les a encore consultés.',
+
+  status: {
+    unverified: 'Pas encore vérifiée',
+    applying: 'En cours d’examen',
+    verified: 'Vérifiée',
+    rejected: 'À corriger',
+    expiring: 'Votre document expire bientôt',
+  },
+  applyingTitle: 'Nous avons tout reçu. Vous n’avez rien à faire pour l’instant.',
+  applyingDetail:
+    'Un vérificateur l’examine. Vous aurez la réponse au plus tard le {when}, ici et par un avis.',
+  lateTitle: 'Nous sommes en retard',
+  lateDetail:
+    'Nous avions promis une réponse pour le {when}. Votre demande est maintenant la première de la file. Vous n’avez rien à faire.',
+  renewalDetail: 'Vous restez vérifié pendant que nous l’examinons. Les ventes et les retraits continuent.',
+  steps: {
+    label: 'Où en est la demande',
+    sent: 'Envoyée',
+    review: 'Un vérificateur l’examine',
+    reviewDetail: 'Au plus tard le {when}',
+    answer: 'Réponse',
+    answerDetail: 'Identité vérifiée, ou une liste de ce qu’il faut corriger',
+  },
+  verifiedTitle: 'Vous êtes vérifié au nom de {name}',
+  verifiedDetail:
+    'Les comptes qui reçoivent vos retraits doivent porter exactement ce nom. Les acheteurs le voient sur la page de votre boutique.',
+  rejectedTitle: 'Il y a quelque chose à corriger',
+  rejectedDetail:
+    'Les champs ci-dessous disent quoi et pourquoi. Ce qui était juste est toujours là ; inutile de le renvoyer.',
+  sendBackTitle: 'Le nouveau document est à corriger',
+  sendBackDetail:
+    'Vous restez vérifié avec ce que vous aviez envoyé avant. Les champs ci-dessous disent ce qu’il faut corriger et pourquoi.',
+  reviewerSays: 'Le vérificateur écrit : {note}',
+  expiringTitle: 'Votre document expire le {day}',
+  expiringDetail:
+    'Envoyez-en un nouveau avant cette date. Les ventes et les retraits continuent en attendant.',
+  dayUsed: 'Vous avez envoyé toutes les demandes possibles en un jour. La prochaine sera possible demain.',
+  leftToday: '{count, plural, one {Encore une demande aujourd’hui.} other {Encore # demandes aujourd’hui.}}',
+
+  sentTitle: 'Ce que vous avez envoyé',
+  sentAt: 'Envoyé le',
+  verifiedAt: 'Vérifié le',
+  deleteAfter: 'Les documents seront effacés le',
+  erased: 'Les documents ont été effacés le',
+  numberEnds: 'se termine par {last}',
+
+  formTitle: 'Montrez qui vous êtes',
+  formAgain: 'Corriger et renvoyer',
+  formRenew: 'Envoyer un nouveau document',
+  kind: 'Vous vendez en tant que',
+  kinds: { person: 'Particulier', company: 'Société' },
+  parts: {
+    person: 'Vous',
+    document: 'Votre document',
+    company: 'La société',
+    acting: 'La personne qui agit pour elle',
+    actingDocument: 'Son document',
+    pictures: 'Images',
+  },
+  choose: 'Veuillez choisir',
+  labels: {
+    country: 'Pays de délivrance',
+    full_name: 'Nom légal complet',
+    representative: 'Nom légal complet',
+    birth_date: 'Date de naissance',
+    doc_type: 'Type de document',
+    id_number: 'Numéro',
+    document_ends_on: 'Valable jusqu’au',
+    phone: 'Téléphone',
+    front: 'Recto',
+    back: 'Verso',
+    selfie: 'Votre visage',
+    qualification: 'Papiers de la société',
+  },
+  companyLabels: {
+    country: 'Pays d’immatriculation',
+    full_name: 'Nom enregistré de la société',
+    id_number: 'Numéro d’immatriculation',
+  },
+  frontPassport: 'La page avec votre photo',
+  hints: {
+    full_name: 'Comme sur le document, dans son écriture d’origine',
+    companyName: 'Comme dans le registre',
+    birth_date: 'Vous devez avoir au moins 18 ans',
+    id_number: '4 à 32 lettres et chiffres',
+    kept: 'Laissez vide pour garder celui qui se termine par {last}',
+    document_ends_on: 'Laissez vide si le document n’a pas de date de fin',
+    phone: 'Avec l’indicatif du pays, par exemple +44 20 7946 0000',
+    picture: 'Les quatre coins dans l’image, nette et sans reflet',
+    selfie: 'Facultatif. Utile quand la photo du document est ancienne.',
+    qualification:
+      'L’extrait du registre ou la licence commerciale : une image ou un PDF, jusqu’à {count, number}',
+    keptFile: 'Déjà là et correct. N’en choisissez un autre que pour le remplacer.',
+  },
+  documents: {
+    passport: 'Passeport',
+    id_card: 'Carte d’identité',
+    driving_licence: 'Permis de conduire',
+    residence_permit: 'Titre de séjour',
+  },
+  consent:
+    'J’accepte qu’un vérificateur examine ces documents pour me vérifier, et qu’ils soient effacés un an plus tard.',
+  consentNeeded: 'Sans votre accord, nous ne pouvons pas examiner les documents.',
+  send: 'Envoyer pour examen',
+  sending: 'Restez sur cette page jusqu’à ce que tout soit arrivé.',
+  sent: 'Envoyé. Vous aurez la réponse au plus tard le {when}.',
+  addPaper: 'Un autre papier',
+  checkFields: '{count, plural, one {Un champ est à revoir.} other {# champs sont à revoir.}}',
+
+  faults: {
+    missing: 'Ceci est nécessaire',
+    shape: 'La forme ne semble pas correcte',
+    under_age: 'Vous devez avoir au moins 18 ans',
+    past: 'Ce document a expiré. Veuillez en utiliser un valable.',
+  },
+  shapes: {
+    full_name: 'Utilisez seulement des lettres, espaces, traits d’union et apostrophes, au moins 2 lettres',
+    representative:
+      'Utilisez seulement des lettres, espaces, traits d’union et apostrophes, au moins 2 lettres',
+    birth_date: 'Entrez une date complète : jour, mois et année',
+    id_number: 'Utilisez 4 à 32 lettres, chiffres et traits d’union, dont au moins un chiffre',
+    phone: 'Commencez par + et l’indicatif du pays',
+  },
+  reasons: {
+    blurry: 'L’image est floue. Tenez l’appareil sans bouger et reprenez-la.',
+    cut_off: 'Un coin manque. Les quatre coins doivent être dans l’image.',
+    glare: 'La lumière s’y reflète. Inclinez le document et reprenez la photo.',
+    unreadable: 'C’est illisible. Prenez la photo avec un meilleur éclairage.',
+    expired: 'Le document a expiré. Veuillez en envoyer un valable.',
+    mismatch: 'Ce n’est pas la même chose que sur le document.',
+    not_accepted: 'Ce document ne peut pas être utilisé. Veuillez choisir un autre type.',
+    wrong_person: 'Le document est celui d’une autre personne.',
+    incomplete: 'Il manque quelque chose ici.',
+  },
+};

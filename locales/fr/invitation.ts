@@ -1,0 +1,93 @@
+import type { invitation as english } from '../en/invitation.ts';
+import type { Translated } from '../translated.ts';
+
+export const invitation: Translated<typeof english> = {
+  friends: {
+    title: 'Inviter des amis',
+    lead: 'Les boutiques s’ouvrent sur invitation. Donnez-en une à quelqu’un que vous connaissez et en qui vous avez confiance.',
+    makeTitle: 'Nouvelle invitation',
+    today: 'Invitations du jour',
+    todayUsed: '{used, number} sur {limit, number}',
+    resets: 'De nouvelles à partir du {when}',
+    open: 'Invitations ouvertes',
+    note: 'Pour qui ?',
+    noteHint:
+      'Facultatif. Vous aide à vous souvenir ; les personnes qui gèrent ce service peuvent aussi le lire.',
+    make: 'Créer une invitation',
+    made: 'L’invitation est créée. Partagez-la avec votre ami.',
+    obstacles: {
+      closed:
+        'L’inscription est fermée pour le moment. Les invitations que vous avez données restent valables.',
+      account_age:
+        'Un compte peut inviter après {days, plural, one {# jour} other {# jours}}. Le vôtre le pourra à partir du {when}.',
+      open_max:
+        '{max, plural, one {# invitation est ouverte, c’est le maximum.} other {# invitations sont ouvertes, c’est le maximum.}} Annulez-en une, ou attendez que l’une soit utilisée ou expirée.',
+      daily:
+        'Vous avez créé toutes les invitations du jour. Vous pourrez en créer de nouvelles à partir du {when}.',
+    },
+    listTitle: 'Vos invitations',
+    none: 'Pas encore d’invitations',
+    noneDetail: 'Créez-en une et envoyez le lien. Vous voyez ici quand elle est ouverte et utilisée.',
+    states: {
+      unused: 'Pas encore ouverte',
+      opened: 'Ouverte',
+      joined: 'Inscription faite',
+      expired: 'Expirée',
+      revoked: 'Annulée',
+    },
+    stateDetail: {
+      unused: 'Valable jusqu’au {when}',
+      opened: 'Le lien a été ouvert. Valable jusqu’au {when}',
+      joined: '{name} a ouvert une boutique le {when}. Ami {id}',
+      expired: 'Personne ne l’a utilisée avant le {when}',
+      revoked: 'Créée le {when}',
+    },
+    share: 'Partager',
+    shareOf: 'Partager l’invitation {code}',
+    shareTitle: 'Une invitation pour vous',
+    shareText:
+      'Ouvrez votre propre boutique avec mon invitation. C’est gratuit, elle sert une fois et elle est valable jusqu’au {when}.',
+    code: 'Code',
+    revoke: 'Annuler l’invitation',
+    revokeOf: 'Annuler l’invitation {code}',
+    revokeTitle: 'Annuler cette invitation ?',
+    revokeText:
+      'Le code {code} et son lien cessent immédiatement de fonctionner. L’invitation compte toujours pour le jour où vous l’avez créée.',
+    revoked: 'L’invitation a été annulée',
+    rulesTitle: 'Comment cela fonctionne',
+    rules: {
+      free: 'Inviter est gratuit. Vous ne pouvez jamais acheter d’invitations, et personne n’a le droit d’en vendre.',
+      quota:
+        '{perDay, number} par jour, et {openMax, number} ouvertes en même temps. Le jour commence à minuit dans votre fuseau horaire.',
+      once: 'Chacune sert une fois, pendant {days, plural, one {# jour} other {# jours}}.',
+      nothing: 'Cela ne vous rapporte rien : ni argent, ni points, ni part de ce que vend votre ami.',
+      masked:
+        'Vous voyez si votre ami a ouvert sa boutique, et la première lettre de son nom. Vous ne voyez pas sa boutique.',
+    },
+  },
+  title: 'Ouvrir votre boutique',
+  lead: 'Les boutiques s’ouvrent sur invitation. Entrez le code que vous avez reçu.',
+  code: 'Code d’invitation',
+  codeHint: 'Lettres et chiffres ; majuscules ou minuscules, peu importe.',
+  check: 'Vérifier le code',
+  changeCode: 'Changer',
+  good: 'Votre code est valable',
+  invitedBy: 'Invité par',
+  operator: 'Ce service est exploité par',
+  country: 'Pays',
+  ticketUntil: 'À terminer avant',
+  createTitle: 'Créez votre compte',
+  shopName: 'Nom de votre boutique',
+  shopNameHint: 'Les acheteurs le voient. Vous pourrez le changer plus tard.',
+  create: 'Ouvrir ma boutique',
+  closed: 'L’inscription est fermée pour le moment. Votre code reste valable ; revenez plus tard.',
+  free: 'Ouvrir et tenir une boutique est gratuit. Vous n’avez jamais à verser d’argent pour vendre ou pour être payé.',
+  reasons: {
+    unknown: 'Ce code est inconnu. Vérifiez chaque caractère ; 0 et O, 1 et I ne sont jamais utilisés.',
+    used: 'Ce code a déjà été utilisé. Chaque code ouvre une seule boutique ; demandez-en un nouveau.',
+    expired: 'Ce code a expiré. Demandez-en un nouveau.',
+    revoked: 'Ce code a été annulé. Demandez-en un nouveau à la personne qui vous l’a donné.',
+    closed: 'L’inscription est fermée pour le moment. Votre code reste valable ; revenez plus tard.',
+    missing: 'Entrez d’abord un code d’invitation.',
+  },
+};

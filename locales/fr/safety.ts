@@ -1,0 +1,182 @@
+import type { safety as english } from '../en/safety.ts';
+import type { Translated } from '../translated.ts';
+
+/** Signing in safely: passwords, second step, devices, and what a merchant says of themselves. */
+export const safety: Translated<typeof english> = {
+  // Fields that several screens have.
+  password: 'Mot de passe de connexion',
+  newPassword: 'Nouveau mot de passe de connexion',
+  confirmPassword: 'Nouveau mot de passe de connexion, encore une fois',
+  strength: {
+    short: 'Trop court : utilisez au moins {min, number} caractères.',
+    weak: 'Facile à deviner. Plusieurs mots à la suite sont longs et faciles à retenir.',
+    fair: 'Correct. Un mot de plus le rend solide.',
+    good: 'Solide.',
+  },
+  code: 'Code de votre application d’authentification',
+  codeHint: 'Six chiffres. Un nouveau code arrive toutes les 30 secondes.',
+  recoveryCode: 'Code de récupération',
+  recoveryHint: 'Un des codes que vous avez gardés lors de l’activation. Chacun sert une fois.',
+  useRecovery: 'Utiliser un code de récupération',
+  useApp: 'Utiliser l’application d’authentification',
+  reasons: {
+    shape: 'Utilisez 6 à 12 chiffres.',
+    too_simple: 'C’est facile à deviner. Évitez les suites, les répétitions et les dates de naissance.',
+    same_as_password:
+      'Votre mot de passe de connexion ne peut pas être aussi le mot de passe de transaction.',
+    same_as_old: 'C’est celui que vous avez déjà. Choisissez-en un autre.',
+    too_short: 'Utilisez au moins 8 caractères.',
+    too_long: 'Utilisez au maximum 128 caractères.',
+    too_common: 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
+    used: 'Ce code a déjà été utilisé. Attendez le suivant.',
+    recovery: 'Ce code de récupération est inconnu, ou il a déjà servi.',
+  },
+  mismatch: 'Les deux saisies ne correspondent pas',
+  email_shape: 'Entrez une adresse comme nom@example.com.',
+  phone_shape: 'Entrez le numéro avec l’indicatif du pays, par exemple +44 20 7946 0000.',
+
+  signIn: {
+    step: 'Deuxième étape',
+    lead: 'Votre mot de passe est juste. Ce compte demande aussi un code.',
+    other: 'Se connecter avec un autre compte',
+  },
+
+  security: {
+    title: 'Connexion et sécurité',
+    lead: 'Qui peut ouvrir votre boutique, et ce qu’il faut pour déplacer de l’argent.',
+    secrets: 'Mots de passe et codes',
+    password: 'Mot de passe de connexion',
+    passwordDetail: 'Changez-le ici. Vos autres appareils sont alors déconnectés.',
+    passwordChanged:
+      '{count, plural, =0 {Votre mot de passe est changé.} one {Votre mot de passe est changé, et # autre appareil a été déconnecté.} other {Votre mot de passe est changé, et # autres appareils ont été déconnectés.}}',
+    changePassword: 'Changer le mot de passe de connexion',
+    pay: 'Mot de passe de transaction',
+    paySet: 'Demandé chaque fois que de l’argent quitte votre portefeuille.',
+    payNotSet: 'Pas encore défini. Il vous en faut un pour votre premier retrait.',
+    paused: 'Les retraits sont en pause jusqu’au {when}, car le mot de passe de transaction a été remplacé.',
+    factor: 'Double authentification',
+    factorOn:
+      'Activée depuis le {when}. {left, plural, =0 {Il ne reste aucun code de récupération.} one {Il reste # code de récupération.} other {Il reste # codes de récupération.}}',
+    factorOff: 'Désactivée. Quiconque apprend votre mot de passe peut se connecter.',
+    on: 'Activée',
+    off: 'Désactivée',
+    set: 'Défini',
+    notSet: 'Non défini',
+    sessions: 'Appareils connectés',
+    sessionsLead:
+      'Au maximum {max, number}. L’un d’eux vous est inconnu ? Déconnectez-le et changez votre mot de passe.',
+    thisDevice: 'Cet appareil',
+    unknownDevice: 'Appareil inconnu',
+    seen: 'Vu {when}',
+    since: 'Connecté le {when}',
+    sinceAt: 'Connecté le {when}, réseau {place}',
+    end: 'Déconnecter',
+    endLabel: 'Déconnecter {device}',
+    endTitle: 'Déconnecter cet appareil ?',
+    endDetail: '{device} devra se reconnecter. Ce qui y est ouvert se ferme immédiatement.',
+    endOthers: 'Déconnecter tous les autres appareils',
+    endOthersTitle: 'Déconnecter tous les autres appareils ?',
+    endOthersDetail: 'Chacun devra se reconnecter. Cet appareil reste connecté.',
+    ended:
+      '{count, plural, =0 {Il était déjà déconnecté.} one {# appareil a été déconnecté.} other {# appareils ont été déconnectés.}}',
+    alone: 'Vous êtes connecté sur cet appareil seulement.',
+  },
+
+  pay: {
+    title: 'Mot de passe de transaction',
+    setLead:
+      'Six à douze chiffres que vous seul connaissez. Ils sont demandés chaque fois que de l’argent quitte votre portefeuille.',
+    changeLead: 'Entrez l’actuel, puis le nouveau.',
+    forgotLead: 'Montrez que c’est bien vous avec votre mot de passe de connexion.',
+    forgotNote:
+      'Ensuite, les retraits sont en pause pendant 24 heures et vous recevez un avis. Ainsi, personne ne peut vider votre portefeuille avec un mot de passe volé.',
+    old: 'Mot de passe de transaction actuel',
+    made: 'Nouveau mot de passe de transaction',
+    confirm: 'Nouveau mot de passe de transaction, encore une fois',
+    hint: '6 à 12 chiffres. Ni une suite, ni une date de naissance, ni votre mot de passe de connexion.',
+    passwordHint: 'Celui avec lequel vous vous connectez.',
+    set: 'Définir le mot de passe de transaction',
+    change: 'Changer le mot de passe de transaction',
+    replace: 'Remplacer le mot de passe de transaction',
+    forgot: 'Je l’ai oublié',
+    remember: 'Je m’en souviens',
+    done: 'Votre mot de passe de transaction est défini.',
+    donePaused:
+      'Votre mot de passe de transaction est remplacé. Les retraits seront à nouveau possibles le {when}.',
+    triesNote:
+      'Cinq essais erronés le bloquent pendant 15 minutes, la fois suivante pendant un jour. Votre argent reste en sécurité.',
+  },
+
+  factor: {
+    title: 'Double authentification',
+    offLead:
+      'Avec la double authentification, un mot de passe volé ne suffit pas : la connexion sur un appareil demande aussi un code de votre téléphone.',
+    how: 'Il vous faut une application d’authentification sur votre téléphone. Elle fonctionne sans connexion et ne coûte rien.',
+    start: 'Configurer',
+    confirmWho: 'Montrez d’abord que c’est bien vous.',
+    scan: 'Scannez cette image avec votre application d’authentification',
+    qrLabel: 'Code QR avec le secret de votre double authentification',
+    byHand: 'Ou saisissez ce secret dans l’application',
+    copySecret: 'Copier le secret',
+    enterCode: 'Puis entrez le code que l’application affiche',
+    confirm: 'Activer',
+    until: 'Cette image est valable jusqu’à {when}.',
+    again: 'Recommencer',
+    onTitle: 'La double authentification est activée',
+    since: 'Activée depuis',
+    left: 'Codes de récupération restants',
+    codesTitle: 'Gardez ces codes de récupération',
+    codesLead:
+      'Ils sont affichés cette seule fois. Chacun ouvre votre compte une fois quand votre téléphone n’est plus là. Gardez-les avec vos papiers, pas sur le téléphone.',
+    copyCodes: 'Tout copier',
+    download: 'Enregistrer dans un fichier',
+    fileName: 'codes-de-recuperation.txt',
+    fileHead: 'Codes de récupération de {name}. Chacun sert une fois.',
+    kept: 'Je les ai gardés',
+    finish: 'Terminé',
+    keepFirst: 'Confirmez que vous les avez gardés : ils ne seront plus affichés.',
+    renew: 'Nouveaux codes de récupération',
+    renewLead: 'Dix nouveaux. Ceux que vous avez maintenant cesseront de fonctionner.',
+    fewLeft:
+      '{left, plural, =0 {Il ne reste aucun code de récupération. Créez-en de nouveaux : sans le téléphone et sans code, personne n’entre.} one {Il reste # code de récupération. Créez-en de nouveaux avant de l’utiliser.} other {Il reste # codes de récupération. Créez-en de nouveaux avant qu’il n’y en ait plus.}}',
+    renewAct: 'Créer de nouveaux codes',
+    turnOff: 'Désactiver',
+    turnOffTitle: 'Désactiver la double authentification',
+    turnOffLead:
+      'La connexion ne demandera plus que votre mot de passe. Certains actes, comme les gros retraits, exigent qu’elle soit activée.',
+    turnedOff: 'La double authentification est désactivée.',
+  },
+
+  profile: {
+    title: 'Profil',
+    username: 'Nom d’utilisateur',
+    usernameHint: 'Il sert à vous connecter. Il ne peut pas être changé.',
+    picture: 'Image',
+    pictureHint:
+      'JPEG, PNG ou WebP, jusqu’à 5 Mo. Les acheteurs voient à la place le logo de votre boutique.',
+    removePicture: 'Retirer l’image',
+    nickname: 'Nom affiché',
+    nicknameHint: 'Comment nous vous appelons. Les acheteurs voient le nom de votre boutique.',
+    email: 'E-mail',
+    emailHint: 'Pour les avis sur l’argent et la sécurité. Les acheteurs ne le voient jamais.',
+    phone: 'Numéro de téléphone',
+    phoneHint: 'Avec l’indicatif du pays, par exemple +44 20 7946 0000. Les acheteurs ne le voient jamais.',
+    zone: 'Fuseau horaire',
+    zoneHint:
+      'Les heures sont affichées dans ce fuseau. Les jours de vos statistiques suivent celui de votre boutique.',
+    zoneHere: 'Cet appareil : {zone}',
+    codeLead: 'Une nouvelle adresse e-mail ou un nouveau numéro exige la double authentification.',
+    save: 'Enregistrer',
+    saved: 'Votre profil est enregistré.',
+    unchanged: 'Rien n’a encore été modifié.',
+    identity: 'Identité',
+    identityStatus: {
+      unverified: 'Non vérifiée. Elle est demandée avant votre premier retrait, et c’est gratuit.',
+      applying: 'Vos documents sont en cours d’examen.',
+      verified: 'Vérifiée.',
+      rejected: 'Il y a quelque chose à corriger.',
+      expiring: 'Votre document expire bientôt. Renouvelez-le à temps.',
+    },
+    member: 'Marchand depuis',
+  },
+};

@@ -1,0 +1,118 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+/** What the server itself says besides refusals. */
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: 'Paiement en attente',
+    to_be_delivered: 'À expédier',
+    shipped: 'Expédiée',
+    delivered: 'Livrée',
+    received: 'Reçue',
+    pending_acceptance: 'Acceptation en attente',
+    accepted: 'Acceptée',
+    pending_settlement: 'Règlement en attente',
+    pending_withdrawal: 'Retrait en attente',
+    completed: 'Terminée',
+    cancelled: 'Annulée',
+    refund_return: 'Remboursement ou retour',
+  },
+  step: {
+    accepted: 'Remis au transporteur',
+    in_transit: 'En route',
+    out_for_delivery: 'En cours de livraison',
+    delivered: 'Livré',
+    returned_to_sender: 'Retourné à l’expéditeur',
+  },
+  task: {
+    shop_details: 'Dites aux acheteurs qui vous êtes',
+    identity: 'Confirmez qui vous êtes : c’est gratuit, et demandé une fois',
+    first_goods: 'Choisissez vos premiers articles',
+    share_link: 'Partagez le lien de votre boutique',
+    confirm_orders: 'Des commandes attendent votre confirmation',
+    answer_cases: 'Des retours attendent votre réponse',
+  },
+  /** Fields of an identity. */
+  identityField: {
+    country: 'Pays du document',
+    full_name: 'Nom légal',
+    representative: 'Qui agit pour la société',
+    birth_date: 'Date de naissance',
+    doc_type: 'Type de document',
+    id_number: 'Numéro',
+    document_ends_on: 'Valable jusqu’au',
+    phone: 'Téléphone',
+    front: 'Recto du document',
+    back: 'Verso du document',
+    selfie: 'Photo de votre visage',
+    qualification: 'Papiers de la société',
+  },
+  identityViewer: { reviewer: 'Un vérificateur de cette plateforme' },
+  level: {
+    standard: 'Boutique Standard',
+    merchant: 'Boutique Marchand',
+    partner: 'Partenaire commercial',
+    agent: 'Agent de marque',
+  },
+  /** What the platform has to say at the top of a screen, and the article it leads to. */
+  banners: {
+    noDeposit: {
+      title: 'Aucun dépôt n’est nécessaire pour vendre',
+      text: 'Les commandes sont payées avec le paiement de l’acheteur. Votre portefeuille n’en paie aucune.',
+    },
+    weNeverAsk: {
+      title: 'Nous ne demandons jamais de dépôt pour pouvoir retirer',
+      text: 'Ni taxe, ni frais, ni code. Si quelqu’un vous le demande, ce n’est pas nous.',
+    },
+    buyerPays: {
+      title: 'Qui paie une commande ?',
+      text: 'L’acheteur. Voyez comment un paiement se répartit, au centime près.',
+    },
+    ownPrices: {
+      title: 'Ici, un prix ne peut pas vous faire perdre d’argent',
+      text: 'Ce que vous laisse une pièce est indiqué à côté, avant que vous ne l’ajoutiez.',
+    },
+    whenYours: {
+      title: 'Quand l’argent d’une vente est-il à vous ?',
+      text: 'Chaque montant en attente a sa date.',
+    },
+    freeLevels: {
+      title: 'Les niveaux se gagnent, et ils sont gratuits',
+      text: 'Un niveau plus élevé permet plus d’articles et prend une commission plus faible.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      'Aucun dépôt n’est nécessaire pour vendre. Chaque commande est payée avec le paiement de son propre acheteur, et rien ici ne devient meilleur ou plus rapide avec un dépôt.',
+    bank: 'Virement bancaire',
+  },
+  /** A file of orders: the name of the file in letters of file names, and the head of each column. */
+  orderExport: {
+    fileName: 'commandes',
+    heads: {
+      number: 'Numéro de commande',
+      created: 'Commandé le',
+      status: 'Statut',
+      goods: 'Articles',
+      quantity: 'Pièces',
+      buyer: 'Acheteur',
+      city: 'Ville',
+      country: 'Pays',
+      currency: 'Devise',
+      goodsTotal: 'Total des articles',
+      shipping: 'Livraison',
+      tax: 'Taxe',
+      amount: 'Payé par l’acheteur',
+      supplierCost: 'Au fournisseur',
+      commission: 'Commission',
+      refunded: 'Remboursé à l’acheteur',
+      settlement: 'À vous',
+      settleAt: 'Décompte',
+      releaseAt: 'Libéré le',
+      carrier: 'Transporteur',
+      tracking: 'Numéro de suivi',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: { explore: 'Page de découverte', search: 'Résultats de recherche' },
+};

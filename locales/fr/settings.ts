@@ -1,0 +1,28 @@
+import type { settings as english } from '../en/settings.ts';
+import type { Translated } from '../translated.ts';
+
+export const settings: Translated<typeof english> = {
+  title: 'Réglages',
+  account: 'Votre compte',
+  profile: 'Profil',
+  profileDetail: 'Nom, e-mail, téléphone et fuseau horaire',
+  security: 'Connexion et sécurité',
+  securityDetail: 'Mot de passe, appareils connectés, double authentification',
+  payPassword: 'Mot de passe de transaction',
+  payPasswordDetail: 'Demandé quand de l’argent quitte votre portefeuille',
+  language: 'Langue',
+  languageHint: 'Votre boutique garde la langue de chaque acheteur ; ceci ne change que ce que vous voyez.',
+  languageFailed:
+    'Cette langue n’a pas pu être chargée. Vérifiez votre connexion et choisissez-la à nouveau.',
+  appearance: 'Apparence',
+  appearanceHint: 'Gardé sur cet appareil. Les animations de l’écran suivent le réglage de votre système.',
+  appearances: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  notices: 'Notifications',
+  about: 'À propos',
+  version: 'Version',
+  operator: 'Exploité par',
+  licence: 'Licence',
+  licences: 'Logiciels de cette application et leurs licences',
+  thisDevice: 'Cet appareil',
+  signOutDetail: 'Termine la session sur cet appareil. Votre boutique reste ouverte.',
+};

@@ -1,0 +1,6 @@
+import { errors } from './id/errors.ts';
+import { notices } from './id/notices.ts';
+import { server } from './id/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

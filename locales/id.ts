@@ -1,0 +1,37 @@
+import { common } from './id/common.ts';
+import { notifications } from './id/notifications.ts';
+import { orders } from './id/orders.ts';
+import { people } from './id/people.ts';
+import { restriction } from './id/restriction.ts';
+import { returns } from './id/returns.ts';
+import { settings } from './id/settings.ts';
+import { shop } from './id/shop.ts';
+import { statistics } from './id/statistics.ts';
+import { wallet } from './id/wallet.ts';
+import type { DayWords, Rooms } from './merchant.ts';
+
+export const day: DayWords = {
+  common,
+  notifications,
+  orders,
+  people,
+  restriction,
+  returns,
+  settings,
+  shop,
+  statistics,
+  wallet,
+};
+
+export const rooms: Rooms = {
+  comments: async () => (await import('./id/comments.ts')).comments,
+  deposits: async () => (await import('./id/deposits.ts')).deposits,
+  goods: async () => (await import('./id/goods.ts')).goods,
+  identity: async () => (await import('./id/identity.ts')).identity,
+  invitation: async () => (await import('./id/invitation.ts')).invitation,
+  payouts: async () => (await import('./id/payouts.ts')).payouts,
+  promotion: async () => (await import('./id/promotion.ts')).promotion,
+  safety: async () => (await import('./id/safety.ts')).safety,
+  service: async () => (await import('./id/service.ts')).service,
+  showcase: async () => (await import('./id/showcase.ts')).showcase,
+};

@@ -1,0 +1,88 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about goods and their prices. */
+export const goods = {
+  'below-break-even': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Mengapa harga saya ditolak? (405)',
+    body: `
+Harga itu akan membuat Anda rugi. Harga jual harus menutup yang diterima pemasok untuk barangnya, dan [komisi](commission). Jika tidak, Anda akan membayar untuk pesanan Anda sendiri, padahal di sini **tidak ada pesanan yang pernah membuat pedagangnya membayar**. Jadi harga seperti itu ditolak saat Anda menetapkannya, dan sekali lagi saat pembeli membayar.
+
+## Yang dapat dilakukan
+
+- Ambil harga terendah yang ditampilkan di samping isian, atau yang lebih tinggi.
+- Saat Anda mengetik, isian menunjukkan yang Anda peroleh dari satu buah.
+- Untuk banyak barang sekaligus, “harga yang disarankan” tidak pernah di bawah yang terendah.
+
+## Jika terjadi pada harga yang tadinya baik
+
+Biaya pemasok sudah berubah. Pesanan yang sudah dibayar tetap memakai biaya lama. Barang itu mungkin sudah berhenti dijual secara otomatis; tetapkan harga baru dan jual lagi.
+`,
+  },
+  commission: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Apa itu komisi?',
+    body: `
+Komisi adalah pendapatan platform, dan satu-satunya yang diambilnya dari penjualan: sebagian dari **harga barang**. Tidak ada yang diambil dari ongkos kirim atau pajak.
+
+- Toko Standar: {standardCommission}
+- Toko Pedagang: {merchantCommission}
+- Mitra Bisnis: {partnerCommission}
+- Agen Merek: {agentCommission}
+
+Tarif suatu pesanan ditetapkan pada hari pesanan dan tertera di sana. Jika ada yang dikembalikan dananya, komisinya dikembalikan dengan tarif yang sama.
+
+Tidak ada biaya untuk membuka toko, memajang barang, naik tingkat, memeriksa identitas Anda, atau menyimpan uang Anda. Yang diambil penyedia pembayaran dibayar platform dari komisinya. Penarikan dapat dikenai biaya bank atau jaringan, yang ditampilkan sebelum Anda mengirimnya.
+`,
+  },
+  'showcase-limits': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Mengapa saya tidak dapat menambah atau menghapus barang lagi? (452, 447)',
+    body: `
+Tingkat Anda punya dua batas.
+
+**Barang yang dijual (452).** {standardGoods} untuk Toko Standar, {merchantGoods} untuk Toko Pedagang, {partnerGoods} untuk Mitra Bisnis, {agentGoods} untuk Agen Merek. Anda dapat menyimpan sebanyak itu lagi yang tidak dijual. Untuk memberi tempat, berhentilah menjual beberapa barang atau hapus beberapa; atau raih [tingkat](levels) berikutnya.
+
+**Penghapusan per hari (447).** {standardDeletions}, {merchantDeletions}, {partnerDeletions}, atau {agentDeletions}, menurut tingkat. Ini melindungi Anda dari salah tekan, dan toko Anda dari program yang menguasai sesi masuk Anda. Hitungannya mulai lagi tengah malam di zona waktu toko Anda.
+
+- **Berhenti menjual** barang tidak dihitung. Sering kali itu sudah cukup.
+- Penghapusan yang Anda urungkan dalam {undoMinutes} menit juga tidak dihitung.
+- Barang yang dihapus sistem, karena pemasok berhenti menjualnya, tidak dihitung.
+`,
+  },
+  'changed-in-the-meantime': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Tertulis ada yang berubah. Apa yang terjadi? (456, 457, 458)',
+    body: `
+Beberapa orang bekerja dengan barang dan pesanan yang sama, jadi yang Anda lihat mungkin sudah sedikit lama. Tidak ada yang dilakukan, dan tidak ada yang hilang: yang Anda ketik masih ada.
+
+- **Berubah sejak Anda membukanya (456)**: Anda, di perangkat lain, atau sistem mengubah hal yang sama. Lihat lagi, lalu putuskan lagi.
+- **Stok tidak cukup (457)**: toko lain menjual stok yang sama. Ambil lebih sedikit, atau coba lagi nanti.
+- **Harga berubah (458)**: biaya pemasok atau harga jual berbeda dari yang Anda lihat. Silakan lihat yang baru dahulu.
+`,
+  },
+  'how-promotion-works': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Apa itu promosi, dan kapan dibuka?',
+    body: `
+**Promosi belum dibuka.** Tidak ada yang dapat dibeli, dan tidak ada yang diambil dari dompet Anda. Promosi dibuka bila sudah ada halaman yang menampilkan barang dari beberapa toko, dan bila setiap klik dapat diperiksa oleh pedagang yang membayarnya.
+
+Bentuknya sudah ditetapkan, dan inilah semuanya:
+
+- **Di mana**: di halaman yang menampilkan barang dari banyak toko. Tidak pernah di dalam toko pedagang lain. Selalu ditandai sebagai bersponsor.
+- **Yang Anda pilih**: anggaran minimal {promotionTotal} seluruhnya dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan paling banyak yang akan Anda bayar per klik, mulai {promotionBid}.
+- **Siapa yang ditampilkan**: tawaran ditimbang dengan kemungkinan diklik dan dengan seberapa baik toko melayani pembelinya. Anda melihat bagian-bagian dari skor Anda sendiri. Profil pribadi siapa pun tidak dipakai.
+- **Yang Anda bayar**: hanya klik sungguhan, tidak pernah lebih dari tawaran Anda. Robot, klik ganda, dan klik Anda sendiri ditunjukkan kepada Anda dengan alasannya dan tidak dikenai biaya.
+- **Berapa lama berjalan**: sampai anggaran habis atau hari terakhir berakhir. Sebelum membayar, Anda melihat kisaran klik dan hari dari hari-hari sebelumnya. Penjualan tidak dijanjikan.
+- **Akhirnya**: yang tidak terpakai kembali dengan sendirinya.
+- **Yang tidak dapat dilakukan siapa pun**: tidak ada tombol, untuk siapa pun di sini, yang menambah tayangan, klik, pengunjung, atau pengikut.
+
+Jika aturan berubah, aturan itu mendapat versi baru, dan diumumkan sebelum berlaku.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

@@ -1,0 +1,127 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about the wallet. */
+export const money = {
+  'balance-parts': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Terdiri dari apa saldo saya?',
+    body: `
+[Dompet](/wallet) Anda menunjukkan empat jumlah. Totalnya selalu sama dengan saldo.
+
+- **Tersedia**: bebas untuk Anda, sekarang.
+- **Tertunda**: sudah diperoleh, dengan tanggal saat menjadi tersedia.
+- **Ditahan**: disisihkan karena alasan tertulis, dan ada akhirnya. Lihat [uang yang ditahan](held-money).
+- **Sedang dikirim**: penarikan yang sudah Anda minta dan belum sampai.
+
+Setiap jumlah membuka catatan yang membentuknya. Setiap catatan memuat saldo sebelum dan sesudahnya serta nomor tanpa celah, jadi tidak ada yang dapat diselipkan atau dikeluarkan.
+
+Uang yang dibayar pembeli untuk pesanan yang masih berjalan **tidak** ada dalam saldo Anda. Uang itu milik pesanan sampai pesanan disetujui pembeli, dan ditampilkan terpisah.
+`,
+  },
+  'when-money-is-yours': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Kapan saya mendapat uang dari penjualan?',
+    body: `
+Uang suatu pesanan selalu melewati jalan yang sama, dan setiap langkah punya tanggalnya.
+
+1. Pembeli membayar. Uangnya menunggu untuk pesanan ini.
+2. Paket sampai. Sekarang pembeli punya {returnDays} hari untuk meretur.
+3. Pesanan disetujui. Bagian Anda sudah pasti, dan Anda melihat hari saat bagian itu bebas.
+4. Pada hari itu uangnya tersedia, dan Anda dapat menariknya.
+
+Hari itu adalah saat pesanan disetujui, atau sekian lama setelah paket sampai, mana yang lebih lambat:
+
+- Toko Standar: {standardRelease} hari
+- Toko Pedagang: {merchantRelease} hari
+- Mitra Bisnis: {partnerRelease} hari
+- Agen Merek: {agentRelease} hari
+
+Anda tidak perlu melakukan apa pun untuk itu, dan tidak perlu persetujuan siapa pun. Selama menunggu, tidak ada uang Anda di dalamnya: pemasok dibayar oleh pembeli.
+`,
+  },
+  withdrawals: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Bagaimana cara menarik uang, dan berapa lama?',
+    body: `
+Anda dapat menarik yang **tersedia**, mulai {withdrawalMin}. Anda memerlukan [rekening penarikan](withdrawal-accounts), [kata sandi transaksi](transaction-password), dan [identitas yang terverifikasi](identity).
+
+## Waktunya
+
+- Sampai dikirim, Anda dapat membatalkannya, dan uangnya langsung kembali.
+- Keputusan dijanjikan dalam {decideHours} jam.
+- **Jika tidak ada yang memutuskan setelah {selfApproveHours} jam, penarikan disetujui dengan sendirinya.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan keberatan.
+- Setelah itu dikirim: jaringan perlu beberapa menit, bank satu sampai tiga hari kerja.
+
+## Biayanya
+
+Paling banyak sebesar yang diambil bank atau jaringan. Biaya ditampilkan sebelum Anda mengirim, dan dipotong dari jumlahnya. Tidak ada biaya lain: **tidak ada pajak untuk membuka, tidak ada biaya verifikasi, tidak ada deposit terlebih dahulu.** [Kami tidak pernah meminta itu](we-never-ask).
+
+## Jika tidak berhasil
+
+Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika penarikan Anda ditolak, jumlahnya langsung kembali, dengan alasan dan langkah berikutnya. Uang itu tidak pernah disimpan.
+`,
+  },
+  'withdrawal-accounts': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Ke mana saya dapat dibayar? (444, 451)',
+    body: `
+Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON (TRC-20). Anda dapat menyimpan {accountsMax} rekening seluruhnya (444). Untuk menambah yang lain, hapus satu yang tidak Anda pakai.
+
+- Rekening baru dapat dipakai setelah {accountHoldHours} jam. Semua perangkat Anda diberi tahu, agar Anda punya waktu menghentikan orang yang masuk ke akun Anda.
+- Nomor atau alamat yang diubah dihitung sebagai rekening baru. Catatan yang diubah tidak.
+- Nama rekening bank harus nama Anda.
+- Alamat diperiksa dari salah ketik. Tidak dapat diperiksa apakah alamat itu milik Anda: koin yang dikirim ke alamat salah akan hilang, jadi bandingkan huruf demi huruf.
+
+**Rekening tidak ditemukan (451)** berarti rekening itu sudah dihapus sementara itu, atau bukan milik Anda. Pilih satu dari daftar.
+`,
+  },
+  'insufficient-balance': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Tertulis saldo saya tidak cukup. (424)',
+    body: `
+Anda meminta lebih dari yang **tersedia**. Uang yang tertunda dan ditahan adalah milik Anda, tetapi belum bebas, jadi tidak dapat ditarik atau dipakai hari ini. [Dompet](/wallet) Anda menunjukkan tanggal setiap jumlah.
+
+Ini dapat terjadi pada penarikan atau promosi. Ini **tidak pernah** dapat terjadi pada pesanan: pesanan dibayar dari pembayaran pembeli dan tidak melihat dompet Anda.
+
+Anda tidak perlu memasukkan uang. Ambil jumlah yang lebih kecil, atau tunggu tanggalnya.
+`,
+  },
+  deposits: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Bagaimana cara kerja deposit? (448, 429)',
+    body: `
+Pertama-tama: [Anda tidak memerlukannya untuk berjualan](no-deposit-needed).
+
+Jika Anda menginginkannya, Anda mendapat alamat atau referensi bank dan jumlah yang tepat. Kirim persis jumlah itu, lewat jaringan itu juga.
+
+- Deposit terkecil adalah {depositMin}; beberapa cara punya batas lebih tinggi, yang tertera di sampingnya. Permintaan yang lebih kecil ditolak (448), karena akan habis oleh biaya jaringan. Jika jumlah yang lebih kecil sampai, uang itu tidak hilang: dikreditkan bila jumlahnya sudah cukup, atau dikirim kembali.
+- Ada batas tertinggi, agar tidak ada yang memasukkan lebih dari yang dimaksud: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari yang Anda selesaikan dalam {depositSalesDays} hari bila itu lebih besar.
+- Satu transaksi hanya dapat dipakai sekali. Jika hash-nya sudah pernah dipakai (429), periksa apakah Anda menyalin yang benar, dan lihat [catatan](/wallet/flow) Anda: mungkin sudah dikreditkan.
+
+Deposit diperiksa pada rantai atau bank. Deposit dikreditkan bila benar-benar ada, sebesar yang benar-benar sampai. Tidak ada orang di sini yang dapat mengetik saldo.
+`,
+  },
+  'held-money': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Mengapa sebagian uang saya ditahan? (449, 450)',
+    body: `
+Uang hanya ditahan karena salah satu dari beberapa alasan tertulis, misalnya sengketa terbuka atas pesanan tertentu, atau tanda bahwa orang lain ada di akun Anda. Setiap penahanan mengatakan:
+
+- **mengapa**, dengan kata-kata, dan apa dasarnya,
+- **berapa**: sisa dompet Anda tetap bebas,
+- **sampai kapan**: berakhir dengan sendirinya pada hari itu,
+- **cara mengajukan keberatan**: orang lain, bukan yang menahannya, memutuskan dalam 10 hari. Jika tidak, jumlah yang ditahan bebas lagi.
+
+Anda menemukannya di [dompet](/wallet). Penahanan tidak pernah berakhir lebih cepat dengan menyetor sesuatu. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).
+
+**Penarikan ditahan (449)**: penarikan menunggu sebesar jumlah yang ditahan. **Dompet dibekukan (450)**: untuk waktu terbatas tidak ada yang dapat keluar atau masuk, karena perintah pengadilan atau karena Anda atau kami melihat orang lain telah masuk.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

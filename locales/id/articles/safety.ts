@@ -1,0 +1,91 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers that keep people from losing money. */
+export const safety = {
+  'we-never-ask': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Yang tidak akan pernah kami minta dari Anda',
+    body: `
+**Kami tidak pernah meminta Anda deposit agar dapat menarik uang.** Tidak untuk pajak, tidak untuk biaya, tidak untuk membuktikan siapa Anda, tidak untuk mencapai suatu tingkat, tidak untuk membuka, mencairkan, atau mempercepat apa pun. Produk ini tidak punya biaya seperti itu: pembukuannya tidak mengenalnya, jadi siapa pun yang bekerja di sini tidak dapat mengambilnya sekalipun mau.
+
+Kami juga tidak pernah meminta Anda
+
+- memberikan kata sandi, kata sandi transaksi, atau kode dari verifikasi dua langkah Anda,
+- mengirim uang atau koin kepada seseorang, dompet pribadi, atau alamat yang tidak ditampilkan di dalam aplikasi ini,
+- pindah ke obrolan di tempat lain untuk “menyelesaikannya di sana”,
+- memasang program yang memungkinkan orang melihat layar Anda,
+- mengundang orang lain agar uang Anda dilepaskan,
+- membeli dari toko Anda sendiri.
+
+## Jika ada yang memintanya
+
+1. Jangan bayar, dan jangan jawab.
+2. Ubah kata sandi Anda, dan akhiri sesi yang tidak Anda kenal.
+3. [Tulis kepada kami](/feedback), dengan apa yang dikatakan dan di mana. Anda tidak akan kena akibat apa pun karena bertanya.
+
+Jika Anda sudah membayar: segera beri tahu bank atau penerbit kartu Anda, dan polisi. Waspadalah terhadap siapa pun yang kini menawarkan untuk mengembalikannya dengan biaya. [Baca tentang itu](recovery-scams).
+`,
+  },
+  'recovery-scams': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Ada yang menawarkan mengembalikan uang yang hilang. Benarkah?',
+    body: `
+Hampir tidak pernah. Orang yang kehilangan uang dihubungi lagi oleh seseorang yang mengaku pengacara, pihak berwenang, “agen pemulihan”, atau dukungan kami. Mereka tahu rinciannya, karena mereka orang yang sama atau membeli daftarnya dari mereka. Mereka lebih dulu meminta biaya, pajak, deposit, atau kata sandi Anda.
+
+## Cara mengenalinya
+
+- Mereka yang mendatangi Anda. Bukan Anda yang mendatangi mereka.
+- Ada yang harus dibayar dahulu, sering kali dengan koin atau kartu hadiah.
+- Mendesak, dan Anda tidak boleh memberi tahu siapa pun.
+- Mereka ingin melihat layar Anda atau meminta kode dari ponsel Anda.
+
+Tidak ada pihak berwenang yang memungut biaya untuk mengembalikan uang. Kami pun tidak: **di sini, pengembalian dana atau penarikan tidak pernah dimulai dengan pembayaran dari Anda.**
+
+## Yang membantu
+
+- Bank atau penerbit kartu Anda: tanyakan hari ini, waktunya singkat.
+- Polisi di tempat tinggal Anda, dan lembaga antipenipuan di negara Anda. Melapor itu gratis.
+- Simpan semuanya: pesan, alamat, tanda terima, hash transaksi.
+
+Jika mereka memakai nama kami, mohon [beri tahu kami](/feedback).
+`,
+  },
+  'honest-by-structure': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Bagaimana saya tahu ini jujur?',
+    body: `
+Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanlah janji, melainkan cara sistem ini dibangun.
+
+- **Pesanan hanya datang dari pembeli.** Sebuah pesanan dimulai dengan pembayaran yang benar-benar diterima. Tidak ada orang di sini, dan tidak ada program, yang dapat membuat pesanan, kunjungan, atau ulasan.
+- **Dompet Anda tidak membayar pesanan apa pun.** Tidak ada catatan dalam pembukuan yang mengarah dari dompet pedagang ke pemasok.
+- **Hanya jenis catatan yang terdaftar yang ada.** Basis datanya sendiri menolak semua yang lain. Jenis seperti “pembukaan”, “biaya verifikasi”, atau “biaya tingkat” tidak termasuk di dalamnya.
+- **Setiap catatan terangkai dengan yang sebelumnya.** Ia membawa nomor tanpa celah dan sidik jari, jadi tidak ada yang dapat diubah atau dihapus tanpa terlihat.
+- **Penahanan punya alasan, jumlah, dan akhir**, dan orang lain yang memutuskan jika Anda keberatan.
+- **Penarikan yang tidak diputuskan siapa pun disetujui dengan sendirinya setelah {selfApproveHours} jam.**
+- **Angka membuka baris-baris yang membentuknya.** Tidak ada penghitung yang dapat diputar seseorang.
+- **Tingkat dan undangan gratis dan tidak memberi penghasilan kepada siapa pun.**
+
+Banyak yang dapat Anda periksa sendiri: bandingkan yang dibayar pembeli dengan bagian-bagian pesanan, dan ikuti catatan Anda dari yang pertama.
+`,
+  },
+  'restrictions-and-appeals': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Toko atau akun saya dibatasi. Apa yang dapat saya lakukan? (411)',
+    body: `
+Bacalah pemberitahuannya dahulu. Di dalamnya harus disebutkan aturan mana, mengapa, apa dasarnya, apa cakupannya, dan kapan berakhir. Pembatasan tanpa semua itu tidak dapat dibuat.
+
+- Pembatasan **berakhir dengan sendirinya** pada harinya. Memperpanjangnya memerlukan orang kedua dan bukti baru.
+- Anda dapat **mengajukan banding** dari pemberitahuan itu. Orang lain, bukan yang membatasi Anda, memutuskan dalam 10 hari.
+- Pesanan yang sudah dibayar tetap berjalan: dikirim atau dikembalikan dananya, dan bagian Anda tetap milik Anda.
+- Uang hanya ditahan sampai jumlah yang disebutkan. Sisanya dapat ditarik.
+
+**Akun ditutup (411)**: masuk hanya membawa Anda ke pemberitahuan dan banding. Yang menjadi milik Anda dibayarkan setelah dikurangi klaim yang terbukti. Uang itu tidak hangus, dan tidak ada pembayaran dari Anda yang akan mengubah keputusan.
+
+Tidak menjawab tepat waktu bukanlah pelanggaran. Pesanan yang tidak dilihat pedagang dikirim atau dikembalikan dananya dengan sendirinya; tidak ada biaya untuk itu.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

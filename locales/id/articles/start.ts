@@ -1,0 +1,111 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers for the first days. `{…}` are values of this house, filled in by the server. */
+export const start = {
+  'first-steps': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Bagaimana cara mulai berjualan?',
+    body: `
+Anda tidak memerlukan stok dan tidak memerlukan uang sendiri. Toko yang berjualan punya empat hal:
+
+1. Keterangan yang memberi tahu pembeli siapa Anda: nama, alamat, dan cara menghubungi Anda. Anda mengisinya di [informasi toko](/shop).
+2. Barang dari [gudang](/goodsList/warehouse) dengan harga yang Anda pilih. Anda melihat yang Anda peroleh dari satu buah sebelum menambahkannya.
+3. Tautan ke toko Anda yang dibuka orang. Anda menemukannya di [toko](/shopCenter) Anda dan dapat membagikannya di mana saja.
+4. Pembeli yang membayar. Selebihnya berjalan sendiri, dan Anda dapat mengikuti setiap langkah.
+
+## Yang terjadi saat seseorang membeli
+
+Pembayaran pembeli menunggu dengan aman untuk satu pesanan ini. Biaya pemasok dikonfirmasi dari pembayaran itu, pemasok mengirim barang, dan bagian Anda menjadi milik Anda setelah masa retur lewat. Anda tidak pernah membayar pemasok sendiri.
+
+## Yang mungkin ingin Anda atur lebih awal
+
+- [Kata sandi transaksi](transaction-password), agar hanya Anda yang dapat mengeluarkan uang.
+- [Rekening penarikan](withdrawal-accounts). Rekening baru dapat dipakai setelah {accountHoldHours} jam, jadi sebaiknya ada sebelum penarikan pertama Anda.
+`,
+  },
+  'how-an-order-is-paid': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Siapa yang membayar pesanan, dan kapan?',
+    body: `
+**Pembeli membayar semuanya.** Tidak ada bagian pesanan yang pernah diambil dari dompet Anda.
+
+Saat pembeli membayar, masuklah satu pembayaran: barang, ongkos kirim, dan pajak. Pembayaran itu disimpan terpisah untuk pesanan ini saja. Dari situ dibayarkan, menurut urutan ini:
+
+1. pajak, kepada otoritas yang berhak,
+2. pemasok: biaya barang dan pengirimannya,
+3. [komisi](commission) platform,
+4. Anda: semua yang tersisa.
+
+Jumlah keempat bagian selalu sama dengan yang dibayar pembeli. Setiap pesanan menampilkannya sebagai daftar, sampai sen terakhir.
+
+## Contoh
+
+Pembeli membayar 24.60: sebuah barang 20.00, ongkos kirim 3.00, dan pajak 1.60. Pemasok menerima 11.00 untuk barangnya dan 3.00 untuk pengirimannya. Komisi 5 % dari harga barang adalah 1.00, pajaknya 1.60. Yang tersisa untuk Anda adalah 8.00.
+
+## Bagaimana jika tidak cukup?
+
+Itu tidak dapat terjadi pada pesanan: harga yang tidak menutup biayanya ditolak saat Anda menetapkannya. Lihat [mengapa harga ditolak](below-break-even).
+`,
+  },
+  'no-deposit-needed': {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Apakah saya perlu memasukkan uang untuk berjualan?',
+    body: `
+**Tidak.** Anda tidak pernah memerlukan deposit untuk membuka toko, memajang barang, menerima pesanan, mengirimkan pesanan, mencapai tingkat lebih tinggi, atau menarik uang.
+
+Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Dalam produk ini tidak ada jalan bagi pemasok untuk dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
+
+Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi setelah dibuka. Itu pun dibatasi, agar tidak ada yang memasukkan lebih dari yang dimaksud. Lihat [deposit](deposits).
+
+Jika ada yang mengatakan Anda harus memasukkan uang agar pesanan dikirim, agar uang dapat keluar, atau agar toko Anda tetap buka, itu bukan kami. [Baca yang tidak pernah kami minta](we-never-ask), dan mohon [beri tahu kami](/feedback).
+`,
+  },
+  invitations: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Bagaimana cara kerja undangan?',
+    body: `
+Produk ini terbuka bagi orang yang diundang. Satu kode undangan membuka satu akun.
+
+- Anda dapat membuat {invitesPerDay} kode sehari, setelah akun Anda sendiri berumur {inviterDays} hari. Kode itu gratis, dan tidak ada jenis lain: tidak seorang pun boleh menjualnya.
+- Satu kode berlaku sekali, dalam {inviteDays} hari. Anda dapat menarik kembali kode yang belum dipakai siapa pun.
+- Anda tidak memperoleh apa pun dengan mengundang, begitu juga siapa pun di atas Anda. Yang dijual teman Anda adalah milik teman Anda.
+- Anda melihat bahwa teman sudah bergabung, dengan nama yang disingkat. Anda tidak melihat penjualannya.
+
+## Jika kode ditolak
+
+- **Tidak dikenal**: periksa huruf-hurufnya. Kode tidak memuat 0, O, 1, atau I.
+- **Sudah dipakai**: setiap kode membuka satu akun. Minta kode lain.
+- **Kedaluwarsa atau ditarik kembali**: minta yang baru kepada orang yang mengundang Anda.
+- **Pendaftaran ditutup**: saat ini tidak ada akun baru yang dibuat. Kode Anda tidak habis karena dicoba.
+
+Jika Anda sudah membuat semua kode hari ini, yang baru dapat dibuat setelah tengah malam di zona waktu toko Anda.
+`,
+  },
+  levels: {
+    of: 1,
+    on: '2026-11-21',
+    title: 'Apa itu tingkat, dan bagaimana mencapai yang berikutnya?',
+    body: `
+Ada empat tingkat. **Tingkat diraih dan gratis.** Tidak ada pembayaran, deposit, atau undangan yang mengubah tingkat.
+
+- **Toko Standar**: {standardGoods} barang dijual, komisi {standardCommission}.
+- **Toko Pedagang**: {merchantGoods} barang dijual, komisi {merchantCommission}.
+- **Mitra Bisnis**: {partnerGoods} barang dijual, komisi {partnerCommission}.
+- **Agen Merek**: {agentGoods} barang dijual, komisi {agentCommission}.
+
+## Yang dihitung
+
+Pesanan yang sampai dari pembeli yang berbeda, seberapa puas mereka, dan seberapa sedikit pesanan yang bermasalah. Angka pastinya, dan sudah sampai mana Anda, ada di [informasi toko](/shop). Pesanan yang dibuat pedagang atau orang dekatnya tidak dihitung.
+
+Jika semua angka tercapai, Anda menekan satu tombol, dan tingkat itu milik Anda. Tidak perlu persetujuan siapa pun.
+
+## Yang tidak pernah disentuh tingkat
+
+Hak Anda atas uang Anda. Tingkat rendah menunggu uang yang sama dan menarik uang yang sama. Jika suatu tingkat mengizinkan lebih sedikit daripada sebelumnya, tidak ada yang diambil: yang dijual tetap dijual, Anda hanya tidak dapat menambah.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

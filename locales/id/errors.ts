@@ -1,0 +1,84 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../translated.ts';
+
+/** Every refusal in words: what happened and what to do now. */
+export const errors: Translated<typeof english> = {
+  systemBusy: 'Sistem sedang sibuk. Tidak ada yang hilang; silakan coba lagi sebentar lagi.',
+  operationBusy: 'Ini sedang dikerjakan. Silakan tunggu sebentar.',
+  invalidOperation: 'Ini tidak dapat dilakukan sekarang.',
+  operationFailed: 'Ini tidak berhasil. Silakan coba lagi.',
+  badRequest: 'Permintaan tidak dapat dibaca.',
+  illegalRequest: 'Sesi masuk ini tidak berlaku lagi. Silakan masuk lagi.',
+  invalidRequest: 'Permintaan tidak valid.',
+  parameterMissing: 'Ada yang kurang: {field}.',
+  recordNotFound: 'Ini tidak ditemukan.',
+  invalidParameter: 'Silakan periksa {field}.',
+  unauthorized: 'Ini tidak diizinkan tanpa masuk.',
+  noAuthentication: 'Silakan masuk.',
+  tokenExpired: 'Anda sudah dikeluarkan setelah beberapa waktu. Silakan masuk lagi.',
+  insufficientPermissions: 'Anda tidak punya izin untuk ini.',
+  invalidAccount: 'Akun ini tidak valid.',
+  accountDisabled:
+    'Akun ini ditutup untuk sementara. Alasannya dijelaskan untuk Anda, dan Anda dapat mengajukan banding.',
+  usernamePasswordRequired: 'Silakan isi nama pengguna dan kata sandi.',
+  wrongUsernameOrPassword: 'Nama pengguna atau kata sandi salah.',
+  invalidVerificationCode: 'Kode verifikasi ini tidak berlaku.',
+  verificationCodeIncorrect: 'Kode verifikasi salah.',
+  verificationCodeRequired: 'Silakan isi kode verifikasi.',
+  usernameExists: 'Nama pengguna ini sudah dipakai. Silakan pilih yang lain.',
+  usernameDuplicated: 'Nama pengguna ini tercantum dua kali.',
+  routeExists: 'Rute ini sudah ada.',
+  routeDuplicated: 'Rute ini tercantum dua kali.',
+  oldPasswordIncorrect:
+    'Kata sandi masuk salah. {tries_left, plural, =0 {Ditutup untuk sementara.} other {Tersisa # percobaan.}}',
+  invitationCodeExists: 'Kode undangan ini sudah ada.',
+  invitationCodeDuplicated: 'Kode undangan ini tercantum dua kali.',
+  insufficientBalance: 'Saldo Anda yang tersedia tidak cukup.',
+  langCfgExisted: 'Bahasa ini sudah diatur.',
+  langCfgNotConfigured: 'Bahasa ini belum diatur.',
+  langCodeDuplicated: 'Kode bahasa ini tercantum dua kali.',
+  goodsTypeNotConfigured: 'Jenis barang ini belum diatur.',
+  transactionHashUsed:
+    'Transaksi ini sudah pernah diberitahukan: {hash}. Jika uangnya milik Anda, uang itu dikreditkan dengan sendirinya; Anda tidak perlu melakukan apa pun.',
+  goodsCodeAlreadyExists: 'Kode ini sudah ada.',
+  goodsCodeDuplicated: 'Kode barang ini tercantum dua kali.',
+  logisticsCfgExisted: 'Kurir ini sudah diatur.',
+  logisticsCfgNotConfigured: 'Kurir ini belum diatur.',
+  logisticsStepDuplicated: 'Langkah pelacakan ini tercantum dua kali.',
+  logisticsStepLangDuplicated: 'Langkah pelacakan ini punya dua teks dalam satu bahasa.',
+  registrationNeedsInvitation: 'Anda memerlukan kode undangan untuk mendaftar.',
+  invalidUserPage: 'Toko atau halaman ini tidak ada.',
+  invitationCodeInvalid: 'Kode undangan ini tidak dapat dipakai.',
+  invitationRegistrationClosed: 'Pendaftaran ditutup saat ini.',
+  loginError: 'Masuk ke akun ini diblokir.',
+  feedbackLength: 'Silakan tulis 5 sampai 300 karakter.',
+  addFailed: 'Ini tidak dapat ditambahkan.',
+  oldPayPasswordWrong:
+    'Kata sandi transaksi yang lama salah. {tries_left, plural, =0 {Ditutup untuk sementara.} other {Tersisa # percobaan.}}',
+  payAccountMaximum: 'Anda dapat memiliki paling banyak {item} rekening penarikan.',
+  payPasswordNotSet: 'Silakan atur kata sandi transaksi dahulu.',
+  wrongPayPassword:
+    'Kata sandi transaksi salah. {tries_left, plural, =0 {Ditutup untuk sementara.} other {Tersisa # percobaan.}}',
+  showcaseDeleteLimit:
+    'Anda sudah menghapus {used} dari {limit} barang hari ini. Hitungannya mulai lagi tengah malam ({tz}); Anda dapat berhenti menjual barang kapan saja.',
+  belowMinimumDeposit:
+    'Deposit terkecil dengan cara ini adalah {min} {currency}. Silakan isi sebanyak itu atau lebih, atau pilih cara lain.',
+  withdrawalDisabled:
+    'Sebagian uang Anda ditahan, jadi jumlah ini tidak dapat ditarik. Alasannya dijelaskan, dan Anda dapat mengajukan banding.',
+  walletFrozen:
+    'Dompet dibekukan untuk sementara. Alasannya dijelaskan untuk Anda, dan Anda dapat mengajukan banding.',
+  withdrawalAccountNotFound: 'Rekening penarikan ini tidak ditemukan.',
+  showcaseGoodsLimit:
+    'Etalase Anda penuh: {used} dari {limit} untuk tingkat Anda. Berhentilah menjual beberapa barang atau hapus beberapa dahulu.',
+  userActivityAdded: 'Anda sudah ikut serta.',
+  friendSupportDailyLimit:
+    '{reason, select, open_max {Anda punya {used} undangan terbuka, itu batasnya. Tempat bebas lagi bila ada yang dipakai, ditarik kembali, atau berakhir.} other {Anda sudah membuat semua {limit} undangan hari ini. Yang baru dapat dibuat setelah tengah malam waktu toko Anda.}}',
+  idempotencyConflict: 'Ini pernah dikirim dengan isi lain. Silakan mulai lagi.',
+  staleVersion: 'Ini sudah berubah sejak Anda membukanya. Silakan lihat lagi.',
+  outOfStock: 'Stoknya tidak cukup.',
+  priceChanged: 'Harganya berubah. Silakan lihat yang baru.',
+  tooManyRequests: 'Terlalu banyak percobaan. Silakan tunggu sebentar.',
+  secondFactorNeeded: 'Silakan konfirmasi dengan verifikasi dua langkah.',
+  unknownError: 'Ada masalah di pihak kami. Masalah ini sudah dicatat.',
+  systemError: 'Ada masalah di pihak kami. Masalah ini sudah dicatat.',
+};

@@ -1,0 +1,153 @@
+import type { identity as english } from '../en/identity.ts';
+import type { Translated } from '../translated.ts';
+
+/** The check of a merchant’s identity. */
+export const identity: Translated<typeof english> = {
+  title: 'Identitas Anda',
+  whyTitle: 'Mengapa kami bertanya',
+  why: 'Uang yang keluar dari platform harus sampai kepada orang yang memperolehnya. Hukum mewajibkan kami tahu siapa orangnya.',
+  whyWhen: 'Hanya diperlukan sekali, sebelum penarikan pertama Anda. Sementara itu Anda dapat berjualan.',
+  whyFree: 'Gratis. Tidak ada seorang pun di sini yang pernah meminta uang untuk memverifikasi Anda.',
+  dataTitle: 'Apa yang terjadi dengan dokumen Anda',
+  data: {
+    sealed: 'Gambar dan nomor dienkripsi. Hanya pemeriksa yang dapat membukanya, satu per satu.',
+    seen: 'Setiap kali seseorang membukanya, Anda melihatnya di halaman ini.',
+    erased:
+      'Dokumen dihapus setahun setelah Anda mengirimnya, atau 30 hari setelah penolakan. Tanggal pastinya ditampilkan di sini.',
+    buyers:
+      'Pembeli melihat nama resmi dan negara Anda. Mereka tidak melihat dokumen, nomor, maupun tanggal lahir.',
+  },
+  viewsTitle: 'Siapa yang melihat dokumen Anda',
+  noViews: 'Belum ada yang melihat.',
+
+  status: {
+    unverified: 'Belum diverifikasi',
+    applying: 'Sedang diperiksa',
+    verified: 'Terverifikasi',
+    rejected: 'Perlu diperbaiki',
+    expiring: 'Masa berlaku dokumen hampir habis',
+  },
+  applyingTitle: 'Semuanya sudah kami terima. Anda tidak perlu melakukan apa pun sekarang.',
+  applyingDetail:
+    'Pemeriksa sedang melihatnya. Anda mendapat jawaban paling lambat {when}, di sini dan lewat pemberitahuan.',
+  lateTitle: 'Kami terlambat',
+  lateDetail:
+    'Kami menjanjikan jawaban paling lambat {when}. Permintaan Anda kini di urutan pertama. Anda tidak perlu melakukan apa pun.',
+  renewalDetail: 'Anda tetap terverifikasi selama kami memeriksanya. Penjualan dan penarikan tetap berjalan.',
+  steps: {
+    label: 'Sudah sampai mana',
+    sent: 'Terkirim',
+    review: 'Sedang dilihat pemeriksa',
+    reviewDetail: 'Paling lambat {when}',
+    answer: 'Jawaban',
+    answerDetail: 'Terverifikasi, atau daftar hal yang perlu diperbaiki',
+  },
+  verifiedTitle: 'Anda terverifikasi sebagai {name}',
+  verifiedDetail:
+    'Rekening yang menerima penarikan Anda harus memakai nama ini persis. Pembeli melihatnya di halaman toko Anda.',
+  rejectedTitle: 'Ada yang perlu diperbaiki',
+  rejectedDetail:
+    'Isian di bawah menjelaskan apa dan mengapa. Yang sudah benar tetap tersimpan; tidak perlu dikirim lagi.',
+  sendBackTitle: 'Dokumen baru perlu diperbaiki',
+  sendBackDetail:
+    'Anda tetap terverifikasi dengan dokumen sebelumnya. Isian di bawah menjelaskan apa yang perlu diperbaiki dan mengapa.',
+  reviewerSays: 'Pemeriksa menulis: {note}',
+  expiringTitle: 'Dokumen Anda berlaku sampai {day}',
+  expiringDetail: 'Kirim yang baru sebelum itu. Penjualan dan penarikan tetap berjalan sementara ini.',
+  dayUsed: 'Anda sudah mengirim sebanyak yang bisa dalam satu hari. Berikutnya dapat dikirim besok.',
+  leftToday: '{count, plural, other {Tersisa # pengajuan hari ini.}}',
+
+  sentTitle: 'Yang Anda kirim',
+  sentAt: 'Dikirim pada',
+  verifiedAt: 'Diverifikasi pada',
+  deleteAfter: 'Dokumen dihapus pada',
+  erased: 'Dokumen telah dihapus pada',
+  numberEnds: 'berakhiran {last}',
+
+  formTitle: 'Tunjukkan siapa Anda',
+  formAgain: 'Perbaiki dan kirim lagi',
+  formRenew: 'Kirim dokumen baru',
+  kind: 'Anda berjualan sebagai',
+  kinds: { person: 'Perorangan', company: 'Perusahaan' },
+  parts: {
+    person: 'Anda',
+    document: 'Dokumen Anda',
+    company: 'Perusahaan',
+    acting: 'Orang yang mewakilinya',
+    actingDocument: 'Dokumennya',
+    pictures: 'Gambar',
+  },
+  choose: 'Silakan pilih',
+  labels: {
+    country: 'Negara penerbit',
+    full_name: 'Nama resmi lengkap',
+    representative: 'Nama resmi lengkap',
+    birth_date: 'Tanggal lahir',
+    doc_type: 'Jenis dokumen',
+    id_number: 'Nomor',
+    document_ends_on: 'Berlaku sampai',
+    phone: 'Telepon',
+    front: 'Sisi depan',
+    back: 'Sisi belakang',
+    selfie: 'Wajah Anda',
+    qualification: 'Surat perusahaan',
+  },
+  companyLabels: {
+    country: 'Negara pendaftaran',
+    full_name: 'Nama terdaftar perusahaan',
+    id_number: 'Nomor pendaftaran',
+  },
+  frontPassport: 'Halaman dengan foto Anda',
+  hints: {
+    full_name: 'Seperti tertulis pada dokumen, dengan aksara aslinya',
+    companyName: 'Seperti tertulis di daftar perusahaan',
+    birth_date: 'Anda harus berusia minimal 18 tahun',
+    id_number: '4 sampai 32 huruf dan angka',
+    kept: 'Kosongkan untuk tetap memakai yang berakhiran {last}',
+    document_ends_on: 'Kosongkan jika dokumen berlaku tanpa batas waktu',
+    phone: 'Dengan kode negara, misalnya +44 20 7946 0000',
+    picture: 'Keempat sudut terlihat, tajam, tanpa pantulan cahaya',
+    selfie: 'Boleh dilewati. Membantu jika foto pada dokumen sudah lama.',
+    qualification: 'Akta pendaftaran atau izin usaha: gambar atau PDF, paling banyak {count, number}',
+    keptFile: 'Sudah ada dan benar. Pilih yang lain hanya untuk menggantinya.',
+  },
+  documents: {
+    passport: 'Paspor',
+    id_card: 'Kartu identitas',
+    driving_licence: 'SIM',
+    residence_permit: 'Izin tinggal',
+  },
+  consent:
+    'Saya setuju pemeriksa melihat dokumen ini untuk memverifikasi saya, dan dokumen dihapus setahun kemudian.',
+  consentNeeded: 'Tanpa persetujuan Anda, kami tidak boleh melihat dokumen.',
+  send: 'Kirim untuk diperiksa',
+  sending: 'Tetap di halaman ini sampai semuanya terkirim.',
+  sent: 'Terkirim. Anda mendapat jawaban paling lambat {when}.',
+  addPaper: 'Surat lain',
+  checkFields: '{count, plural, other {# isian perlu dilihat lagi.}}',
+
+  faults: {
+    missing: 'Ini diperlukan',
+    shape: 'Ini tampaknya belum benar',
+    under_age: 'Anda harus berusia minimal 18 tahun',
+    past: 'Masa berlaku dokumen ini sudah habis. Gunakan yang masih berlaku.',
+  },
+  shapes: {
+    full_name: 'Gunakan hanya huruf, spasi, tanda hubung, dan apostrof, minimal 2 huruf',
+    representative: 'Gunakan hanya huruf, spasi, tanda hubung, dan apostrof, minimal 2 huruf',
+    birth_date: 'Isi tanggal lengkap: hari, bulan, dan tahun',
+    id_number: 'Gunakan 4 sampai 32 huruf, angka, dan tanda hubung, dengan minimal satu angka',
+    phone: 'Mulai dengan + dan kode negara',
+  },
+  reasons: {
+    blurry: 'Gambarnya buram. Pegang kamera dengan tenang dan ambil ulang.',
+    cut_off: 'Satu sudut tidak terlihat. Keempat sudut harus ada dalam gambar.',
+    glare: 'Ada pantulan cahaya. Miringkan dokumen dan ambil ulang gambarnya.',
+    unreadable: 'Tidak terbaca. Ambil gambar di tempat yang lebih terang.',
+    expired: 'Masa berlaku dokumen sudah habis. Kirim yang masih berlaku.',
+    mismatch: 'Tidak sama dengan yang tertulis pada dokumen.',
+    not_accepted: 'Dokumen ini tidak dapat dipakai. Pilih jenis lain.',
+    wrong_person: 'Dokumen ini milik orang lain.',
+    incomplete: 'Ada yang kurang di sini.',
+  },
+};

@@ -1,0 +1,91 @@
+import type { invitation as english } from '../en/invitation.ts';
+import type { Translated } from '../translated.ts';
+
+export const invitation: Translated<typeof english> = {
+  friends: {
+    title: 'Undang teman',
+    lead: 'Toko dibuka lewat undangan. Berikan satu kepada orang yang Anda kenal dan percayai.',
+    makeTitle: 'Undangan baru',
+    today: 'Undangan hari ini',
+    todayUsed: '{used, number} dari {limit, number}',
+    resets: 'Yang baru mulai {when}',
+    open: 'Undangan terbuka',
+    note: 'Untuk siapa?',
+    noteHint: 'Opsional. Membantu Anda mengingat; pengelola layanan ini juga dapat membacanya.',
+    make: 'Buat undangan',
+    made: 'Undangan sudah dibuat. Bagikan kepada teman Anda.',
+    obstacles: {
+      closed: 'Pendaftaran ditutup saat ini. Undangan yang sudah Anda berikan tetap berlaku.',
+      account_age:
+        'Akun dapat mengundang setelah {days, plural, other {# hari}}. Akun Anda dapat mulai {when}.',
+      open_max:
+        '{max, plural, other {# undangan masih terbuka, itu batasnya.}} Tarik kembali satu, atau tunggu sampai ada yang dipakai atau berakhir.',
+      daily: 'Anda sudah membuat semua undangan hari ini. Yang baru dapat dibuat mulai {when}.',
+    },
+    listTitle: 'Undangan Anda',
+    none: 'Belum ada undangan',
+    noneDetail: 'Buat satu dan kirim tautannya. Di sini Anda melihat kapan undangan dibuka dan dipakai.',
+    states: {
+      unused: 'Belum dibuka',
+      opened: 'Dibuka',
+      joined: 'Bergabung',
+      expired: 'Kedaluwarsa',
+      revoked: 'Ditarik kembali',
+    },
+    stateDetail: {
+      unused: 'Berlaku sampai {when}',
+      opened: 'Tautan sudah dibuka. Berlaku sampai {when}',
+      joined: '{name} bergabung pada {when}. Teman {id}',
+      expired: 'Tidak ada yang memakainya sebelum {when}',
+      revoked: 'Dibuat pada {when}',
+    },
+    share: 'Bagikan',
+    shareOf: 'Bagikan undangan {code}',
+    shareTitle: 'Undangan untuk Anda',
+    shareText:
+      'Buka toko Anda sendiri dengan undangan saya. Gratis, berlaku sekali, dan dapat dipakai sampai {when}.',
+    code: 'Kode',
+    revoke: 'Tarik kembali',
+    revokeOf: 'Tarik kembali undangan {code}',
+    revokeTitle: 'Tarik kembali undangan ini?',
+    revokeText:
+      'Kode {code} dan tautannya langsung tidak berlaku. Undangan ini tetap dihitung untuk hari Anda membuatnya.',
+    revoked: 'Undangan sudah ditarik kembali',
+    rulesTitle: 'Cara kerjanya',
+    rules: {
+      free: 'Mengundang itu gratis. Anda tidak pernah dapat membeli undangan, dan tidak ada yang boleh menjualnya.',
+      quota:
+        '{perDay, number} sehari, dan {openMax, number} terbuka bersamaan. Hari dimulai tengah malam di zona waktu Anda.',
+      once: 'Masing-masing berlaku sekali, selama {days, plural, other {# hari}}.',
+      nothing:
+        'Anda tidak memperoleh apa pun darinya: tidak ada uang, tidak ada poin, tidak ada bagian dari penjualan teman Anda.',
+      masked:
+        'Anda melihat apakah teman Anda sudah bergabung, dan huruf pertama namanya. Anda tidak melihat tokonya.',
+    },
+  },
+  title: 'Buka toko Anda',
+  lead: 'Toko dibuka lewat undangan. Masukkan kode yang Anda terima.',
+  code: 'Kode undangan',
+  codeHint: 'Huruf dan angka; huruf besar atau kecil sama saja.',
+  check: 'Periksa kode',
+  changeCode: 'Ganti',
+  good: 'Kode Anda berlaku',
+  invitedBy: 'Diundang oleh',
+  operator: 'Layanan ini dijalankan oleh',
+  country: 'Negara',
+  ticketUntil: 'Selesaikan sebelum',
+  createTitle: 'Buat akun Anda',
+  shopName: 'Nama toko Anda',
+  shopNameHint: 'Pembeli melihatnya. Anda dapat mengubahnya nanti.',
+  create: 'Buka toko saya',
+  closed: 'Pendaftaran ditutup saat ini. Kode Anda tetap berlaku; kembalilah nanti.',
+  free: 'Membuka dan menjalankan toko itu gratis. Anda tidak pernah perlu menyetor uang untuk berjualan atau untuk dibayar.',
+  reasons: {
+    unknown: 'Kode ini tidak dikenal. Periksa setiap karakter; 0 dan O, 1 dan I tidak pernah dipakai.',
+    used: 'Kode ini sudah dipakai. Setiap kode membuka satu toko; minta yang baru.',
+    expired: 'Kode ini sudah kedaluwarsa. Minta yang baru.',
+    revoked: 'Kode ini sudah ditarik kembali. Minta yang baru kepada orang yang memberikannya.',
+    closed: 'Pendaftaran ditutup saat ini. Kode Anda tetap berlaku; kembalilah nanti.',
+    missing: 'Masukkan kode undangan dahulu.',
+  },
+};

@@ -1,0 +1,244 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+/** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: 'Pesanan baru {no}',
+    body: 'Seorang pembeli membayar {amount}. Konfirmasi biayanya dari pembayaran itu, atau pesanan terkonfirmasi sendiri.',
+  },
+  order_confirmed: {
+    title: 'Pesanan {no} terkonfirmasi sendiri',
+    body: 'Biaya pemasok sudah disisihkan dari pembayaran pembeli. Pemasok menyiapkan paket.',
+  },
+  order_shipped: { title: 'Pesanan {no} dalam perjalanan', body: 'Paket ada pada kurir.' },
+  order_delivered: { title: 'Pesanan {no} sudah sampai', body: 'Pembeli sekarang dapat melihat barangnya.' },
+  order_accepted: {
+    title: 'Pesanan {no} disetujui',
+    body: 'Bagian Anda {amount}. Uang itu ada di dompet Anda dan bebas setelah hari tunggu tingkat Anda.',
+  },
+  order_lost: {
+    title: 'Pesanan {no} tampaknya hilang',
+    body: 'Pesanan tidak sampai tepat waktu. Pemasok yang menanggung kerugiannya, bukan Anda. Silakan lihat kasusnya.',
+  },
+  order_cancelled: {
+    title: 'Pesanan {no} dibatalkan',
+    body: '{why, select, buyer {Pembeli memintanya.} expired {Pesanan tidak dikonfirmasi tepat waktu.} stock {Stok pemasok habis.} sla {Pesanan tidak dikirim tepat waktu.} undeliverable {Kurir tidak dapat mengantarnya.} other {Pesanan tidak dapat dilanjutkan.}} Pembeli mendapat {amount} kembali. Anda tidak rugi apa pun.',
+  },
+  order_released: { title: '{amount} sudah bebas', body: 'Bagian Anda dari pesanan {no} dapat ditarik.' },
+  return_asked: {
+    title: 'Retur pesanan {no} menunggu Anda',
+    body: 'Jawab paling lambat {answer_by}, atau retur dikabulkan dengan sendirinya.',
+  },
+  return_granted: {
+    title: 'Retur pesanan {no} dikabulkan',
+    body: 'Tidak ada yang menjawabnya tepat waktu, jadi dikabulkan dengan sendirinya. Barang dikirim kembali ke pemasok.',
+  },
+  return_closed: {
+    title: 'Retur pesanan {no} berakhir',
+    body: 'Tidak ada dana yang dikembalikan. Pesanan berlanjut dari tempatnya semula.',
+  },
+  return_refunded: {
+    title: 'Dana pesanan {no} dikembalikan',
+    body: 'Pembeli mendapat {amount} kembali. Kasusnya menyebutkan siapa yang menanggung.',
+  },
+  feedback_answered: { title: 'Kami menjawab masukan Anda {no}', body: 'Buka untuk membaca jawabannya.' },
+  feedback_done: {
+    title: 'Yang Anda tulis di {no} sudah selesai',
+    body: 'Terima kasih. Jika bukan itu maksud Anda, silakan tulis lagi kepada kami.',
+  },
+  sign_in_new: {
+    title: 'Ada sesi masuk baru ke akun Anda',
+    body: '{named, select, yes {Perangkatnya {device}, pada {when}, dari jaringan {place}.} other {Perangkatnya tidak menyebutkan jenisnya, pada {when}, dari jaringan {place}.}} Jika ini bukan Anda, ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
+  },
+  password_changed: {
+    title: 'Kata sandi masuk Anda diubah',
+    body: 'Semua perangkat lain sudah dikeluarkan. Jika ini bukan Anda, segera tulis kepada kami.',
+  },
+  pay_password_changed: {
+    title: 'Kata sandi transaksi Anda diubah',
+    body: 'Jika ini bukan Anda, ganti kata sandi itu dan keluarkan perangkat Anda yang lain.',
+  },
+  pay_password_reset: {
+    title: 'Kata sandi transaksi Anda diganti',
+    body: 'Penarikan dijeda sampai {until}. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan tulis kepada kami.',
+  },
+  second_factor_on: {
+    title: 'Verifikasi dua langkah Anda aktif',
+    body: 'Masuk di perangkat baru kini meminta kode dari aplikasi autentikator Anda.',
+  },
+  second_factor_off: {
+    title: 'Verifikasi dua langkah Anda dinonaktifkan',
+    body: 'Untuk masuk hanya diperlukan kata sandi Anda. Jika ini bukan Anda, keluarkan perangkat Anda yang lain dan aktifkan lagi.',
+  },
+  recovery_code_used: {
+    title: 'Kode pemulihan dipakai',
+    body: '{left, plural, =0 {Tidak ada yang tersisa} other {Tersisa #}}. Buat yang baru sebelum habis.',
+  },
+  comment_new: {
+    title: 'Pembeli mengomentari pesanan {no}',
+    body: '{rating} dari 5 bintang untuk “{title}”. Anda dapat membalas satu kali; semua orang dapat membaca balasan Anda.',
+  },
+  comment_followed: {
+    title: 'Pembeli menambahkan komentar pada pesanan {no}',
+    body: 'Tentang “{title}”.',
+  },
+  comment_kept: {
+    title: 'Komentar yang Anda laporkan tetap ada',
+    body: 'Tentang “{title}” dari pesanan {no}. Kami sudah memeriksanya dan komentar itu sesuai aturan. Balasan Anda ada di sampingnya.',
+  },
+  comment_removed: {
+    title: 'Komentar yang Anda laporkan dihapus',
+    body: 'Tentang “{title}” dari pesanan {no}. Di tempatnya tertera alasannya, dan nilainya tidak dihitung lagi.',
+  },
+  goods_out_of_stock: {
+    title: 'Barang berhenti dijual: stok habis',
+    body: 'Stok pemasok habis: {titles}. Barang dijual lagi dengan sendirinya begitu stok ada.',
+  },
+  goods_below_break_even: {
+    title: 'Barang berhenti dijual: biaya naik',
+    body: 'Dengan harga Anda, Anda akan rugi pada {titles}. Tetapkan harga lebih tinggi untuk menjualnya lagi.',
+  },
+  goods_back_on_sale: {
+    title: 'Barang dijual lagi',
+    body: 'Yang menghalangi {titles} sudah berakhir. Barang itu dijual dengan harga Anda.',
+  },
+  goods_repriced: {
+    title: 'Harga mengikuti biaya',
+    body: 'Biaya {titles} naik. Aturan harga Anda menetapkan harga baru, agar Anda tidak rugi apa pun.',
+  },
+  identity_verified: {
+    title: 'Identitas Anda terverifikasi',
+    body: 'Anda terverifikasi sebagai {name}. Rekening atas nama ini dapat menerima penarikan Anda.',
+  },
+  identity_rejected: {
+    title: 'Identitas Anda belum dapat diverifikasi',
+    body: 'Setiap isian yang perlu diperbaiki menyebutkan alasannya. Yang sudah benar tetap terisi.',
+  },
+  identity_late: {
+    title: 'Kami terlambat memeriksa identitas Anda',
+    body: 'Kami menjanjikan jawaban dalam 48 jam dan belum memberikannya. Permintaan Anda di urutan pertama; Anda tidak perlu melakukan apa pun.',
+  },
+  identity_expiring: {
+    title: 'Dokumen Anda berlaku sampai {day}',
+    body: 'Kirim yang baru sebelum itu. Penjualan dan penarikan tetap berjalan sementara ini.',
+  },
+  payout_account_added: {
+    title: 'Rekening penarikan ditambahkan',
+    body: 'Rekening {account} ditambahkan dan dapat dipakai setelah 24 jam. Bukan Anda? Hapus rekening itu, ubah kata sandi Anda, dan beri tahu kami.',
+  },
+  payout_account_changed: {
+    title: 'Rekening penarikan diubah',
+    body: 'Rekening {account} diubah. Bukan Anda? Ubah kata sandi Anda, dan beri tahu kami.',
+  },
+  payout_account_removed: {
+    title: 'Rekening penarikan dihapus',
+    body: 'Rekening {account} dihapus. Bukan Anda? Ubah kata sandi Anda, dan beri tahu kami.',
+  },
+  deposit_credited: {
+    title: 'Deposit {no} ada di dompet Anda',
+    body: '{amount} sudah sampai dan tersedia sekarang. Uang itu tetap milik Anda: Anda dapat menariknya kapan saja.',
+  },
+  deposit_below_minimum: {
+    title: 'Deposit {no}: {amount} sudah sampai',
+    body: 'Ini di bawah deposit terkecil dengan cara ini. Uang itu disimpan untuk Anda dan dikreditkan begitu yang Anda kirim mencapai jumlah tersebut.',
+  },
+  deposit_unclear: {
+    title: 'Deposit {no}: {amount} sudah sampai dan disimpan untuk Anda',
+    body: 'Uang itu datang terlambat, atau melebihi yang dapat didepositkan. Dua orang memeriksanya; uang itu dikreditkan, atau kembali ke asalnya.',
+  },
+  deposit_returned: {
+    title: 'Deposit {no}: {amount} dikirim kembali',
+    body: 'Yang tidak dapat dikreditkan dikirim kembali ke asalnya.',
+  },
+  deposit_needs_info: {
+    title: 'Deposit {no}: kami punya pertanyaan',
+    body: 'Pemeriksa memerlukan sesuatu dari Anda sebelum deposit dapat dikreditkan. Anda punya tujuh hari untuk menjawab.',
+  },
+  deposit_failed: {
+    title: 'Deposit {no} tidak dapat dikreditkan',
+    body: 'Alasannya: {reason}',
+  },
+  deposit_unanswered: {
+    title: 'Deposit {no} ditutup tanpa jawaban',
+    body: 'Pertanyaan kami tidak dijawab dalam tujuh hari. Jika Anda mengirim uang, beri tahu kami: uang itu tidak hilang.',
+  },
+  deposit_expired: {
+    title: 'Deposit {no} tidak ditemukan',
+    body: 'Tidak ada yang sampai tepat waktu. Jika Anda mengirim uang, periksa alamat dan jaringannya, dan beri tahu kami. Uang yang datang kemudian disimpan untuk Anda.',
+  },
+  deposit_late: {
+    title: 'Kami terlambat memeriksa deposit {no}',
+    body: 'Kami menjanjikan jawaban dalam 24 jam dan belum memberikannya. Deposit Anda di urutan pertama; Anda tidak perlu melakukan apa pun.',
+  },
+  restriction_placed: {
+    title: 'Toko Anda dibatasi sampai {until}',
+    body: 'Buka untuk membaca alasannya, apa yang tetap berjalan, dan cara mengajukan banding. Ini berakhir dengan sendirinya.',
+  },
+  restriction_held: {
+    title: '{amount} dari uang Anda ditahan sampai {until}',
+    body: 'Buka untuk membaca alasan dan dasarnya. Anda dapat mengajukan banding, dan ini berakhir dengan sendirinya.',
+  },
+  restriction_begun: {
+    title: 'Akun Anda ditutup sampai {until}',
+    body: 'Ini sudah diumumkan sebelumnya. Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda.',
+  },
+  restriction_extended: {
+    title: 'Pembatasan diperpanjang sampai {until}',
+    body: 'Orang kedua memutuskannya, dengan sesuatu yang baru. Tidak dapat diperpanjang lagi, dan Anda dapat mengajukan banding.',
+  },
+  restriction_ended: {
+    title: 'Pembatasan sudah berakhir',
+    body: 'Semua yang dihalanginya bisa dilakukan lagi.',
+  },
+  restriction_freed: {
+    title: '{amount} dari uang Anda bebas lagi',
+    body: 'Yang ditahan pembatasan sudah kembali ke saldo Anda yang tersedia.',
+  },
+  appeal_received: {
+    title: 'Banding Anda sudah kami terima',
+    body: 'Orang lain, bukan yang membatasi Anda, memutuskan paling lambat {decide_by}.',
+  },
+  appeal_upheld: {
+    title: 'Banding Anda diputuskan: pembatasan tetap berlaku',
+    body: 'Buka untuk membaca alasannya. Pembatasan tetap berakhir dengan sendirinya.',
+  },
+  appeal_overturned: {
+    title: 'Banding Anda benar',
+    body: 'Mohon maaf. Pembatasannya sudah tidak ada, dan yang ditahannya bebas lagi.',
+  },
+  withdrawal_requested: {
+    title: 'Penarikan {no} diminta',
+    body: '{amount} sedang dikirim ke {account}. Anda dapat membatalkannya sampai dikirim.',
+  },
+  withdrawal_approved: {
+    title: 'Penarikan {no} disetujui',
+    body: '{amount} sekarang dikirim ke {account}.',
+  },
+  withdrawal_paid: { title: 'Penarikan {no} dibayarkan', body: '{amount} sudah dikirim ke {account}.' },
+  withdrawal_cancelled: {
+    title: 'Penarikan {no} dibatalkan',
+    body: '{amount} bebas lagi. Tidak ada biaya apa pun.',
+  },
+  withdrawal_rejected: {
+    title: 'Penarikan {no} tidak disetujui',
+    body: '{amount} bebas lagi. Alasannya: {reason}',
+  },
+  withdrawal_failed: {
+    title: 'Penarikan {no} tidak dapat dikirim',
+    body: '{amount} bebas lagi. Tidak ada biaya apa pun. Silakan periksa rekening {account}.',
+  },
+  withdrawal_returned: {
+    title: 'Penarikan {no} dikembalikan',
+    body: 'Pihak penerima mengirimnya kembali: {amount} bebas lagi, beserta biayanya. Silakan periksa rekening {account}.',
+  },
+  friend_joined: {
+    title: 'Seorang teman sudah bergabung',
+    body: '{name} membuka toko dengan undangan Anda. Mengundang itu gratis, dan tidak memberi penghasilan kepada siapa pun.',
+  },
+  level_raised: {
+    title:
+      'Toko Anda punya tingkat baru: {level, select, merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
+    body: 'Anda memenuhi syaratnya. Lebih banyak barang muat di etalase Anda, dan komisi pesanan baru lebih kecil. Tidak ada biayanya.',
+  },
+};

@@ -1,0 +1,62 @@
+import type { people as english } from '../en/people.ts';
+import type { Translated } from '../translated.ts';
+
+export const people: Translated<typeof english> = {
+  signIn: 'Masuk',
+  signInLead: 'Kelola toko Anda dari sini.',
+  username: 'Nama pengguna',
+  password: 'Kata sandi',
+  confirmPassword: 'Konfirmasi kata sandi',
+  usernameHint: 'Dipakai untuk masuk. 3 sampai 64 huruf, angka, atau . _ - @',
+  shopNameShort: 'Gunakan minimal dua karakter',
+  passwordHint: 'Minimal {min, number} karakter',
+  passwordShort: 'Gunakan minimal {min, number} karakter',
+  reasons: {
+    too_short: 'Gunakan minimal 8 karakter',
+    too_long: 'Gunakan paling banyak 128 karakter',
+    too_common: 'Terlalu banyak orang memakai kata sandi ini. Pilih yang lain.',
+    shape: 'Gunakan 3 sampai 64 huruf, angka, atau . _ - @',
+    taken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
+    mismatch: 'Kedua isian tidak sama',
+  },
+  noAccount: 'Belum punya akun?',
+  haveInvitation: 'Saya punya undangan',
+  haveAccount: 'Sudah menjadi pedagang?',
+  expired: 'Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan dari tempat tadi.',
+  tasks: 'Perlu dilakukan',
+  due: 'sampai {when}',
+  navStore: 'Toko',
+  navOrders: 'Pesanan',
+  navProducts: 'Produk',
+  navAccount: 'Akun',
+  navPromotion: 'Promosi',
+  navService: 'Layanan pelanggan',
+  navShop: 'Informasi toko',
+  waiting: '{count, plural, other {# pesanan menunggu Anda}}',
+  notice: {
+    title: 'Pemberitahuan',
+    disabled: 'Akun ini ditutup',
+    noPage: 'Halaman ini tidak ada',
+    noPageDetail: 'Alamatnya mungkin salah ketik, atau menuju sesuatu yang belum ada di sini.',
+    noShop: 'Toko atau halaman ini tidak ada',
+    noShopDetail:
+      'Tautannya mungkin sudah lama atau salah ketik. Toko dan sesi masuk Anda tetap seperti semula.',
+    disabledDetail:
+      'Masuk untuk membaca alasannya, apa yang tetap berjalan, dan cara mengajukan banding. Ini berakhir dengan sendirinya.',
+    failedDetail:
+      'Tunggu sebentar dan coba lagi. Jika tetap begini, tulis kepada kami: tidak ada milik Anda yang hilang.',
+    ways: 'Yang dapat Anda lakukan sekarang',
+    service: 'Tulis kepada kami',
+    serviceOther: 'Hubungi kami di {host}',
+    orders:
+      'Pesanan yang tidak ditangani akan dipenuhi atau dikembalikan dananya. Anda tidak dikenai biaya apa pun.',
+    hours: 'Kapan ada petugas',
+    signedOut: 'Anda sudah dikeluarkan',
+    signedOutDetail: 'Sesi masuk di perangkat ini tidak berlaku lagi. Masuk lagi untuk melanjutkan.',
+    failed: 'Masuk ditolak',
+    code: 'Kode {code, number}',
+    toShop: 'Ke toko saya',
+    toSignIn: 'Ke halaman masuk',
+    again: 'Coba lagi',
+  },
+};

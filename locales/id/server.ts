@@ -1,0 +1,118 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+/** What the server itself says besides refusals. */
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: 'Menunggu pembayaran',
+    to_be_delivered: 'Akan dikirim',
+    shipped: 'Dikirim',
+    delivered: 'Sampai',
+    received: 'Diterima',
+    pending_acceptance: 'Menunggu persetujuan',
+    accepted: 'Disetujui',
+    pending_settlement: 'Menunggu penyelesaian',
+    pending_withdrawal: 'Menunggu penarikan',
+    completed: 'Selesai',
+    cancelled: 'Dibatalkan',
+    refund_return: 'Pengembalian dana atau retur',
+  },
+  step: {
+    accepted: 'Diserahkan ke kurir',
+    in_transit: 'Dalam perjalanan',
+    out_for_delivery: 'Sedang diantar',
+    delivered: 'Sampai',
+    returned_to_sender: 'Dikembalikan ke pengirim',
+  },
+  task: {
+    shop_details: 'Beri tahu pembeli siapa Anda',
+    identity: 'Konfirmasi siapa Anda: gratis, dan diminta sekali',
+    first_goods: 'Pilih barang pertama Anda',
+    share_link: 'Bagikan tautan toko Anda',
+    confirm_orders: 'Pesanan menunggu konfirmasi Anda',
+    answer_cases: 'Retur menunggu jawaban Anda',
+  },
+  /** Fields of an identity. */
+  identityField: {
+    country: 'Negara dokumen',
+    full_name: 'Nama resmi',
+    representative: 'Yang mewakili perusahaan',
+    birth_date: 'Tanggal lahir',
+    doc_type: 'Jenis dokumen',
+    id_number: 'Nomor',
+    document_ends_on: 'Berlaku sampai',
+    phone: 'Telepon',
+    front: 'Sisi depan dokumen',
+    back: 'Sisi belakang dokumen',
+    selfie: 'Foto wajah Anda',
+    qualification: 'Surat perusahaan',
+  },
+  identityViewer: { reviewer: 'Pemeriksa platform ini' },
+  level: {
+    standard: 'Toko Standar',
+    merchant: 'Toko Pedagang',
+    partner: 'Mitra Bisnis',
+    agent: 'Agen Merek',
+  },
+  /** What the platform has to say at the top of a screen, and the article it leads to. */
+  banners: {
+    noDeposit: {
+      title: 'Anda tidak perlu deposit untuk berjualan',
+      text: 'Pesanan dibayar dari pembayaran pembeli. Dompet Anda tidak membayar satu pun.',
+    },
+    weNeverAsk: {
+      title: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang',
+      text: 'Tidak ada pajak, biaya, atau kode. Siapa pun yang memintanya bukanlah kami.',
+    },
+    buyerPays: {
+      title: 'Siapa yang membayar pesanan?',
+      text: 'Pembeli. Lihat bagaimana satu pembayaran dibagi, sampai sen terakhir.',
+    },
+    ownPrices: {
+      title: 'Harga di sini tidak bisa membuat Anda rugi',
+      text: 'Yang Anda peroleh dari satu buah tertera di sampingnya, sebelum Anda menambahkannya.',
+    },
+    whenYours: {
+      title: 'Kapan uang penjualan menjadi milik Anda?',
+      text: 'Setiap jumlah yang tertunda punya tanggalnya.',
+    },
+    freeLevels: {
+      title: 'Tingkat diraih, dan gratis',
+      text: 'Tingkat lebih tinggi memberi tempat untuk lebih banyak barang dan komisi lebih kecil.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      'Anda tidak perlu deposit untuk berjualan. Setiap pesanan dibayar dari pembayaran pembelinya sendiri, dan tidak ada yang menjadi lebih baik atau lebih cepat di sini dengan deposit.',
+    bank: 'Transfer bank',
+  },
+  /** A file of orders: the name of the file in letters of file names, and the head of each column. */
+  orderExport: {
+    fileName: 'pesanan',
+    heads: {
+      number: 'Nomor pesanan',
+      created: 'Dipesan',
+      status: 'Status',
+      goods: 'Barang',
+      quantity: 'Jumlah buah',
+      buyer: 'Pembeli',
+      city: 'Kota',
+      country: 'Negara',
+      currency: 'Mata uang',
+      goodsTotal: 'Total barang',
+      shipping: 'Ongkos kirim',
+      tax: 'Pajak',
+      amount: 'Dibayar pembeli',
+      supplierCost: 'Untuk pemasok',
+      commission: 'Komisi',
+      refunded: 'Dikembalikan ke pembeli',
+      settlement: 'Untuk Anda',
+      settleAt: 'Perhitungan',
+      releaseAt: 'Dicairkan',
+      carrier: 'Kurir',
+      tracking: 'Nomor resi',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: { explore: 'Halaman jelajah', search: 'Hasil pencarian' },
+};

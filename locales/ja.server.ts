@@ -1,0 +1,6 @@
+import { errors } from './ja/errors.ts';
+import { notices } from './ja/notices.ts';
+import { server } from './ja/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

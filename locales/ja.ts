@@ -1,0 +1,37 @@
+import { common } from './ja/common.ts';
+import { notifications } from './ja/notifications.ts';
+import { orders } from './ja/orders.ts';
+import { people } from './ja/people.ts';
+import { restriction } from './ja/restriction.ts';
+import { returns } from './ja/returns.ts';
+import { settings } from './ja/settings.ts';
+import { shop } from './ja/shop.ts';
+import { statistics } from './ja/statistics.ts';
+import { wallet } from './ja/wallet.ts';
+import type { DayWords, Rooms } from './merchant.ts';
+
+export const day: DayWords = {
+  common,
+  notifications,
+  orders,
+  people,
+  restriction,
+  returns,
+  settings,
+  shop,
+  statistics,
+  wallet,
+};
+
+export const rooms: Rooms = {
+  comments: async () => (await import('./ja/comments.ts')).comments,
+  deposits: async () => (await import('./ja/deposits.ts')).deposits,
+  goods: async () => (await import('./ja/goods.ts')).goods,
+  identity: async () => (await import('./ja/identity.ts')).identity,
+  invitation: async () => (await import('./ja/invitation.ts')).invitation,
+  payouts: async () => (await import('./ja/payouts.ts')).payouts,
+  promotion: async () => (await import('./ja/promotion.ts')).promotion,
+  safety: async () => (await import('./ja/safety.ts')).safety,
+  service: async () => (await import('./ja/service.ts')).service,
+  showcase: async () => (await import('./ja/showcase.ts')).showcase,
+};

@@ -1,0 +1,249 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: '新しい注文 {no}',
+    body: '購入者が{amount}を支払いました。その支払いから原価を承認してください。しなくても自動で承認されます。',
+  },
+  order_confirmed: {
+    title: '注文 {no} が自動で承認されました',
+    body: '仕入先の原価は、購入者の支払いから取り分けられました。仕入先が荷物を準備します。',
+  },
+  order_shipped: { title: '注文 {no} が発送されました', body: '荷物は配送業者にあります。' },
+  order_delivered: {
+    title: '注文 {no} が配達されました',
+    body: '購入者が商品を確認できるようになりました。',
+  },
+  order_accepted: {
+    title: '注文 {no} の購入が確定しました',
+    body: 'あなたの取り分は{amount}です。ウォレットに入っており、レベルの待機日数が過ぎると使えるようになります。',
+  },
+  order_lost: {
+    title: '注文 {no} の荷物が紛失したようです',
+    body: '期限内に配達されませんでした。損失は仕入先が負担し、あなたの負担はありません。案件をご確認ください。',
+  },
+  order_cancelled: {
+    title: '注文 {no} はキャンセルされました',
+    body: '{why, select, buyer {購入者が希望しました。} expired {期限内に承認されませんでした。} stock {仕入先の在庫がありません。} sla {期限内に発送されませんでした。} undeliverable {配送業者が配達できませんでした。} other {続けられませんでした。}} 購入者に{amount}が返金されます。あなたが失うものはありません。',
+  },
+  order_released: {
+    title: '{amount}が使えるようになりました',
+    body: '注文 {no} のあなたの取り分を出金できます。',
+  },
+  return_asked: {
+    title: '注文 {no} の返品が回答を待っています',
+    body: '{answer_by}までに回答してください。回答がなければ、自動で承認されます。',
+  },
+  return_granted: {
+    title: '注文 {no} の返品が承認されました',
+    body: '期限内に回答がなかったため、自動で承認されました。商品は仕入先に返送されます。',
+  },
+  return_closed: {
+    title: '注文 {no} の返品は終了しました',
+    body: '返金はありません。注文は元の状態から続きます。',
+  },
+  return_refunded: {
+    title: '注文 {no} が返金されました',
+    body: '購入者に{amount}が返金されます。誰が負担するかは案件に書かれています。',
+  },
+  feedback_answered: { title: 'フィードバック {no} に回答しました', body: '開いて回答を読んでください。' },
+  feedback_done: {
+    title: '{no} でお知らせいただいた件が完了しました',
+    body: 'ありがとうございます。意図と違う場合は、もう一度お知らせください。',
+  },
+  sign_in_new: {
+    title: 'アカウントへの新しいログイン',
+    body: '{named, select, yes {{device}から、{when}、ネットワーク {place} でログインがありました。} other {種類のわからない端末から、{when}、ネットワーク {place} でログインがありました。}} あなたでない場合は、パスワードを変更してください。他の端末はすべてログアウトされます。',
+  },
+  password_changed: {
+    title: 'ログインパスワードが変更されました',
+    body: '他の端末はすべてログアウトされました。あなたでない場合は、すぐにお知らせください。',
+  },
+  pay_password_changed: {
+    title: '取引パスワードが変更されました',
+    body: 'あなたでない場合は、再設定し、他の端末をログアウトしてください。',
+  },
+  pay_password_reset: {
+    title: '取引パスワードが再設定されました',
+    body: '{until}まで出金は休止されます。あなたでない場合は、他の端末をログアウトし、お知らせください。',
+  },
+  second_factor_on: {
+    title: '2段階認証がオンになりました',
+    body: '新しい端末でのログインでは、認証アプリのコードが求められます。',
+  },
+  second_factor_off: {
+    title: '2段階認証がオフになりました',
+    body: 'ログインに必要なのはパスワードだけになりました。あなたでない場合は、他の端末をログアウトし、もう一度オンにしてください。',
+  },
+  recovery_code_used: {
+    title: 'リカバリーコードが使われました',
+    body: '{left, plural, =0 {残りはありません} other {残り#個です}}。なくなる前に新しく作ってください。',
+  },
+  comment_new: {
+    title: '注文 {no} にレビューが届きました',
+    body: '「{title}」に星5つ中{rating}。1回返信できます。返信は誰でも読めます。',
+  },
+  comment_followed: {
+    title: '注文 {no} のレビューに追記がありました',
+    body: '「{title}」についてのものです。',
+  },
+  comment_kept: {
+    title: '報告されたレビューは残ります',
+    body: '注文 {no} の「{title}」についてのものです。確認したところ、ルールに沿っていました。あなたの返信は横に表示されています。',
+  },
+  comment_removed: {
+    title: '報告されたレビューを削除しました',
+    body: '注文 {no} の「{title}」についてのものでした。代わりに理由が表示され、評価は数えられなくなりました。',
+  },
+  goods_out_of_stock: {
+    title: '商品の販売が停止しました：在庫切れ',
+    body: '{titles}は仕入先の在庫がありません。入荷すると自動で販売に戻ります。',
+  },
+  goods_below_break_even: {
+    title: '商品の販売が停止しました：原価の上昇',
+    body: '今の価格では、{titles}で損をします。また販売するには、より高い価格を設定してください。',
+  },
+  goods_back_on_sale: {
+    title: '商品が販売に戻りました',
+    body: '{titles}の妨げになっていたことがなくなりました。あなたの価格で販売中です。',
+  },
+  goods_repriced: {
+    title: '価格が原価に合わせて変わりました',
+    body: '{titles}の原価が上がりました。損をしないように、価格ルールで新しい価格を設定しました。',
+  },
+  identity_verified: {
+    title: '本人確認が完了しました',
+    body: '{name}として確認されました。この名義の出金先で出金を受け取れます。',
+  },
+  identity_rejected: {
+    title: '本人確認はまだ完了していません',
+    body: '修正が必要な項目に理由が書かれています。正しかったものは入力されたままです。',
+  },
+  identity_late: {
+    title: '本人確認の回答が遅れています',
+    body: '48時間以内の回答をお約束しましたが、まだできていません。最優先で対応しています。何もする必要はありません。',
+  },
+  identity_expiring: {
+    title: '書類の期限は{day}です',
+    body: 'それまでに新しい書類を送ってください。その間も販売と出金は続けられます。',
+  },
+  payout_account_added: {
+    title: '出金先が追加されました',
+    body: '出金先 {account} が追加され、24時間後から使えます。あなたでない場合は、削除し、パスワードを変更して、お知らせください。',
+  },
+  payout_account_changed: {
+    title: '出金先が変更されました',
+    body: '出金先 {account} が変更されました。あなたでない場合は、パスワードを変更して、お知らせください。',
+  },
+  payout_account_removed: {
+    title: '出金先が削除されました',
+    body: '出金先 {account} が削除されました。あなたでない場合は、パスワードを変更して、お知らせください。',
+  },
+  deposit_credited: {
+    title: '入金 {no} がウォレットに入りました',
+    body: '{amount}が届き、利用可能になりました。あなたのもののままで、いつでも出金できます。',
+  },
+  deposit_below_minimum: {
+    title: '入金 {no}：{amount}が届きました',
+    body: 'この方法の最低入金額を下回っています。お預かりし、合計がその額に達しだい反映します。',
+  },
+  deposit_unclear: {
+    title: '入金 {no}：{amount}が届き、お預かりしています',
+    body: '遅れて届いたか、入金できる額を超えています。2人の担当者が確認し、反映するか、送り元に返します。',
+  },
+  deposit_returned: {
+    title: '入金 {no}：{amount}を返しました',
+    body: '反映できなかったお金を、送り元に返しました。',
+  },
+  deposit_needs_info: {
+    title: '入金 {no}：お尋ねしたいことがあります',
+    body: '入金を反映する前に、審査担当者があなたに確認したいことがあります。回答の期限は7日です。',
+  },
+  deposit_failed: {
+    title: '入金 {no} を反映できませんでした',
+    body: '理由：{reason}',
+  },
+  deposit_unanswered: {
+    title: '入金 {no} は回答がないまま終了しました',
+    body: 'お尋ねした件に7日以内の回答がありませんでした。お金を送った場合は、お知らせください。失われていません。',
+  },
+  deposit_expired: {
+    title: '入金 {no} は見つかりませんでした',
+    body: '期限内に何も届きませんでした。お金を送った場合は、アドレスとネットワークを確認し、お知らせください。後から届いたお金はお預かりします。',
+  },
+  deposit_late: {
+    title: '入金 {no} の対応が遅れています',
+    body: '24時間以内の回答をお約束しましたが、まだできていません。最優先で対応しています。何もする必要はありません。',
+  },
+  restriction_placed: {
+    title: 'ショップは{until}まで制限されます',
+    body: '開いて、理由、これまでどおり続くこと、異議申し立ての方法を読んでください。自動で終わります。',
+  },
+  restriction_held: {
+    title: 'お金のうち{amount}が{until}まで保留されます',
+    body: '開いて、理由と根拠を読んでください。異議を申し立てられます。自動で終わります。',
+  },
+  restriction_begun: {
+    title: 'アカウントは{until}まで停止されます',
+    body: '予告されていたものです。理由を読み、異議を申し立て、お金を確認できます。',
+  },
+  restriction_extended: {
+    title: '制限が{until}まで延長されました',
+    body: '新しい根拠により、別の人が決めました。再度の延長はできません。異議を申し立てられます。',
+  },
+  restriction_ended: {
+    title: '制限が終わりました',
+    body: 'できなかったことは、すべてまたできるようになりました。',
+  },
+  restriction_freed: {
+    title: 'お金のうち{amount}が再び自由になりました',
+    body: '制限で保留されていたお金が、利用可能な残高に戻りました。',
+  },
+  appeal_received: {
+    title: '異議申し立てを受け付けました',
+    body: '制限した人とは別の人が、{decide_by}までに判断します。',
+  },
+  appeal_upheld: {
+    title: '異議申し立ての判断：制限は続きます',
+    body: '開いて理由を読んでください。制限は、これまでどおり自動で終わります。',
+  },
+  appeal_overturned: {
+    title: '異議申し立てが認められました',
+    body: '申し訳ありません。制限はなくなり、保留されていたお金は再び自由になりました。',
+  },
+  withdrawal_requested: {
+    title: '出金 {no} を受け付けました',
+    body: '{amount}を{account}へ送る手続き中です。送金されるまで取り消せます。',
+  },
+  withdrawal_approved: {
+    title: '出金 {no} が承認されました',
+    body: '{amount}を{account}へ送金します。',
+  },
+  withdrawal_paid: { title: '出金 {no} が支払われました', body: '{amount}を{account}へ送りました。' },
+  withdrawal_cancelled: {
+    title: '出金 {no} が取り消されました',
+    body: '{amount}は再び自由になりました。費用はかかっていません。',
+  },
+  withdrawal_rejected: {
+    title: '出金 {no} は承認されませんでした',
+    body: '{amount}は再び自由になりました。理由：{reason}',
+  },
+  withdrawal_failed: {
+    title: '出金 {no} を送金できませんでした',
+    body: '{amount}は再び自由になりました。費用はかかっていません。出金先 {account} を確認してください。',
+  },
+  withdrawal_returned: {
+    title: '出金 {no} が戻ってきました',
+    body: '受け取り側が送り返しました。{amount}は手数料とともに再び自由になりました。出金先 {account} を確認してください。',
+  },
+  friend_joined: {
+    title: '友だちが参加しました',
+    body: '{name}さんが、あなたの招待でショップを開きました。招待は無料で、誰の収入にもなりません。',
+  },
+  level_raised: {
+    title:
+      'ショップのレベルが上がりました：{level, select, merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
+    body: '条件を満たしました。ショーケースに入る商品が増え、新しい注文の販売手数料が下がります。費用はかかりません。',
+  },
+};

@@ -1,0 +1,113 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: '承認待ち',
+    to_be_delivered: '発送待ち',
+    shipped: '発送済み',
+    delivered: '配達済み',
+    received: '受取済み',
+    pending_acceptance: '購入確定待ち',
+    accepted: '購入確定',
+    pending_settlement: '精算待ち',
+    pending_withdrawal: '出金待ち',
+    completed: '完了',
+    cancelled: 'キャンセル',
+    refund_return: '返金・返品',
+  },
+  step: {
+    accepted: '配送業者に引き渡し',
+    in_transit: '輸送中',
+    out_for_delivery: '配達中',
+    delivered: '配達済み',
+    returned_to_sender: '差出人に返送',
+  },
+  task: {
+    shop_details: '購入者にあなたのことを伝えましょう',
+    identity: '本人確認：無料で、求められるのは1回だけです',
+    first_goods: '最初の商品を選びましょう',
+    share_link: 'ショップのリンクを共有しましょう',
+    confirm_orders: '承認を待っている注文があります',
+    answer_cases: '回答を待っている返品があります',
+  },
+  identityField: {
+    country: '書類の発行国',
+    full_name: '法的な氏名',
+    representative: '法人を代表する人',
+    birth_date: '生年月日',
+    doc_type: '書類の種類',
+    id_number: '番号',
+    document_ends_on: '有効期限',
+    phone: '電話番号',
+    front: '書類の表面',
+    back: '書類の裏面',
+    selfie: '顔写真',
+    qualification: '法人の書類',
+  },
+  identityViewer: { reviewer: 'このプラットフォームの審査担当者' },
+  level: {
+    standard: 'スタンダードストア',
+    merchant: 'マーチャントストア',
+    partner: 'ビジネスパートナー',
+    agent: 'ブランドエージェント',
+  },
+  banners: {
+    noDeposit: {
+      title: '販売に入金は必要ありません',
+      text: '注文の費用は購入者の支払いから出ます。あなたのウォレットから支払われることはありません。',
+    },
+    weNeverAsk: {
+      title: '出金のために入金を求めることは、決してありません',
+      text: '税金も、手数料も、コードも求めません。それを求める人は私たちではありません。',
+    },
+    buyerPays: {
+      title: '注文の代金は誰が払うのですか？',
+      text: '購入者です。1回の支払いがどう分けられるか、1セント単位まで見られます。',
+    },
+    ownPrices: {
+      title: 'ここで付けた価格で損をすることはありません',
+      text: '1個の利益が、追加する前に横に表示されます。',
+    },
+    whenYours: {
+      title: '売上のお金はいつ自分のものになりますか？',
+      text: '受取予定の金額には、すべて日付があります。',
+    },
+    freeLevels: {
+      title: 'レベルは実績で上がり、無料です',
+      text: 'レベルが上がると、より多くの商品を出せ、販売手数料が下がります。',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      '販売に入金は必要ありません。各注文の費用はその購入者の支払いから出ます。入金しても、何かが良くなったり早くなったりすることはありません。',
+    bank: '銀行振込',
+  },
+  orderExport: {
+    fileName: 'orders',
+    heads: {
+      number: '注文番号',
+      created: '注文日時',
+      status: '状態',
+      goods: '商品',
+      quantity: '個数',
+      buyer: '購入者',
+      city: '市区町村',
+      country: '国',
+      currency: '通貨',
+      goodsTotal: '商品合計',
+      shipping: '送料',
+      tax: '税',
+      amount: '購入者の支払額',
+      supplierCost: '仕入先へ',
+      commission: '販売手数料',
+      refunded: '購入者への返金',
+      settlement: 'あなたの取り分',
+      settleAt: '精算',
+      releaseAt: '利用可能日',
+      carrier: '配送業者',
+      tracking: '追跡番号',
+    },
+  },
+  plans: { explore: '探索ページ', search: '検索結果' },
+};

@@ -1,0 +1,6 @@
+import { errors } from './ko/errors.ts';
+import { notices } from './ko/notices.ts';
+import { server } from './ko/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

@@ -1,0 +1,17 @@
+// The questions and answers in Korean.
+import type { ArticleSlug, TranslatedArticle } from '#domain/articles.ts';
+import { account } from './articles/account.ts';
+import { goods } from './articles/goods.ts';
+import { money } from './articles/money.ts';
+import { orders } from './articles/orders.ts';
+import { safety } from './articles/safety.ts';
+import { start } from './articles/start.ts';
+
+export const articles = {
+  ...start,
+  ...orders,
+  ...goods,
+  ...money,
+  ...safety,
+  ...account,
+} satisfies Record<ArticleSlug, TranslatedArticle>;

@@ -1,0 +1,243 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: '새 주문 {no}',
+    body: '구매자가 {amount} 금액을 결제했습니다. 그 결제금에서 원가를 확인해 주세요. 그대로 두면 자동으로 확인됩니다.',
+  },
+  order_confirmed: {
+    title: '주문 {no} 자동 확인됨',
+    body: '공급사의 원가를 구매자의 결제금에서 따로 떼어 두었습니다. 공급사가 소포를 준비합니다.',
+  },
+  order_shipped: { title: '주문 {no} 발송됨', body: '배송사가 소포를 받았습니다.' },
+  order_delivered: { title: '주문 {no} 배송 완료', body: '이제 구매자가 상품을 확인할 수 있습니다.' },
+  order_accepted: {
+    title: '주문 {no} 구매 확정',
+    body: '내 몫은 {amount}입니다. 지갑에 들어 있으며, 등급에 따른 대기 일수가 지나면 사용할 수 있습니다.',
+  },
+  order_lost: {
+    title: '주문 {no} 소포가 분실된 것 같습니다',
+    body: '제때 배송되지 않았습니다. 손실은 판매자가 아니라 공급사가 부담합니다. 처리 건을 확인해 주세요.',
+  },
+  order_cancelled: {
+    title: '주문 {no} 취소됨',
+    body: '{why, select, buyer {구매자가 요청했습니다.} expired {제때 확인되지 않았습니다.} stock {공급사에 재고가 없습니다.} sla {제때 발송되지 않았습니다.} undeliverable {배송사가 배송하지 못했습니다.} other {더 진행할 수 없었습니다.}} 구매자가 {amount} 금액을 돌려받습니다. 잃는 것은 없습니다.',
+  },
+  order_released: { title: '{amount} 사용 가능', body: '주문 {no}에서 나온 내 몫을 출금할 수 있습니다.' },
+  return_asked: {
+    title: '주문 {no} 반품이 답변을 기다립니다',
+    body: '{answer_by}까지 답변해 주세요. 답변이 없으면 자동으로 승인됩니다.',
+  },
+  return_granted: {
+    title: '주문 {no} 반품이 승인되었습니다',
+    body: '제때 답변이 없어 자동으로 승인되었습니다. 상품은 공급사로 돌아갑니다.',
+  },
+  return_closed: {
+    title: '주문 {no} 반품이 끝났습니다',
+    body: '환불된 것은 없습니다. 주문은 있던 단계에서 계속됩니다.',
+  },
+  return_refunded: {
+    title: '주문 {no} 환불됨',
+    body: '구매자가 {amount} 금액을 돌려받습니다. 누가 부담하는지는 처리 건에 적혀 있습니다.',
+  },
+  feedback_answered: { title: '의견 {no}에 답변했습니다', body: '열어서 답변을 읽어 주세요.' },
+  feedback_done: {
+    title: '{no}에서 알려 주신 일이 완료되었습니다',
+    body: '감사합니다. 뜻하신 것과 다르면 다시 알려 주세요.',
+  },
+  sign_in_new: {
+    title: '계정에 새 로그인이 있습니다',
+    body: '{named, select, yes {{device}에서 {when}, 네트워크 {place}에서 로그인했습니다.} other {종류를 알 수 없는 기기에서 {when}, 네트워크 {place}에서 로그인했습니다.}} 본인이 아니라면 비밀번호를 변경하세요. 다른 기기가 모두 로그아웃됩니다.',
+  },
+  password_changed: {
+    title: '로그인 비밀번호가 변경되었습니다',
+    body: '다른 기기는 모두 로그아웃되었습니다. 본인이 아니라면 바로 알려 주세요.',
+  },
+  pay_password_changed: {
+    title: '거래 비밀번호가 변경되었습니다',
+    body: '본인이 아니라면 재설정하고 다른 기기를 로그아웃하세요.',
+  },
+  pay_password_reset: {
+    title: '거래 비밀번호가 재설정되었습니다',
+    body: '{until}까지 출금이 멈춥니다. 본인이 아니라면 다른 기기를 로그아웃하고 알려 주세요.',
+  },
+  second_factor_on: {
+    title: '2단계 인증이 켜졌습니다',
+    body: '새 기기에서 로그인할 때 인증 앱의 코드를 묻습니다.',
+  },
+  second_factor_off: {
+    title: '2단계 인증이 꺼졌습니다',
+    body: '로그인에 비밀번호만 필요합니다. 본인이 아니라면 다른 기기를 로그아웃하고 다시 켜세요.',
+  },
+  recovery_code_used: {
+    title: '복구 코드가 사용되었습니다',
+    body: '{left, plural, =0 {남은 코드가 없습니다} other {#개 남았습니다}}. 다 쓰기 전에 새로 만들어 주세요.',
+  },
+  comment_new: {
+    title: '주문 {no}에 후기가 올라왔습니다',
+    body: '“{title}” 별점 5점 만점에 {rating}점. 한 번 답글을 달 수 있으며, 누구나 읽을 수 있습니다.',
+  },
+  comment_followed: {
+    title: '주문 {no} 후기에 내용이 추가되었습니다',
+    body: '“{title}”에 관한 것입니다.',
+  },
+  comment_kept: {
+    title: '신고한 후기가 유지됩니다',
+    body: '주문 {no}의 “{title}”에 관한 것입니다. 살펴보니 규칙에 맞습니다. 답글이 옆에 표시됩니다.',
+  },
+  comment_removed: {
+    title: '신고한 후기가 삭제되었습니다',
+    body: '주문 {no}의 “{title}”에 관한 것이었습니다. 그 자리에 사유가 표시되고, 별점은 더 이상 세지 않습니다.',
+  },
+  goods_out_of_stock: {
+    title: '상품 판매 중지: 품절',
+    body: '공급사에 재고가 없습니다: {titles}. 다시 들어오면 자동으로 판매를 시작합니다.',
+  },
+  goods_below_break_even: {
+    title: '상품 판매 중지: 원가 상승',
+    body: '지금 가격으로는 손해를 봅니다: {titles}. 다시 팔려면 더 높은 가격을 정해 주세요.',
+  },
+  goods_back_on_sale: {
+    title: '상품 판매가 다시 시작되었습니다',
+    body: '판매를 막던 것이 해결되었습니다: {titles}. 정한 가격으로 판매 중입니다.',
+  },
+  goods_repriced: {
+    title: '가격이 원가를 따라 바뀌었습니다',
+    body: '원가가 올랐습니다: {titles}. 손해를 보지 않도록 가격 규칙이 새 가격을 정했습니다.',
+  },
+  identity_verified: {
+    title: '본인 확인이 완료되었습니다',
+    body: '{name} 이름으로 확인되었습니다. 이 이름의 계좌로 출금을 받을 수 있습니다.',
+  },
+  identity_rejected: {
+    title: '아직 본인 확인을 완료하지 못했습니다',
+    body: '수정할 항목마다 이유가 적혀 있습니다. 올바른 것은 그대로 채워져 있습니다.',
+  },
+  identity_late: {
+    title: '본인 확인 답변이 늦어지고 있습니다',
+    body: '48시간 안에 답변을 약속드렸으나 아직 드리지 못했습니다. 가장 먼저 처리하고 있습니다. 하실 일은 없습니다.',
+  },
+  identity_expiring: {
+    title: '서류가 {day}에 만료됩니다',
+    body: '그 전에 새 서류를 보내 주세요. 그동안 판매와 출금은 계속됩니다.',
+  },
+  payout_account_added: {
+    title: '출금 계좌가 추가되었습니다',
+    body: '{account} 계좌가 추가되었고 24시간 뒤부터 사용할 수 있습니다. 본인이 아니라면 계좌를 제거하고, 비밀번호를 변경하고, 알려 주세요.',
+  },
+  payout_account_changed: {
+    title: '출금 계좌가 변경되었습니다',
+    body: '{account} 계좌가 변경되었습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
+  },
+  payout_account_removed: {
+    title: '출금 계좌가 제거되었습니다',
+    body: '{account} 계좌가 제거되었습니다. 본인이 아니라면 비밀번호를 변경하고 알려 주세요.',
+  },
+  deposit_credited: {
+    title: '입금 {no} 지갑에 반영됨',
+    body: '{amount} 금액이 도착해 지금 사용할 수 있습니다. 그대로 내 돈이며, 언제든지 출금할 수 있습니다.',
+  },
+  deposit_below_minimum: {
+    title: '입금 {no}: {amount} 도착',
+    body: '이 방법의 최소 입금액보다 적습니다. 보관해 두고, 보낸 금액의 합이 그 금액에 이르면 바로 반영합니다.',
+  },
+  deposit_unclear: {
+    title: '입금 {no}: {amount} 도착, 보관 중',
+    body: '늦게 왔거나 입금할 수 있는 금액을 넘습니다. 두 사람이 확인해 반영하거나 온 곳으로 돌려보냅니다.',
+  },
+  deposit_returned: {
+    title: '입금 {no}: {amount} 돌려보냄',
+    body: '반영할 수 없는 금액을 온 곳으로 돌려보냈습니다.',
+  },
+  deposit_needs_info: {
+    title: '입금 {no}: 여쭤볼 것이 있습니다',
+    body: '입금을 반영하기 전에 심사 담당자가 확인할 것이 있습니다. 7일 안에 답변해 주세요.',
+  },
+  deposit_failed: {
+    title: '입금 {no} 반영하지 못함',
+    body: '사유: {reason}',
+  },
+  deposit_unanswered: {
+    title: '입금 {no} 답변 없이 종료됨',
+    body: '7일 안에 질문에 대한 답변이 없었습니다. 돈을 보냈다면 알려 주세요. 사라지지 않았습니다.',
+  },
+  deposit_expired: {
+    title: '입금 {no} 찾지 못함',
+    body: '제때 도착한 것이 없습니다. 돈을 보냈다면 주소와 네트워크를 확인하고 알려 주세요. 나중에 온 돈은 보관해 둡니다.',
+  },
+  deposit_late: {
+    title: '입금 {no} 처리가 늦어지고 있습니다',
+    body: '24시간 안에 답변을 약속드렸으나 아직 드리지 못했습니다. 가장 먼저 처리하고 있습니다. 하실 일은 없습니다.',
+  },
+  restriction_placed: {
+    title: '상점이 {until}까지 제한됩니다',
+    body: '열어서 이유, 그대로 계속되는 것, 이의 신청 방법을 읽어 주세요. 자동으로 끝납니다.',
+  },
+  restriction_held: {
+    title: '{amount} 금액이 {until}까지 보류됩니다',
+    body: '열어서 이유와 근거를 읽어 주세요. 이의를 신청할 수 있으며, 자동으로 끝납니다.',
+  },
+  restriction_begun: {
+    title: '계정이 {until}까지 정지됩니다',
+    body: '앞서 예고된 것입니다. 이유를 읽고, 이의를 신청하고, 돈을 확인할 수 있습니다.',
+  },
+  restriction_extended: {
+    title: '제한이 {until}까지 연장되었습니다',
+    body: '새로운 근거로 다른 사람이 결정했습니다. 다시 연장할 수 없으며, 이의를 신청할 수 있습니다.',
+  },
+  restriction_ended: {
+    title: '제한이 끝났습니다',
+    body: '막혀 있던 것을 모두 다시 할 수 있습니다.',
+  },
+  restriction_freed: {
+    title: '{amount} 금액이 다시 자유로워졌습니다',
+    body: '제한으로 보류되었던 돈이 사용 가능한 잔액으로 돌아왔습니다.',
+  },
+  appeal_received: {
+    title: '이의 신청을 받았습니다',
+    body: '제한한 사람이 아닌 다른 사람이 {decide_by}까지 결정합니다.',
+  },
+  appeal_upheld: {
+    title: '이의 신청 결정: 제한이 유지됩니다',
+    body: '열어서 이유를 읽어 주세요. 제한은 여전히 자동으로 끝납니다.',
+  },
+  appeal_overturned: {
+    title: '이의 신청이 옳았습니다',
+    body: '죄송합니다. 제한이 없어졌고, 보류되었던 돈이 다시 자유로워졌습니다.',
+  },
+  withdrawal_requested: {
+    title: '출금 {no} 접수됨',
+    body: '{amount} 금액을 {account} 계좌로 보내는 중입니다. 송금되기 전까지 취소할 수 있습니다.',
+  },
+  withdrawal_approved: {
+    title: '출금 {no} 승인됨',
+    body: '{amount} 금액을 지금 {account} 계좌로 송금합니다.',
+  },
+  withdrawal_paid: { title: '출금 {no} 지급됨', body: '{amount} 금액을 {account} 계좌로 보냈습니다.' },
+  withdrawal_cancelled: {
+    title: '출금 {no} 취소됨',
+    body: '{amount} 금액이 다시 자유로워졌습니다. 비용은 없습니다.',
+  },
+  withdrawal_rejected: {
+    title: '출금 {no} 승인되지 않음',
+    body: '{amount} 금액이 다시 자유로워졌습니다. 사유: {reason}',
+  },
+  withdrawal_failed: {
+    title: '출금 {no} 송금하지 못함',
+    body: '{amount} 금액이 다시 자유로워졌습니다. 비용은 없습니다. {account} 계좌를 확인해 주세요.',
+  },
+  withdrawal_returned: {
+    title: '출금 {no} 되돌아옴',
+    body: '받는 쪽에서 돌려보냈습니다. {amount} 금액이 수수료와 함께 다시 자유로워졌습니다. {account} 계좌를 확인해 주세요.',
+  },
+  friend_joined: {
+    title: '친구가 가입했습니다',
+    body: '{name} 님이 초대를 통해 상점을 열었습니다. 초대는 무료이며, 누구에게도 수입이 되지 않습니다.',
+  },
+  level_raised: {
+    title:
+      '상점 등급이 올랐습니다: {level, select, merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+    body: '조건을 채웠습니다. 진열장에 더 많은 상품을 넣을 수 있고, 새 주문의 판매 수수료가 낮아집니다. 비용은 없습니다.',
+  },
+};

@@ -1,0 +1,113 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: '주문 확인 대기',
+    to_be_delivered: '발송 대기',
+    shipped: '발송됨',
+    delivered: '배송 완료',
+    received: '수령 완료',
+    pending_acceptance: '구매 확정 대기',
+    accepted: '구매 확정',
+    pending_settlement: '정산 대기',
+    pending_withdrawal: '출금 대기',
+    completed: '완료',
+    cancelled: '취소됨',
+    refund_return: '환불·반품',
+  },
+  step: {
+    accepted: '배송사에 인계됨',
+    in_transit: '이동 중',
+    out_for_delivery: '배달 중',
+    delivered: '배송 완료',
+    returned_to_sender: '보낸 사람에게 반송됨',
+  },
+  task: {
+    shop_details: '구매자에게 나를 소개하세요',
+    identity: '본인 확인: 무료이며 한 번만 요청합니다',
+    first_goods: '첫 상품을 고르세요',
+    share_link: '상점 링크를 공유하세요',
+    confirm_orders: '확인을 기다리는 주문이 있습니다',
+    answer_cases: '답변을 기다리는 반품이 있습니다',
+  },
+  identityField: {
+    country: '서류 발급 국가',
+    full_name: '법적 성명',
+    representative: '법인을 대표하는 사람',
+    birth_date: '생년월일',
+    doc_type: '서류 종류',
+    id_number: '번호',
+    document_ends_on: '유효 기간',
+    phone: '전화번호',
+    front: '서류 앞면',
+    back: '서류 뒷면',
+    selfie: '얼굴 사진',
+    qualification: '법인 서류',
+  },
+  identityViewer: { reviewer: '이 플랫폼의 심사 담당자' },
+  level: {
+    standard: '스탠다드 스토어',
+    merchant: '머천트 스토어',
+    partner: '비즈니스 파트너',
+    agent: '브랜드 에이전트',
+  },
+  banners: {
+    noDeposit: {
+      title: '판매하는 데 입금은 필요하지 않습니다',
+      text: '주문 비용은 구매자의 결제금에서 나갑니다. 내 지갑에서는 전혀 나가지 않습니다.',
+    },
+    weNeverAsk: {
+      title: '출금을 위해 입금하라고 요구하는 일은 절대 없습니다',
+      text: '세금도, 수수료도, 코드도 요구하지 않습니다. 그런 요구를 하는 사람은 저희가 아닙니다.',
+    },
+    buyerPays: {
+      title: '주문 대금은 누가 냅니까?',
+      text: '구매자가 냅니다. 결제 한 건이 어떻게 나뉘는지 센트 단위까지 볼 수 있습니다.',
+    },
+    ownPrices: {
+      title: '여기서 정한 가격으로는 손해를 볼 수 없습니다',
+      text: '한 개를 팔면 얼마가 남는지 추가하기 전에 옆에 표시됩니다.',
+    },
+    whenYours: {
+      title: '판매 대금은 언제 내 돈이 됩니까?',
+      text: '지급 예정 금액에는 모두 날짜가 있습니다.',
+    },
+    freeLevels: {
+      title: '등급은 실적으로 오르며 무료입니다',
+      text: '등급이 높으면 더 많은 상품을 올릴 수 있고 판매 수수료가 낮아집니다.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      '판매하는 데 입금은 필요하지 않습니다. 각 주문의 비용은 그 구매자의 결제금에서 나가며, 입금한다고 더 좋아지거나 빨라지는 것은 없습니다.',
+    bank: '은행 이체',
+  },
+  orderExport: {
+    fileName: 'orders',
+    heads: {
+      number: '주문 번호',
+      created: '주문 일시',
+      status: '상태',
+      goods: '상품',
+      quantity: '수량',
+      buyer: '구매자',
+      city: '도시',
+      country: '국가',
+      currency: '통화',
+      goodsTotal: '상품 합계',
+      shipping: '배송비',
+      tax: '세금',
+      amount: '구매자 결제액',
+      supplierCost: '공급사 지급',
+      commission: '판매 수수료',
+      refunded: '구매자 환불',
+      settlement: '내 몫',
+      settleAt: '정산',
+      releaseAt: '사용 가능일',
+      carrier: '배송사',
+      tracking: '운송장 번호',
+    },
+  },
+  plans: { explore: '둘러보기 페이지', search: '검색 결과' },
+};

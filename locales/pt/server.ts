@@ -1,0 +1,118 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+/** What the server itself says besides refusals. */
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: 'Pagamento pendente',
+    to_be_delivered: 'A enviar',
+    shipped: 'Enviado',
+    delivered: 'Entregue',
+    received: 'Recebido',
+    pending_acceptance: 'Aceitação pendente',
+    accepted: 'Aceito',
+    pending_settlement: 'Liquidação pendente',
+    pending_withdrawal: 'Saque pendente',
+    completed: 'Concluído',
+    cancelled: 'Cancelado',
+    refund_return: 'Reembolso ou devolução',
+  },
+  step: {
+    accepted: 'Entregue à transportadora',
+    in_transit: 'A caminho',
+    out_for_delivery: 'Saiu para entrega',
+    delivered: 'Entregue',
+    returned_to_sender: 'Devolvido ao remetente',
+  },
+  task: {
+    shop_details: 'Conte aos compradores quem você é',
+    identity: 'Confirme quem você é: é grátis e pedido uma vez',
+    first_goods: 'Escolha seus primeiros produtos',
+    share_link: 'Compartilhe o link da sua loja',
+    confirm_orders: 'Há pedidos esperando sua confirmação',
+    answer_cases: 'Há devoluções esperando sua resposta',
+  },
+  /** Fields of an identity. */
+  identityField: {
+    country: 'País do documento',
+    full_name: 'Nome legal',
+    representative: 'Quem representa a empresa',
+    birth_date: 'Data de nascimento',
+    doc_type: 'Tipo de documento',
+    id_number: 'Número',
+    document_ends_on: 'Válido até',
+    phone: 'Telefone',
+    front: 'Frente do documento',
+    back: 'Verso do documento',
+    selfie: 'Foto do seu rosto',
+    qualification: 'Documentos da empresa',
+  },
+  identityViewer: { reviewer: 'Um revisor desta plataforma' },
+  level: {
+    standard: 'Loja Padrão',
+    merchant: 'Loja Comercial',
+    partner: 'Parceiro de Negócios',
+    agent: 'Agente de Marca',
+  },
+  /** What the platform has to say at the top of a screen, and the article it leads to. */
+  banners: {
+    noDeposit: {
+      title: 'Você não precisa depositar para vender',
+      text: 'Os pedidos são pagos com o pagamento do comprador. Sua carteira não paga nenhum.',
+    },
+    weNeverAsk: {
+      title: 'Nunca pedimos que você deposite para poder sacar',
+      text: 'Nem imposto, nem tarifa, nem código. Quem pede isso não somos nós.',
+    },
+    buyerPays: {
+      title: 'Quem paga um pedido?',
+      text: 'O comprador. Veja como um pagamento é dividido, até o último centavo.',
+    },
+    ownPrices: {
+      title: 'Aqui um preço não pode dar prejuízo',
+      text: 'O que uma unidade deixa para você aparece ao lado, antes de adicionar.',
+    },
+    whenYours: {
+      title: 'Quando o dinheiro de uma venda é seu?',
+      text: 'Todo valor pendente tem sua data.',
+    },
+    freeLevels: {
+      title: 'Os níveis são conquistados e são grátis',
+      text: 'Um nível mais alto permite mais produtos e cobra menos comissão.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      'Você não precisa depositar para vender. Cada pedido é pago com o pagamento do próprio comprador, e nada aqui fica melhor nem mais rápido com um depósito.',
+    bank: 'Transferência bancária',
+  },
+  /** A file of orders: the name of the file in letters of file names, and the head of each column. */
+  orderExport: {
+    fileName: 'pedidos',
+    heads: {
+      number: 'Número do pedido',
+      created: 'Data do pedido',
+      status: 'Status',
+      goods: 'Produtos',
+      quantity: 'Unidades',
+      buyer: 'Comprador',
+      city: 'Cidade',
+      country: 'País',
+      currency: 'Moeda',
+      goodsTotal: 'Total dos produtos',
+      shipping: 'Frete',
+      tax: 'Imposto',
+      amount: 'Pago pelo comprador',
+      supplierCost: 'Para o fornecedor',
+      commission: 'Comissão',
+      refunded: 'Reembolsado ao comprador',
+      settlement: 'Para você',
+      settleAt: 'Liquidação',
+      releaseAt: 'Liberação',
+      carrier: 'Transportadora',
+      tracking: 'Código de rastreio',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: { explore: 'Página Explorar', search: 'Resultados da busca' },
+};

@@ -1,0 +1,6 @@
+import { errors } from './vi/errors.ts';
+import { notices } from './vi/notices.ts';
+import { server } from './vi/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

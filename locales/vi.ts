@@ -1,0 +1,37 @@
+import { common } from './vi/common.ts';
+import { notifications } from './vi/notifications.ts';
+import { orders } from './vi/orders.ts';
+import { people } from './vi/people.ts';
+import { restriction } from './vi/restriction.ts';
+import { returns } from './vi/returns.ts';
+import { settings } from './vi/settings.ts';
+import { shop } from './vi/shop.ts';
+import { statistics } from './vi/statistics.ts';
+import { wallet } from './vi/wallet.ts';
+import type { DayWords, Rooms } from './merchant.ts';
+
+export const day: DayWords = {
+  common,
+  notifications,
+  orders,
+  people,
+  restriction,
+  returns,
+  settings,
+  shop,
+  statistics,
+  wallet,
+};
+
+export const rooms: Rooms = {
+  comments: async () => (await import('./vi/comments.ts')).comments,
+  deposits: async () => (await import('./vi/deposits.ts')).deposits,
+  goods: async () => (await import('./vi/goods.ts')).goods,
+  identity: async () => (await import('./vi/identity.ts')).identity,
+  invitation: async () => (await import('./vi/invitation.ts')).invitation,
+  payouts: async () => (await import('./vi/payouts.ts')).payouts,
+  promotion: async () => (await import('./vi/promotion.ts')).promotion,
+  safety: async () => (await import('./vi/safety.ts')).safety,
+  service: async () => (await import('./vi/service.ts')).service,
+  showcase: async () => (await import('./vi/showcase.ts')).showcase,
+};

@@ -1,0 +1,82 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../translated.ts';
+
+export const errors: Translated<typeof english> = {
+  systemBusy: 'Hệ thống đang bận. Không có gì bị mất; hãy thử lại sau giây lát.',
+  operationBusy: 'Việc này đang được thực hiện. Hãy chờ giây lát.',
+  invalidOperation: 'Bây giờ chưa làm được việc này.',
+  operationFailed: 'Chưa thực hiện được. Hãy thử lại.',
+  badRequest: 'Không đọc được yêu cầu.',
+  illegalRequest: 'Phiên đăng nhập này không còn hiệu lực. Hãy đăng nhập lại.',
+  invalidRequest: 'Yêu cầu không hợp lệ.',
+  parameterMissing: 'Còn thiếu: {field}.',
+  recordNotFound: 'Không tìm thấy mục này.',
+  invalidParameter: 'Hãy kiểm tra {field}.',
+  unauthorized: 'Cần đăng nhập để làm việc này.',
+  noAuthentication: 'Hãy đăng nhập.',
+  tokenExpired: 'Bạn đã được đăng xuất sau một thời gian. Hãy đăng nhập lại.',
+  insufficientPermissions: 'Bạn không có quyền làm việc này.',
+  invalidAccount: 'Tài khoản này không hợp lệ.',
+  accountDisabled:
+    'Tài khoản này đang đóng trong một thời gian. Lý do được viết rõ cho bạn, và bạn có thể khiếu nại.',
+  usernamePasswordRequired: 'Hãy nhập tên đăng nhập và mật khẩu.',
+  wrongUsernameOrPassword: 'Tên đăng nhập hoặc mật khẩu không đúng.',
+  invalidVerificationCode: 'Mã xác nhận này không hợp lệ.',
+  verificationCodeIncorrect: 'Mã xác nhận không đúng.',
+  verificationCodeRequired: 'Hãy nhập mã xác nhận.',
+  usernameExists: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
+  usernameDuplicated: 'Tên đăng nhập này xuất hiện hai lần.',
+  routeExists: 'Đường dẫn này đã có.',
+  routeDuplicated: 'Đường dẫn này xuất hiện hai lần.',
+  oldPasswordIncorrect:
+    'Mật khẩu đăng nhập không đúng. {tries_left, plural, =0 {Tạm khóa một thời gian.} other {Còn # lần thử.}}',
+  invitationCodeExists: 'Mã mời này đã có.',
+  invitationCodeDuplicated: 'Mã mời này xuất hiện hai lần.',
+  insufficientBalance: 'Số dư khả dụng của bạn không đủ.',
+  langCfgExisted: 'Ngôn ngữ này đã được thiết lập.',
+  langCfgNotConfigured: 'Ngôn ngữ này chưa được thiết lập.',
+  langCodeDuplicated: 'Mã ngôn ngữ này xuất hiện hai lần.',
+  goodsTypeNotConfigured: 'Loại hàng này chưa được thiết lập.',
+  transactionHashUsed:
+    'Giao dịch này đã được báo trước đó: {hash}. Nếu tiền là của bạn, nó tự được ghi có; bạn không cần làm gì.',
+  goodsCodeAlreadyExists: 'Mã này đã có.',
+  goodsCodeDuplicated: 'Mã hàng này xuất hiện hai lần.',
+  logisticsCfgExisted: 'Đơn vị vận chuyển này đã được thiết lập.',
+  logisticsCfgNotConfigured: 'Đơn vị vận chuyển này chưa được thiết lập.',
+  logisticsStepDuplicated: 'Bước vận chuyển này xuất hiện hai lần.',
+  logisticsStepLangDuplicated: 'Bước vận chuyển này có hai nội dung trong cùng một ngôn ngữ.',
+  registrationNeedsInvitation: 'Bạn cần mã mời để đăng ký.',
+  invalidUserPage: 'Không có cửa hàng hoặc trang này.',
+  invitationCodeInvalid: 'Không dùng được mã mời này.',
+  invitationRegistrationClosed: 'Hiện đăng ký đang đóng.',
+  loginError: 'Đăng nhập đang bị chặn với tài khoản này.',
+  feedbackLength: 'Hãy viết 5 đến 300 ký tự.',
+  addFailed: 'Không thêm được.',
+  oldPayPasswordWrong:
+    'Mật khẩu giao dịch cũ không đúng. {tries_left, plural, =0 {Tạm khóa một thời gian.} other {Còn # lần thử.}}',
+  payAccountMaximum: 'Bạn có thể có tối đa {item} tài khoản nhận tiền.',
+  payPasswordNotSet: 'Hãy đặt mật khẩu giao dịch trước.',
+  wrongPayPassword:
+    'Mật khẩu giao dịch không đúng. {tries_left, plural, =0 {Tạm khóa một thời gian.} other {Còn # lần thử.}}',
+  showcaseDeleteLimit:
+    'Hôm nay bạn đã gỡ {used}/{limit} sản phẩm. Lượt tính lại vào nửa đêm ({tz}); còn ngừng bán thì lúc nào cũng được.',
+  belowMinimumDeposit:
+    'Khoản nạp nhỏ nhất theo cách này là {min} {currency}. Hãy nhập từ số đó trở lên, hoặc chọn cách khác.',
+  withdrawalDisabled:
+    'Một phần tiền của bạn bị tạm giữ nên chưa rút được số này. Lý do được viết rõ, và bạn có thể khiếu nại.',
+  walletFrozen: 'Ví bị phong tỏa trong một thời gian. Lý do được viết rõ cho bạn, và bạn có thể khiếu nại.',
+  withdrawalAccountNotFound: 'Không tìm thấy tài khoản nhận tiền này.',
+  showcaseGoodsLimit:
+    'Kệ hàng của bạn đã đầy: {used}/{limit} với cấp của bạn. Hãy ngừng bán hoặc gỡ bớt trước.',
+  userActivityAdded: 'Bạn đã tham gia rồi.',
+  friendSupportDailyLimit:
+    '{reason, select, open_max {Bạn đang mở {used} lời mời, là mức tối đa. Có chỗ trống khi một lời mời được dùng, bị thu hồi hoặc hết hạn.} other {Bạn đã tạo hết {limit} lời mời của hôm nay. Có thể tạo lời mời mới sau nửa đêm theo giờ cửa hàng.}}',
+  idempotencyConflict: 'Yêu cầu này đã được gửi trước đó với nội dung khác. Hãy bắt đầu lại.',
+  staleVersion: 'Nội dung này đã thay đổi từ khi bạn mở. Hãy xem lại.',
+  outOfStock: 'Không đủ hàng.',
+  priceChanged: 'Giá đã thay đổi. Hãy xem giá mới.',
+  tooManyRequests: 'Quá nhiều lần thử. Hãy chờ một lúc.',
+  secondFactorNeeded: 'Hãy xác nhận bằng xác thực hai bước.',
+  unknownError: 'Có lỗi ở phía chúng tôi. Lỗi đã được ghi lại.',
+  systemError: 'Có lỗi ở phía chúng tôi. Lỗi đã được ghi lại.',
+};

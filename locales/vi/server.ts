@@ -1,0 +1,113 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: 'Chờ xác nhận',
+    to_be_delivered: 'Chờ gửi hàng',
+    shipped: 'Đã gửi hàng',
+    delivered: 'Đã giao',
+    received: 'Đã nhận',
+    pending_acceptance: 'Chờ nghiệm thu',
+    accepted: 'Đã nghiệm thu',
+    pending_settlement: 'Chờ quyết toán',
+    pending_withdrawal: 'Chờ rút tiền',
+    completed: 'Hoàn tất',
+    cancelled: 'Đã hủy',
+    refund_return: 'Hoàn tiền hoặc trả hàng',
+  },
+  step: {
+    accepted: 'Đã bàn giao cho đơn vị vận chuyển',
+    in_transit: 'Đang trên đường',
+    out_for_delivery: 'Đang giao đến người nhận',
+    delivered: 'Đã giao',
+    returned_to_sender: 'Đã gửi trả người gửi',
+  },
+  task: {
+    shop_details: 'Cho người mua biết bạn là ai',
+    identity: 'Xác minh danh tính: miễn phí và chỉ một lần',
+    first_goods: 'Chọn những sản phẩm đầu tiên',
+    share_link: 'Chia sẻ liên kết cửa hàng',
+    confirm_orders: 'Có đơn hàng chờ bạn xác nhận',
+    answer_cases: 'Có yêu cầu trả hàng chờ bạn trả lời',
+  },
+  identityField: {
+    country: 'Quốc gia của giấy tờ',
+    full_name: 'Tên pháp lý',
+    representative: 'Người đại diện công ty',
+    birth_date: 'Ngày sinh',
+    doc_type: 'Loại giấy tờ',
+    id_number: 'Số giấy tờ',
+    document_ends_on: 'Có giá trị đến',
+    phone: 'Điện thoại',
+    front: 'Mặt trước giấy tờ',
+    back: 'Mặt sau giấy tờ',
+    selfie: 'Ảnh khuôn mặt của bạn',
+    qualification: 'Giấy tờ của công ty',
+  },
+  identityViewer: { reviewer: 'Người xét duyệt của nền tảng này' },
+  level: {
+    standard: 'Cửa hàng Tiêu chuẩn',
+    merchant: 'Cửa hàng Thương gia',
+    partner: 'Đối tác Kinh doanh',
+    agent: 'Đại lý Thương hiệu',
+  },
+  banners: {
+    noDeposit: {
+      title: 'Bạn không cần nạp tiền để bán hàng',
+      text: 'Đơn hàng được trả từ tiền của người mua. Ví của bạn không trả cho đơn nào.',
+    },
+    weNeverAsk: {
+      title: 'Chúng tôi không bao giờ yêu cầu nạp tiền để được rút tiền',
+      text: 'Không thuế, không phí, không mã. Ai đòi bạn những thứ đó thì không phải chúng tôi.',
+    },
+    buyerPays: {
+      title: 'Ai trả tiền cho đơn hàng?',
+      text: 'Người mua. Xem một khoản thanh toán được chia thế nào, đến từng xu.',
+    },
+    ownPrices: {
+      title: 'Giá bán ở đây không thể làm bạn lỗ',
+      text: 'Phần bạn còn lại từ mỗi sản phẩm hiện ngay bên cạnh, trước khi bạn thêm hàng.',
+    },
+    whenYours: {
+      title: 'Khi nào tiền bán hàng là của bạn?',
+      text: 'Mỗi khoản đang chờ đều có ngày của nó.',
+    },
+    freeLevels: {
+      title: 'Cấp là do bạn đạt được, và miễn phí',
+      text: 'Cấp cao hơn cho phép bán nhiều hàng hơn và thu phí hoa hồng thấp hơn.',
+    },
+  },
+  deposit: {
+    whyNotNeeded:
+      'Bạn không cần nạp tiền để bán hàng. Mỗi đơn được trả từ tiền của chính người mua đơn đó, và nạp tiền không làm điều gì ở đây tốt hơn hay nhanh hơn.',
+    bank: 'Chuyển khoản ngân hàng',
+  },
+  orderExport: {
+    fileName: 'don-hang',
+    heads: {
+      number: 'Mã đơn hàng',
+      created: 'Ngày đặt',
+      status: 'Trạng thái',
+      goods: 'Hàng',
+      quantity: 'Số lượng',
+      buyer: 'Người mua',
+      city: 'Thành phố',
+      country: 'Quốc gia',
+      currency: 'Tiền tệ',
+      goodsTotal: 'Tổng tiền hàng',
+      shipping: 'Phí gửi hàng',
+      tax: 'Thuế',
+      amount: 'Người mua đã trả',
+      supplierCost: 'Trả nhà cung cấp',
+      commission: 'Phí hoa hồng',
+      refunded: 'Hoàn cho người mua',
+      settlement: 'Phần của bạn',
+      settleAt: 'Quyết toán',
+      releaseAt: 'Khả dụng',
+      carrier: 'Đơn vị vận chuyển',
+      tracking: 'Mã vận đơn',
+    },
+  },
+  plans: { explore: 'Trang khám phá', search: 'Kết quả tìm kiếm' },
+};

@@ -1,0 +1,6 @@
+import { errors } from './zh-Hans/errors.ts';
+import { notices } from './zh-Hans/notices.ts';
+import { server } from './zh-Hans/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

@@ -1,0 +1,257 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: '新订单 {no}',
+    body: '买家已支付 {amount}。请从这笔付款中确认成本，否则将自动确认。',
+  },
+  order_confirmed: {
+    title: '订单 {no} 已自动确认',
+    body: '供应商成本已从买家的付款中预留。供应商正在准备包裹。',
+  },
+  order_shipped: {
+    title: '订单 {no} 已发货',
+    body: '物流公司已收到包裹。',
+  },
+  order_delivered: {
+    title: '订单 {no} 已送达',
+    body: '买家现在可以查看商品。',
+  },
+  order_accepted: {
+    title: '订单 {no} 已验收',
+    body: '你的部分是 {amount}。它已在你的钱包，按你等级的等待天数后变为可用。',
+  },
+  order_lost: {
+    title: '订单 {no} 可能已丢失',
+    body: '未及时送达。损失由供应商承担，不由你承担。请查看售后案件。',
+  },
+  order_cancelled: {
+    title: '订单 {no} 已取消',
+    body: '{why, select, buyer {买家要求取消。} expired {未及时确认。} stock {供应商没有货了。} sla {未及时发货。} undeliverable {物流公司无法送达。} other {订单无法继续。}}已退还买家 {amount}。你没有任何损失。',
+  },
+  order_released: {
+    title: '{amount} 已可用',
+    body: '订单 {no} 中你的部分可以提现了。',
+  },
+  return_asked: {
+    title: '订单 {no} 有退货等你处理',
+    body: '请答复，最迟 {answer_by}，否则自动同意。',
+  },
+  return_granted: {
+    title: '订单 {no} 的退货已同意',
+    body: '没有人及时答复，因此已自动同意。商品将退回供应商。',
+  },
+  return_closed: {
+    title: '订单 {no} 的退货已结束',
+    body: '没有退款。订单从原来的状态继续。',
+  },
+  return_refunded: {
+    title: '订单 {no} 已退款',
+    body: '买家得到退款 {amount}。售后案件中说明由谁承担。',
+  },
+  feedback_answered: {
+    title: '我们已答复你的反馈 {no}',
+    body: '打开即可阅读答复。',
+  },
+  feedback_done: {
+    title: '你在 {no} 中反映的事已完成',
+    body: '谢谢。如果与你的意思不符，请再写信给我们。',
+  },
+  sign_in_new: {
+    title: '你的账号有新的登录',
+    body: '{named, select, yes {设备：{device}，时间：{when}，网络：{place}。} other {设备没有说明名称，时间：{when}，网络：{place}。}}如果不是你本人，请更改密码：其他设备会全部退出登录。',
+  },
+  password_changed: {
+    title: '登录密码已更改',
+    body: '其他设备已全部退出登录。如果不是你本人，请立即写信给我们。',
+  },
+  pay_password_changed: {
+    title: '交易密码已更改',
+    body: '如果不是你本人，请重置它，并让其他设备退出登录。',
+  },
+  pay_password_reset: {
+    title: '交易密码已重置',
+    body: '提现暂停至 {until}。如果不是你本人，请让其他设备退出登录，并写信给我们。',
+  },
+  second_factor_on: {
+    title: '两步验证已开启',
+    body: '今后在新设备上登录，需要身份验证器应用的验证码。',
+  },
+  second_factor_off: {
+    title: '两步验证已关闭',
+    body: '现在只用密码就能登录。如果不是你本人，请让其他设备退出登录，并重新开启。',
+  },
+  recovery_code_used: {
+    title: '使用了一个恢复码',
+    body: '{left, plural, =0 {恢复码已用完} other {还剩 # 个恢复码}}。请在用完之前生成新的。',
+  },
+  comment_new: {
+    title: '买家评价了订单 {no}',
+    body: '“{title}”获得 {rating} 星，满分 5 星。你可以回复一次，所有人都能看到你的回复。',
+  },
+  comment_followed: {
+    title: '买家对订单 {no} 追加了评价',
+    body: '与“{title}”有关。',
+  },
+  comment_kept: {
+    title: '你举报的评价予以保留',
+    body: '它与订单 {no} 的“{title}”有关。我们查看过，它符合规则。你的回复显示在旁边。',
+  },
+  comment_removed: {
+    title: '你举报的评价已移除',
+    body: '它与订单 {no} 的“{title}”有关。原处显示移除原因，其评分不再计入。',
+  },
+  goods_out_of_stock: {
+    title: '商品已下架：售罄',
+    body: '供应商已没有 {titles} 的库存。补货后会自动重新上架。',
+  },
+  goods_below_break_even: {
+    title: '商品已下架：成本上涨',
+    body: '按你的售价，{titles} 会让你亏钱。设定更高的售价后可以继续销售。',
+  },
+  goods_back_on_sale: {
+    title: '商品已重新上架',
+    body: '{titles} 的问题已解决，按你的售价重新上架。',
+  },
+  goods_repriced: {
+    title: '价格已随成本调整',
+    body: '{titles} 的成本上涨。已按你的定价规则设定新价格，让你不亏损。',
+  },
+  identity_verified: {
+    title: '你的身份已验证',
+    body: '你已验证为 {name}。这个户名的账户可以接收你的提现。',
+  },
+  identity_rejected: {
+    title: '你的身份暂时未能验证',
+    body: '需要更正的每一栏都说明了原因。正确的内容已保留。',
+  },
+  identity_late: {
+    title: '我们对你身份的审核延迟了',
+    body: '我们承诺在 48 小时内答复，但没有做到。它现在排在最前面，你无需做任何事。',
+  },
+  identity_expiring: {
+    title: '你的证件将于 {day} 到期',
+    body: '请在此之前提交新证件。在此期间销售和提现照常。',
+  },
+  payout_account_added: {
+    title: '已添加一个收款账户',
+    body: '账户 {account} 已添加，24 小时后可以使用。不是你本人？请移除它，更改密码，并告诉我们。',
+  },
+  payout_account_changed: {
+    title: '一个收款账户已更改',
+    body: '账户 {account} 已更改。不是你本人？请更改密码，并告诉我们。',
+  },
+  payout_account_removed: {
+    title: '一个收款账户已移除',
+    body: '账户 {account} 已移除。不是你本人？请更改密码，并告诉我们。',
+  },
+  deposit_credited: {
+    title: '充值 {no} 已在你的钱包',
+    body: '{amount} 已到账，现在可用。它始终是你的：你可以随时提现。',
+  },
+  deposit_below_minimum: {
+    title: '充值 {no}：{amount} 已到达',
+    body: '低于这种方式的最低充值。已为你保留，你转入的总额达到该数后立即入账。',
+  },
+  deposit_unclear: {
+    title: '充值 {no}：{amount} 已到达，为你保留',
+    body: '到达较晚，或超出可充值的金额。由两人查看；将会入账，或退回来处。',
+  },
+  deposit_returned: {
+    title: '充值 {no}：{amount} 已退回',
+    body: '无法入账的部分已退回来处。',
+  },
+  deposit_needs_info: {
+    title: '充值 {no}：我们有疑问',
+    body: '入账之前，审核员需要你提供一些内容。你有七天时间回答。',
+  },
+  deposit_failed: {
+    title: '充值 {no} 未能入账',
+    body: '原因：{reason}',
+  },
+  deposit_unanswered: {
+    title: '充值 {no} 因未回答而关闭',
+    body: '七天内没有收到对我们提问的回答。如果你已转账，请告诉我们：钱不会丢失。',
+  },
+  deposit_expired: {
+    title: '没有找到充值 {no}',
+    body: '期限内没有到账。如果你已转账，请检查地址和网络，并告诉我们。之后到达的钱会为你保留。',
+  },
+  deposit_late: {
+    title: '我们对充值 {no} 的处理延迟了',
+    body: '我们承诺在 24 小时内答复，但没有做到。它现在排在最前面，你无需做任何事。',
+  },
+  restriction_placed: {
+    title: '你的店铺受到限制，至 {until}',
+    body: '打开可查看原因、哪些功能照常以及如何申诉。限制会自动结束。',
+  },
+  restriction_held: {
+    title: '你有 {amount} 暂扣，至 {until}',
+    body: '打开可查看原因和依据。你可以申诉，它也会自动结束。',
+  },
+  restriction_begun: {
+    title: '你的账号已关闭，至 {until}',
+    body: '此前已预告。你可以查看原因、申诉，并看到自己的资金。',
+  },
+  restriction_extended: {
+    title: '一项限制已延长至 {until}',
+    body: '由另一位人员根据新的依据决定。不能再次延长，你可以申诉。',
+  },
+  restriction_ended: {
+    title: '一项限制已结束',
+    body: '受它影响的功能全部恢复。',
+  },
+  restriction_freed: {
+    title: '{amount} 已恢复可用',
+    body: '限制暂扣的资金已回到你的可用余额。',
+  },
+  appeal_received: {
+    title: '我们已收到你的申诉',
+    body: '由另一个人（不是作出限制的人）决定，最迟 {decide_by}。',
+  },
+  appeal_upheld: {
+    title: '你的申诉已有决定：维持限制',
+    body: '打开可阅读理由。限制仍会自动结束。',
+  },
+  appeal_overturned: {
+    title: '你的申诉成立',
+    body: '很抱歉。限制已撤销，暂扣的资金已恢复可用。',
+  },
+  withdrawal_requested: {
+    title: '已申请提现 {no}',
+    body: '{amount} 将转往 {account}。汇出之前可以撤回。',
+  },
+  withdrawal_approved: {
+    title: '提现 {no} 已通过',
+    body: '{amount} 现在转往 {account}。',
+  },
+  withdrawal_paid: {
+    title: '提现 {no} 已支付',
+    body: '{amount} 已汇往 {account}。',
+  },
+  withdrawal_cancelled: {
+    title: '提现 {no} 已取消',
+    body: '{amount} 已恢复可用。没有收取任何费用。',
+  },
+  withdrawal_rejected: {
+    title: '提现 {no} 未通过',
+    body: '{amount} 已恢复可用。原因：{reason}',
+  },
+  withdrawal_failed: {
+    title: '提现 {no} 未能汇出',
+    body: '{amount} 已恢复可用。没有收取任何费用。请检查账户 {account}。',
+  },
+  withdrawal_returned: {
+    title: '提现 {no} 被退回',
+    body: '收款方退回了款项：{amount} 连同手续费已恢复可用。请检查账户 {account}。',
+  },
+  friend_joined: {
+    title: '一位朋友已加入',
+    body: '{name} 用你的邀请开了店铺。邀请是免费的，任何人都不会从中获利。',
+  },
+  level_raised: {
+    title: '你的店铺有了新等级：{level, select, merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
+    body: '你达到了它的要求。橱窗可放更多商品，新订单的佣金更低。不收取任何费用。',
+  },
+};

@@ -1,0 +1,117 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: '待确认',
+    to_be_delivered: '待发货',
+    shipped: '已发货',
+    delivered: '已送达',
+    received: '已签收',
+    pending_acceptance: '待验收',
+    accepted: '已验收',
+    pending_settlement: '待结算',
+    pending_withdrawal: '待提现',
+    completed: '已完成',
+    cancelled: '已取消',
+    refund_return: '退款或退货',
+  },
+  step: {
+    accepted: '已交给物流公司',
+    in_transit: '运输中',
+    out_for_delivery: '派送中',
+    delivered: '已送达',
+    returned_to_sender: '已退回寄件人',
+  },
+  task: {
+    shop_details: '告诉买家你是谁',
+    identity: '验证你的身份：免费，只需一次',
+    first_goods: '选择第一批商品',
+    share_link: '分享店铺链接',
+    confirm_orders: '有订单等你确认',
+    answer_cases: '有退货等你答复',
+  },
+  identityField: {
+    country: '证件所属国家',
+    full_name: '法定姓名',
+    representative: '公司代表人',
+    birth_date: '出生日期',
+    doc_type: '证件类型',
+    id_number: '号码',
+    document_ends_on: '有效期至',
+    phone: '电话',
+    front: '证件正面',
+    back: '证件背面',
+    selfie: '面部照片',
+    qualification: '公司文件',
+  },
+  identityViewer: {
+    reviewer: '本平台的审核员',
+  },
+  level: {
+    standard: '标准店铺',
+    merchant: '商家店铺',
+    partner: '商业伙伴',
+    agent: '品牌代理',
+  },
+  banners: {
+    noDeposit: {
+      title: '销售不需要充值',
+      text: '订单由买家的付款支付，不会动用你的钱包。',
+    },
+    weNeverAsk: {
+      title: '我们绝不会要求先充值再提现',
+      text: '不收税、不收费、不要验证码。谁向你要这些，谁就不是我们。',
+    },
+    buyerPays: {
+      title: '订单由谁付款？',
+      text: '由买家付款。看看一笔付款如何分配，精确到分。',
+    },
+    ownPrices: {
+      title: '这里的定价不会亏钱',
+      text: '添加之前，旁边就会显示每件给你留下多少。',
+    },
+    whenYours: {
+      title: '销售所得什么时候归你？',
+      text: '每一笔待入账的金额都有日期。',
+    },
+    freeLevels: {
+      title: '等级靠经营获得，而且免费',
+      text: '等级越高，可上架的商品越多，佣金越低。',
+    },
+  },
+  deposit: {
+    whyNotNeeded: '销售不需要充值。每个订单都由该订单买家自己的付款支付，充值不会让任何事情变得更好或更快。',
+    bank: '银行转账',
+  },
+  orderExport: {
+    fileName: '订单',
+    heads: {
+      number: '订单号',
+      created: '下单时间',
+      status: '状态',
+      goods: '商品',
+      quantity: '件数',
+      buyer: '买家',
+      city: '城市',
+      country: '国家',
+      currency: '币种',
+      goodsTotal: '商品总额',
+      shipping: '运费',
+      tax: '税款',
+      amount: '买家支付',
+      supplierCost: '付给供应商',
+      commission: '佣金',
+      refunded: '退给买家',
+      settlement: '归你',
+      settleAt: '结算单',
+      releaseAt: '可用日期',
+      carrier: '物流公司',
+      tracking: '运单号',
+    },
+  },
+  plans: {
+    explore: '浏览页面',
+    search: '搜索结果',
+  },
+};

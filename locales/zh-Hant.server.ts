@@ -1,0 +1,6 @@
+import { errors } from './zh-Hant/errors.ts';
+import { notices } from './zh-Hant/notices.ts';
+import { server } from './zh-Hant/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

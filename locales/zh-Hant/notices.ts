@@ -1,0 +1,257 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: '新訂單 {no}',
+    body: '買家已支付 {amount}。請從這筆付款中確認成本，否則會自動確認。',
+  },
+  order_confirmed: {
+    title: '訂單 {no} 已自動確認',
+    body: '供應商成本已從買家的付款中預留。供應商正在準備包裹。',
+  },
+  order_shipped: {
+    title: '訂單 {no} 已出貨',
+    body: '物流業者已收到包裹。',
+  },
+  order_delivered: {
+    title: '訂單 {no} 已送達',
+    body: '買家現在可以查看商品。',
+  },
+  order_accepted: {
+    title: '訂單 {no} 已驗收',
+    body: '您的部分是 {amount}。它已在您的錢包，依您等級的等待天數後變為可用。',
+  },
+  order_lost: {
+    title: '訂單 {no} 可能已遺失',
+    body: '未及時送達。損失由供應商承擔，不由您承擔。請查看售後案件。',
+  },
+  order_cancelled: {
+    title: '訂單 {no} 已取消',
+    body: '{why, select, buyer {買家要求取消。} expired {未及時確認。} stock {供應商沒有貨了。} sla {未及時出貨。} undeliverable {物流業者無法送達。} other {訂單無法繼續。}}已退還買家 {amount}。您沒有任何損失。',
+  },
+  order_released: {
+    title: '{amount} 已可用',
+    body: '訂單 {no} 中您的部分可以提領了。',
+  },
+  return_asked: {
+    title: '訂單 {no} 有退貨等您處理',
+    body: '請答覆，期限 {answer_by}，否則自動同意。',
+  },
+  return_granted: {
+    title: '訂單 {no} 的退貨已同意',
+    body: '沒有人及時答覆，因此已自動同意。商品將退回供應商。',
+  },
+  return_closed: {
+    title: '訂單 {no} 的退貨已結束',
+    body: '沒有退款。訂單從原來的狀態繼續。',
+  },
+  return_refunded: {
+    title: '訂單 {no} 已退款',
+    body: '買家得到退款 {amount}。售後案件中說明由誰承擔。',
+  },
+  feedback_answered: {
+    title: '我們已答覆您的意見回饋 {no}',
+    body: '開啟即可閱讀答覆。',
+  },
+  feedback_done: {
+    title: '您在 {no} 中反映的事已完成',
+    body: '謝謝您。如果與您的意思不符，請再寫信給我們。',
+  },
+  sign_in_new: {
+    title: '您的帳號有新的登入',
+    body: '{named, select, yes {裝置：{device}，時間：{when}，網路：{place}。} other {裝置沒有說明名稱，時間：{when}，網路：{place}。}}如果不是您本人，請變更密碼：所有其他裝置都會登出。',
+  },
+  password_changed: {
+    title: '登入密碼已變更',
+    body: '所有其他裝置都已登出。如果不是您本人，請立即寫信給我們。',
+  },
+  pay_password_changed: {
+    title: '交易密碼已變更',
+    body: '如果不是您本人，請重設它，並登出您的其他裝置。',
+  },
+  pay_password_reset: {
+    title: '交易密碼已重設',
+    body: '提領暫停至 {until}。如果不是您本人，請登出您的其他裝置，並寫信給我們。',
+  },
+  second_factor_on: {
+    title: '兩步驟驗證已開啟',
+    body: '今後在新裝置上登入，需要驗證器 App 的驗證碼。',
+  },
+  second_factor_off: {
+    title: '兩步驟驗證已關閉',
+    body: '現在只需密碼就能登入。如果不是您本人，請登出您的其他裝置，並重新開啟。',
+  },
+  recovery_code_used: {
+    title: '使用了一組復原碼',
+    body: '{left, plural, =0 {復原碼已用完} other {還有 # 組復原碼}}。請在用完之前產生新的。',
+  },
+  comment_new: {
+    title: '買家評價了訂單 {no}',
+    body: '「{title}」獲得 {rating} 顆星，滿分 5 顆。您可以回覆一次，所有人都看得到您的回覆。',
+  },
+  comment_followed: {
+    title: '買家對訂單 {no} 追加了評價',
+    body: '與「{title}」有關。',
+  },
+  comment_kept: {
+    title: '您檢舉的評價予以保留',
+    body: '它與訂單 {no} 的「{title}」有關。我們查看過，它符合規則。您的回覆顯示在旁邊。',
+  },
+  comment_removed: {
+    title: '您檢舉的評價已移除',
+    body: '它與訂單 {no} 的「{title}」有關。原處顯示移除原因，其評分不再計入。',
+  },
+  goods_out_of_stock: {
+    title: '商品已下架：售完',
+    body: '供應商已沒有 {titles} 的庫存。補貨後會自動重新上架。',
+  },
+  goods_below_break_even: {
+    title: '商品已下架：成本上漲',
+    body: '以您的售價，{titles} 會讓您虧錢。設定較高的售價後可以繼續販售。',
+  },
+  goods_back_on_sale: {
+    title: '商品已重新上架',
+    body: '{titles} 的問題已解決，依您的售價重新上架。',
+  },
+  goods_repriced: {
+    title: '價格已隨成本調整',
+    body: '{titles} 的成本上漲。已依您的定價規則設定新價格，讓您不虧損。',
+  },
+  identity_verified: {
+    title: '您的身分已驗證',
+    body: '您已驗證為 {name}。這個戶名的帳戶可以接收您的提領。',
+  },
+  identity_rejected: {
+    title: '您的身分暫時無法驗證',
+    body: '需要更正的每一欄都說明了原因。正確的內容已保留。',
+  },
+  identity_late: {
+    title: '我們對您身分的審核延遲了',
+    body: '我們承諾在 48 小時內答覆，但沒有做到。它現在排在最前面，您不需要做任何事。',
+  },
+  identity_expiring: {
+    title: '您的證件將於 {day} 到期',
+    body: '請在那之前送出新證件。這段期間銷售和提領照常。',
+  },
+  payout_account_added: {
+    title: '已新增一個收款帳戶',
+    body: '帳戶 {account} 已新增，24 小時後可以使用。不是您本人？請移除它，變更密碼，並告訴我們。',
+  },
+  payout_account_changed: {
+    title: '一個收款帳戶已變更',
+    body: '帳戶 {account} 已變更。不是您本人？請變更密碼，並告訴我們。',
+  },
+  payout_account_removed: {
+    title: '一個收款帳戶已移除',
+    body: '帳戶 {account} 已移除。不是您本人？請變更密碼，並告訴我們。',
+  },
+  deposit_credited: {
+    title: '儲值 {no} 已在您的錢包',
+    body: '{amount} 已到帳，現在可用。它始終是您的：您可以隨時提領。',
+  },
+  deposit_below_minimum: {
+    title: '儲值 {no}：{amount} 已到達',
+    body: '低於這種方式的最低儲值。已為您保管，您轉入的總額達到該數後立即入帳。',
+  },
+  deposit_unclear: {
+    title: '儲值 {no}：{amount} 已到達，為您保管',
+    body: '到達較晚，或超出可儲值的金額。由兩人查看；將會入帳，或退回來源。',
+  },
+  deposit_returned: {
+    title: '儲值 {no}：{amount} 已退回',
+    body: '無法入帳的部分已退回來源。',
+  },
+  deposit_needs_info: {
+    title: '儲值 {no}：我們有疑問',
+    body: '入帳之前，審核人員需要您提供一些內容。您有七天時間回答。',
+  },
+  deposit_failed: {
+    title: '儲值 {no} 無法入帳',
+    body: '原因：{reason}',
+  },
+  deposit_unanswered: {
+    title: '儲值 {no} 因未回答而關閉',
+    body: '七天內沒有收到對我們提問的回答。如果您已轉帳，請告訴我們：錢不會遺失。',
+  },
+  deposit_expired: {
+    title: '找不到儲值 {no}',
+    body: '期限內沒有到帳。如果您已轉帳，請檢查地址和網路，並告訴我們。之後到達的錢會為您保管。',
+  },
+  deposit_late: {
+    title: '我們對儲值 {no} 的處理延遲了',
+    body: '我們承諾在 24 小時內答覆，但沒有做到。它現在排在最前面，您不需要做任何事。',
+  },
+  restriction_placed: {
+    title: '您的商店受到限制，至 {until}',
+    body: '開啟可查看原因、哪些功能照常，以及如何申訴。限制會自動結束。',
+  },
+  restriction_held: {
+    title: '您有 {amount} 保留，至 {until}',
+    body: '開啟可查看原因和依據。您可以申訴，它也會自動結束。',
+  },
+  restriction_begun: {
+    title: '您的帳號已關閉，至 {until}',
+    body: '先前已預告。您可以查看原因、申訴，並看到自己的款項。',
+  },
+  restriction_extended: {
+    title: '一項限制已延長至 {until}',
+    body: '由另一位人員根據新的依據決定。不能再次延長，您可以申訴。',
+  },
+  restriction_ended: {
+    title: '一項限制已結束',
+    body: '受它影響的功能全部恢復。',
+  },
+  restriction_freed: {
+    title: '{amount} 已恢復可用',
+    body: '因限制而保留的款項已回到您的可用餘額。',
+  },
+  appeal_received: {
+    title: '我們已收到您的申訴',
+    body: '由另一個人（不是作成限制的人）決定，最晚 {decide_by}。',
+  },
+  appeal_upheld: {
+    title: '您的申訴已有決定：維持限制',
+    body: '開啟可閱讀理由。限制仍會自動結束。',
+  },
+  appeal_overturned: {
+    title: '您的申訴成立',
+    body: '很抱歉。限制已撤銷，保留的款項已恢復可用。',
+  },
+  withdrawal_requested: {
+    title: '已申請提領 {no}',
+    body: '{amount} 將轉往 {account}。匯出之前可以撤回。',
+  },
+  withdrawal_approved: {
+    title: '提領 {no} 已核准',
+    body: '{amount} 現在轉往 {account}。',
+  },
+  withdrawal_paid: {
+    title: '提領 {no} 已支付',
+    body: '{amount} 已匯往 {account}。',
+  },
+  withdrawal_cancelled: {
+    title: '提領 {no} 已取消',
+    body: '{amount} 已恢復可用。沒有收取任何費用。',
+  },
+  withdrawal_rejected: {
+    title: '提領 {no} 未核准',
+    body: '{amount} 已恢復可用。原因：{reason}',
+  },
+  withdrawal_failed: {
+    title: '提領 {no} 無法匯出',
+    body: '{amount} 已恢復可用。沒有收取任何費用。請檢查帳戶 {account}。',
+  },
+  withdrawal_returned: {
+    title: '提領 {no} 遭退回',
+    body: '收款方退回了款項：{amount} 連同手續費已恢復可用。請檢查帳戶 {account}。',
+  },
+  friend_joined: {
+    title: '一位朋友已加入',
+    body: '{name} 用您的邀請開了商店。邀請是免費的，任何人都不會從中獲利。',
+  },
+  level_raised: {
+    title: '您的商店有了新等級：{level, select, merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
+    body: '您達成了它的條件。櫥窗可放更多商品，新訂單的佣金更低。不收取任何費用。',
+  },
+};

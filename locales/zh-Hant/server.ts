@@ -1,0 +1,117 @@
+import type { server as english } from '../en/server.ts';
+import type { Translated } from '../translated.ts';
+
+export const server: Translated<typeof english> = {
+  status: {
+    pending_payment: '待確認',
+    to_be_delivered: '待出貨',
+    shipped: '已出貨',
+    delivered: '已送達',
+    received: '已簽收',
+    pending_acceptance: '待驗收',
+    accepted: '已驗收',
+    pending_settlement: '待結算',
+    pending_withdrawal: '待提領',
+    completed: '已完成',
+    cancelled: '已取消',
+    refund_return: '退款或退貨',
+  },
+  step: {
+    accepted: '已交給物流業者',
+    in_transit: '運送中',
+    out_for_delivery: '配送中',
+    delivered: '已送達',
+    returned_to_sender: '已退回寄件人',
+  },
+  task: {
+    shop_details: '讓買家知道您是誰',
+    identity: '驗證您的身分：免費，只需一次',
+    first_goods: '選擇第一批商品',
+    share_link: '分享商店連結',
+    confirm_orders: '有訂單等您確認',
+    answer_cases: '有退貨等您答覆',
+  },
+  identityField: {
+    country: '證件所屬國家',
+    full_name: '法定姓名',
+    representative: '公司代表人',
+    birth_date: '出生日期',
+    doc_type: '證件類型',
+    id_number: '號碼',
+    document_ends_on: '有效期限',
+    phone: '電話',
+    front: '證件正面',
+    back: '證件背面',
+    selfie: '臉部照片',
+    qualification: '公司文件',
+  },
+  identityViewer: {
+    reviewer: '本平台的審核人員',
+  },
+  level: {
+    standard: '標準商店',
+    merchant: '商家商店',
+    partner: '商業夥伴',
+    agent: '品牌代理',
+  },
+  banners: {
+    noDeposit: {
+      title: '銷售不需要儲值',
+      text: '訂單由買家的付款支付，不會動用您的錢包。',
+    },
+    weNeverAsk: {
+      title: '我們絕不會要求先儲值才能提領',
+      text: '不收稅、不收費、不要驗證碼。向您要這些的人都不是我們。',
+    },
+    buyerPays: {
+      title: '訂單由誰付款？',
+      text: '由買家付款。看看一筆付款如何分配，精確到分。',
+    },
+    ownPrices: {
+      title: '在這裡定價不會賠錢',
+      text: '加入之前，旁邊就會顯示每件留給您多少。',
+    },
+    whenYours: {
+      title: '銷售所得什麼時候歸您？',
+      text: '每一筆待入帳的金額都有日期。',
+    },
+    freeLevels: {
+      title: '等級靠經營獲得，而且免費',
+      text: '等級越高，可上架的商品越多，佣金越低。',
+    },
+  },
+  deposit: {
+    whyNotNeeded: '銷售不需要儲值。每筆訂單都由該訂單買家自己的付款支付，儲值不會讓任何事情變得更好或更快。',
+    bank: '銀行轉帳',
+  },
+  orderExport: {
+    fileName: '訂單',
+    heads: {
+      number: '訂單編號',
+      created: '下單時間',
+      status: '狀態',
+      goods: '商品',
+      quantity: '件數',
+      buyer: '買家',
+      city: '城市',
+      country: '國家',
+      currency: '幣別',
+      goodsTotal: '商品總額',
+      shipping: '運費',
+      tax: '稅款',
+      amount: '買家支付',
+      supplierCost: '付給供應商',
+      commission: '佣金',
+      refunded: '退給買家',
+      settlement: '歸您',
+      settleAt: '結算單',
+      releaseAt: '可用日期',
+      carrier: '物流業者',
+      tracking: '物流編號',
+    },
+  },
+  plans: {
+    explore: '瀏覽頁面',
+    search: '搜尋結果',
+  },
+};
