@@ -2,6 +2,7 @@
 // nothing cut off, the tab bar exactly where the specification has it. The pictures are kept in test-results/screens.
 import { mkdirSync } from 'node:fs';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { perInfo } from '#features/people/info.contract.ts';
 import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
 import { axeFindings } from './look.ts';
 import { lendLetters, useLetters } from './fonts.ts';
@@ -51,6 +52,7 @@ for (const language of ['en', 'ja'] as const) {
     test.setTimeout(600_000);
     const { page, context } = await openPage(browser, { locale: 'en-US', serviceWorkers: 'block' });
     if (language === 'ja') await lendLetters(page, language);
+    await house.ask(perInfo, { patch: { lang: language } }, shop.token);
     await signIn(context, language);
     const troubles = listen(page);
     mkdirSync(`test-results/screens/${language}`, { recursive: true });

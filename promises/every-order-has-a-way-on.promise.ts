@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf } from '#domain/ids.ts';
 import { levelCodes } from '#domain/levels.ts';
 import { defaultPolicy } from '#domain/policy.ts';
-import { orderStatuses, type OrderStatus } from '#domain/states/order.ts';
+import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts';
 import { returnReasons } from '#domain/states/return-case.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { scan, type TestGoods, type TestShop } from '#apps/server/testing.ts';

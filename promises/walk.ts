@@ -1,5 +1,5 @@
 // What a walk looks at after every step.
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import { sql } from './rig.ts';
 
 /** An order as its walk sees it: `late` counts timers that failed, `steps` are its events in their order. */

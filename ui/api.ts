@@ -5,7 +5,6 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { refusalOfCode, refusals } from '#domain/errors.ts';
 import type { Reaction, RefusalKey } from '#domain/errors.ts';
-import { sendForm } from './upload.ts';
 import type { Progress } from './upload.ts';
 
 // The page's security policy forbids code made from text, so the schemas must not try it.
@@ -150,6 +149,10 @@ function formOf(endpoint: Endpoint, ask: unknown, files: Files): Form {
 }
 
 async function post(caller: Caller, endpoint: Endpoint, form: Form, options: UploadOptions) {
+  // Few ever send a file.
+  const { sendForm } = await import('./upload.ts').catch((cause: unknown) => {
+    throw new Offline(false, { cause });
+  });
   const answer = await sendForm({
     path: form.path,
     headers: headersOf(caller, endpoint, options),

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { login, me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
+import { loadMerchantWords } from '#locales/merchant.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { answerWith, refusal, silence, stubServer } from './testing/stub-server.ts';
@@ -102,7 +103,8 @@ test.each([
 ] as const)('%s', async (_name, stored, browser, expected) => {
   if (stored !== null) localStorage.setItem('lang', stored);
   open('/login', [], [...browser]);
-  await screen.findByLabelText('Username');
+  const { people } = (await loadMerchantWords(expected)).day;
+  await screen.findByLabelText(people.username);
   expect(pageLanguage()).toBe(expected);
 });
 
@@ -112,9 +114,10 @@ test('another language at the door takes effect at once and loses nothing that w
   await choose('ja');
   await waitFor(() => expect(pageLanguage()).toBe('ja'));
   expect(localStorage.getItem('lang')).toBe('ja');
-  expect(screen.getByLabelText('Username')).toHaveProperty('value', 'maria');
-  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  const { people } = (await loadMerchantWords('ja')).day;
+  expect(screen.getByLabelText(people.username)).toHaveProperty('value', 'maria');
+  fireEvent.change(screen.getByLabelText(people.password), { target: { value: 'correct horse' } });
+  fireEvent.click(screen.getByRole('button', { name: people.signIn }));
   await screen.findByRole('alert');
   expect(asked.find(({ path }) => path === `/api${login.path}`)?.headers.get('Accept-Language')).toBe('ja');
 });

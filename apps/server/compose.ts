@@ -197,13 +197,21 @@ function depositPartsOf({ clock }: World): DepositParts {
 function payoutPartsOf({ clock }: World): PayoutParts {
   return {
     identityOf,
-    assertMayWithdraw: (tx, shopId, units) =>
-      assertMay(tx, shopId, 'withdraw', { now: clock.now(), units }),
+    assertMayWithdraw: (tx, shopId, units) => assertMay(tx, shopId, 'withdraw', { now: clock.now(), units }),
   };
 }
 
 /** What a closed account may still do besides reading why and objecting: see its money, send papers, ask for help, leave. */
-const openToClosed = [checkNotices, listNotices, readNotices, logout, wallet, walletFlow, uploadFile, openFile];
+const openToClosed = [
+  checkNotices,
+  listNotices,
+  readNotices,
+  logout,
+  wallet,
+  walletFlow,
+  uploadFile,
+  openFile,
+];
 
 function openRooms(house: House, provider: TestProvider): void {
   peopleRoutes(house, {

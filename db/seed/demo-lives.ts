@@ -1,5 +1,5 @@
 // Sixty orders, some in each of the twelve statuses, and two carts that nobody paid for.
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import type { ReturnReason } from '#domain/states/return-case.ts';
 import type { ShopKey } from './demo-world.ts';

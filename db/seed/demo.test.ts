@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPolicy } from '#domain/policy.ts';
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import { composeTown } from '#apps/server/testing.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { storefrontGoods } from '#features/checkout/contract.ts';

@@ -1,7 +1,8 @@
 // Walking the order table: what is allowed, and which rows the database holds.
 import type { ActorKind } from '../postings.ts';
 import { keysOf } from '../keys.ts';
-import { moveFacts, orderMoves, type OrderMove, type OrderStatus } from './order.ts';
+import { moveFacts, orderMoves, type OrderMove } from './order.ts';
+import { type OrderStatus } from './order-status.ts';
 
 /** Statuses that a closed case may resume to: where one can be opened, and `shipped` for a lost parcel. */
 export const resumable = [...orderMoves.openCase.from, ...orderMoves.lose.from] as const;

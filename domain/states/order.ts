@@ -1,21 +1,6 @@
 // What can happen to an order (product.md 2.1, 2.2): statuses derived from facts, moves as data.
 import type { ActorKind } from '../postings.ts';
-
-export const orderStatuses = [
-  'pending_payment',
-  'to_be_delivered',
-  'shipped',
-  'delivered',
-  'received',
-  'pending_acceptance',
-  'accepted',
-  'pending_settlement',
-  'pending_withdrawal',
-  'completed',
-  'cancelled',
-  'refund_return',
-] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+import type { OrderStatus } from './order-status.ts';
 
 export const cancelKinds = [
   'buyer',

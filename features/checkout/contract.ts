@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageQuery, pageOf } from '#domain/page.ts';
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import {
   amountText,
   can,

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
 import { actorKinds } from '#domain/postings.ts';
-import { cancelKinds, orderMoves, orderStatuses } from '#domain/states/order.ts';
+import { cancelKinds, orderMoves } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import {
   amountText,
   can,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { hold, id, languageCode, timestamp, words } from '#domain/wire.ts';
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 
 const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 const password = z.string().check(z.maxLength(128));

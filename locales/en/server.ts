@@ -1,5 +1,5 @@
 import type { IdentityField } from '#domain/identity.ts';
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 
 /** What the server itself says besides refusals. */

@@ -30,7 +30,7 @@ export const identity: Translated<typeof english> = {
   },
   applyingTitle: 'Nous avons tout reçu. Vous n’avez rien à faire pour l’instant.',
   applyingDetail:
-    'Un vérificateur l’examine. Vous aurez la réponse au plus tard le {when}, ici et par un avis.',
+    'Un vérificateur l’examine. Vous aurez la réponse au plus tard le {when}, ici et par une notification.',
   lateTitle: 'Nous sommes en retard',
   lateDetail:
     'Nous avions promis une réponse pour le {when}. Votre demande est maintenant la première de la file. Vous n’avez rien à faire.',

@@ -134,15 +134,15 @@ export const notices: Translated<typeof english> = {
   },
   payout_account_added: {
     title: 'Un compte de retrait a été ajouté',
-    body: 'Le compte {account} a été ajouté et sera utilisable après 24 heures. Ce n’était pas vous ? Enlevez-le, changez vos mots de passe et dites-le-nous.',
+    body: 'Le compte {account} a été ajouté et sera utilisable après 24 heures. Ce n’était pas vous ? Supprimez-le, changez vos mots de passe et dites-le-nous.',
   },
   payout_account_changed: {
     title: 'Un compte de retrait a été modifié',
     body: 'Le compte {account} a été modifié. Ce n’était pas vous ? Changez vos mots de passe et dites-le-nous.',
   },
   payout_account_removed: {
-    title: 'Un compte de retrait a été enlevé',
-    body: 'Le compte {account} a été enlevé. Ce n’était pas vous ? Changez vos mots de passe et dites-le-nous.',
+    title: 'Un compte de retrait a été supprimé',
+    body: 'Le compte {account} a été supprimé. Ce n’était pas vous ? Changez vos mots de passe et dites-le-nous.',
   },
   deposit_credited: {
     title: 'Le dépôt {no} est dans votre portefeuille',

@@ -141,7 +141,7 @@ export const payouts: Translated<typeof english> = {
   statuses: { all: 'Tous', awaiting_review: 'En cours', success: 'Payés', failure: 'Non payés' },
   meter: 'Comptes',
   meterText: '{count} sur {max}',
-  full: 'Toutes les places sont prises. Retirez un compte pour en ajouter un autre.',
+  full: 'Toutes les places sont prises. Supprimez un compte pour en ajouter un autre.',
   isDefault: 'Compte par défaut',
   accountStates: {
     usable: 'Prêt',
@@ -190,18 +190,18 @@ export const payouts: Translated<typeof english> = {
   save: 'Enregistrer',
   add: 'Ajouter le compte',
   addLead:
-    'Vous recevez un avis sur tous vos appareils, et le compte est utilisable après 24 heures : cela laisse le temps d’arrêter quelqu’un d’autre.',
+    'Vous recevez une notification sur tous vos appareils, et le compte est utilisable après 24 heures : cela laisse le temps d’arrêter quelqu’un d’autre.',
   added: 'Le compte a été ajouté. Il sera utilisable {when}.',
   saved: 'Enregistré.',
   edit: 'Compte de retrait',
   changeNumber: 'Changer la destination de l’argent',
   changeNumberHint: 'Un autre numéro ou un autre nom attend à nouveau 24 heures.',
-  remove: 'Retirer ce compte',
-  removeTitle: 'Retirer ce compte de la liste ?',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer ce compte ?',
   removeLead: 'Les retraits déjà payés restent dans votre liste. La place se libère pour un autre compte.',
-  removed: 'Le compte a été retiré de la liste.',
+  removed: 'Le compte a été supprimé.',
   inUseRefused:
-    'Un retrait vers ce compte est en cours. Vous pourrez enlever le compte quand il sera terminé.',
+    'Un retrait vers ce compte est en cours. Vous pourrez supprimer le compte quand il sera terminé.',
   accountGone: 'Ce compte n’est plus là.',
   reasons: {
     missing: 'Ceci est nécessaire.',

@@ -34,7 +34,7 @@ export const people: Translated<typeof english> = {
   navShop: 'Informations de la boutique',
   waiting: '{count, plural, one {# commande vous attend} other {# commandes vous attendent}}',
   notice: {
-    title: 'Avis',
+    title: 'Information',
     disabled: 'Ce compte est fermé',
     noPage: 'Cette page n’existe pas',
     noPageDetail: 'L’adresse est peut-être mal saisie, ou elle mène à quelque chose qui n’est pas encore là.',

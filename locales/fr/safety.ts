@@ -89,7 +89,7 @@ export const safety: Translated<typeof english> = {
     changeLead: 'Entrez l’actuel, puis le nouveau.',
     forgotLead: 'Montrez que c’est bien vous avec votre mot de passe de connexion.',
     forgotNote:
-      'Ensuite, les retraits sont en pause pendant 24 heures et vous recevez un avis. Ainsi, personne ne peut vider votre portefeuille avec un mot de passe volé.',
+      'Ensuite, les retraits sont en pause pendant 24 heures et vous recevez une notification. Ainsi, personne ne peut vider votre portefeuille avec un mot de passe volé.',
     old: 'Mot de passe de transaction actuel',
     made: 'Nouveau mot de passe de transaction',
     confirm: 'Nouveau mot de passe de transaction, encore une fois',
@@ -154,11 +154,11 @@ export const safety: Translated<typeof english> = {
     picture: 'Image',
     pictureHint:
       'JPEG, PNG ou WebP, jusqu’à 5 Mo. Les acheteurs voient à la place le logo de votre boutique.',
-    removePicture: 'Retirer l’image',
+    removePicture: 'Supprimer l’image',
     nickname: 'Nom affiché',
     nicknameHint: 'Comment nous vous appelons. Les acheteurs voient le nom de votre boutique.',
     email: 'E-mail',
-    emailHint: 'Pour les avis sur l’argent et la sécurité. Les acheteurs ne le voient jamais.',
+    emailHint: 'Pour les notifications sur l’argent et la sécurité. Les acheteurs ne le voient jamais.',
     phone: 'Numéro de téléphone',
     phoneHint: 'Avec l’indicatif du pays, par exemple +44 20 7946 0000. Les acheteurs ne le voient jamais.',
     zone: 'Fuseau horaire',

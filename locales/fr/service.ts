@@ -12,7 +12,7 @@ export const service: Translated<typeof english> = {
     'Quel que soit le moment où vous écrivez, vous avez une réponse en {hours, plural, one {# heure} other {# heures}} au plus.',
   write: 'Nous écrire',
   writeDetail:
-    'Vous recevez un numéro, vous voyez quand votre texte est lu, et la réponse arrive par un avis.',
+    'Vous recevez un numéro, vous voyez quand votre texte est lu, et la réponse arrive par une notification.',
   chat: 'Discussion en direct',
   chatClosed:
     'La discussion en direct n’est pas encore ouverte. D’ici là, écrivez-nous : chaque texte est lu par une personne.',
@@ -74,14 +74,14 @@ export const service: Translated<typeof english> = {
     picture: 'Une image (facultatif)',
     pictureHint:
       'Ce que vous voyez à l’écran, par exemple. Seules les personnes qui répondent et vous pouvez la voir.',
-    pictureDrop: 'Retirer l’image {place, number}',
+    pictureDrop: 'Supprimer l’image {place, number}',
     pictureOpen: 'Ouvrir l’image {place, number} dans un nouvel onglet',
     pictureOf: 'Image {place, number}',
     about: 'Ce texte concerne l’écran {page}. Nous transmettons son adresse, rien d’autre.',
     send: 'Envoyer',
     sent: 'Reçu sous le numéro {no}',
     sentDetail:
-      'Vous aurez une réponse au plus tard le {when}. Elle arrive par un avis et s’affiche ci-dessous.',
+      'Vous aurez une réponse au plus tard le {when}. Elle arrive par une notification et s’affiche ci-dessous.',
     another: 'Écrire un autre texte',
     quota: '{used, number} sur {max, number} envoyés aujourd’hui',
     unseen: 'Veuillez écrire quelque chose de visible.',

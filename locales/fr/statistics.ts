@@ -37,7 +37,7 @@ export const statistics: Translated<typeof english> = {
   chartLabel: '{metric}, {from} à {to}',
   noPoints: 'Rien à afficher pour l’instant',
   noPointsDetail: 'Il n’y a rien de tel dans cette période, ni dans celle d’avant.',
-  needsMe: 'À faire par vous',
+  needsMe: 'À traiter',
   pay: '{count, plural, one {# commande à confirmer} other {# commandes à confirmer}}',
   payDetail: 'Confirmez le coût du fournisseur ou déclinez',
   cases: '{count, plural, one {# retour attend une réponse} other {# retours attendent une réponse}}',

@@ -21,7 +21,7 @@ export const comments: Translated<typeof english> = {
   onlyGoods: 'Chỉ hiện nhận xét về một sản phẩm.',
   showAll: 'Hiện mọi nhận xét',
   none: 'Chưa có nhận xét',
-  noneDetail: 'Người mua có thể nhận xét trong 60 ngày sau khi nhận hàng. Bạn được báo về từng nhận xét.',
+  noneDetail: 'Người mua có thể nhận xét trong 60 ngày sau khi giao hàng. Bạn được báo về từng nhận xét.',
   noMatch: 'Không có nhận xét khớp bộ lọc',
   noMatchDetail: 'Hãy chọn bộ lọc khác hoặc xem mọi nhận xét.',
   order: 'Đơn hàng {number}',

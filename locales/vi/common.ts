@@ -94,10 +94,10 @@ export const common: Translated<typeof english> = {
   copyLink: 'Sao chép liên kết',
   newVersion: 'Đã có phiên bản mới của ứng dụng.',
   reload: 'Tải lại',
-  lastKnown: 'Biết lần cuối lúc {when}',
+  lastKnown: 'Dữ liệu mới nhất: {when}',
   offlineSince: 'Không có kết nối. Đây là dữ liệu mới nhất đã biết, từ {when}.',
   staleSince: 'Không làm mới được. Đây là dữ liệu mới nhất đã biết, từ {when}.',
-  checkingSince: 'Đang hỏi lại. Đây là dữ liệu mới nhất đã biết, từ {when}.',
+  checkingSince: 'Vẫn đang kiểm tra. Đây là dữ liệu mới nhất đã biết, từ {when}.',
   tryingAgain: 'Chúng tôi vẫn tự động thử lại.',
   banner: {
     label: 'Điều nên biết',

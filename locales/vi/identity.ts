@@ -28,16 +28,16 @@ export const identity: Translated<typeof english> = {
   },
   applyingTitle: 'Chúng tôi đã có đủ. Bây giờ bạn không cần làm gì.',
   applyingDetail:
-    'Một người xét duyệt đang xem. Bạn nhận câu trả lời trước {when}, tại đây và qua thông báo.',
+    'Một người xét duyệt đang xem. Bạn nhận câu trả lời chậm nhất {when}, tại đây và qua thông báo.',
   lateTitle: 'Chúng tôi bị trễ',
   lateDetail:
-    'Chúng tôi đã hẹn trả lời trước {when}. Hồ sơ của bạn giờ đứng đầu hàng chờ. Bạn không cần làm gì.',
+    'Chúng tôi đã hẹn trả lời chậm nhất {when}. Hồ sơ của bạn giờ đứng đầu hàng chờ. Bạn không cần làm gì.',
   renewalDetail: 'Bạn vẫn được xác minh trong lúc chúng tôi xem xét. Bán hàng và rút tiền vẫn tiếp tục.',
   steps: {
     label: 'Tiến độ',
     sent: 'Đã gửi',
     review: 'Người xét duyệt đang xem',
-    reviewDetail: 'Trước {when}',
+    reviewDetail: 'Chậm nhất {when}',
     answer: 'Trả lời',
     answerDetail: 'Đã xác minh, hoặc danh sách những gì cần sửa',
   },
@@ -121,7 +121,7 @@ export const identity: Translated<typeof english> = {
   consentNeeded: 'Không có sự đồng ý của bạn, chúng tôi không được xem giấy tờ.',
   send: 'Gửi xét duyệt',
   sending: 'Hãy ở lại trang này cho đến khi gửi xong mọi thứ.',
-  sent: 'Đã gửi. Bạn nhận câu trả lời trước {when}.',
+  sent: 'Đã gửi. Bạn nhận câu trả lời chậm nhất {when}.',
   addPaper: 'Thêm giấy tờ',
   checkFields: '{count, plural, other {# ô cần xem lại.}}',
 

@@ -27,7 +27,7 @@ export const notices: Translated<typeof english> = {
   order_released: { title: '{amount} đã khả dụng', body: 'Phần của bạn từ đơn hàng {no} rút được rồi.' },
   return_asked: {
     title: 'Yêu cầu trả hàng của đơn {no} chờ bạn',
-    body: 'Hãy trả lời trước {answer_by}, nếu không yêu cầu tự được chấp nhận.',
+    body: 'Hãy trả lời chậm nhất {answer_by}, nếu không yêu cầu tự được chấp nhận.',
   },
   return_granted: {
     title: 'Yêu cầu trả hàng của đơn {no} đã được chấp nhận',
@@ -92,14 +92,14 @@ export const notices: Translated<typeof english> = {
   },
   goods_out_of_stock: {
     title: 'Hàng ngừng bán: hết hàng',
-    body: 'Nhà cung cấp đã hết {titles}. Hàng tự bán lại khi có.',
+    body: 'Nhà cung cấp đã hết {titles}. Hàng tự mở bán lại khi có.',
   },
   goods_below_break_even: {
     title: 'Hàng ngừng bán: giá vốn tăng',
-    body: 'Với giá của bạn thì sẽ lỗ với {titles}. Hãy đặt giá cao hơn để bán lại.',
+    body: 'Với giá của bạn thì sẽ lỗ với {titles}. Hãy đặt giá cao hơn để mở bán lại.',
   },
   goods_back_on_sale: {
-    title: 'Hàng đã bán lại',
+    title: 'Hàng đã mở bán lại',
     body: 'Điều cản trở {titles} đã hết. Hàng đang bán với giá của bạn.',
   },
   goods_repriced: {
@@ -196,7 +196,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_received: {
     title: 'Chúng tôi đã nhận khiếu nại của bạn',
-    body: 'Một người khác với người đã hạn chế bạn sẽ quyết định trước {decide_by}.',
+    body: 'Một người khác với người đã hạn chế bạn sẽ quyết định chậm nhất {decide_by}.',
   },
   appeal_upheld: {
     title: 'Khiếu nại đã được quyết định: hạn chế giữ nguyên',

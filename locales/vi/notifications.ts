@@ -40,7 +40,8 @@ export const notifications: Translated<typeof english> = {
   today: 'Hôm nay',
   yesterday: 'Hôm qua',
   empty: 'Chưa có gì xảy ra',
-  emptyDetail: 'Đơn hàng, tiền, trả hàng và mọi điều về tài khoản của bạn sẽ được báo ở đây, kèm lối đến đó.',
+  emptyDetail:
+    'Đơn hàng, tiền, trả hàng và mọi điều về tài khoản của bạn sẽ được báo ở đây, kèm đường dẫn đến đó.',
   emptyKind: 'Không có thông báo loại này',
   emptyKindDetail: 'Chọn loại khác để xem phần còn lại.',
   emptyUnread: 'Bạn đã đọc hết',
@@ -48,13 +49,13 @@ export const notifications: Translated<typeof english> = {
   showAll: 'Hiện mọi thông báo',
   settings: 'Chọn những gì bạn muốn được báo',
   choicesLead:
-    'Dù bạn chọn thế nào, mọi thông báo vẫn nằm trong danh sách. Ở đây bạn chọn điều gì sẽ gọi bạn.',
+    'Dù bạn chọn thế nào, mọi thông báo vẫn nằm trong danh sách. Ở đây bạn chọn điều gì sẽ nhắc bạn.',
   notOpen: 'Thông báo đẩy và email chưa mở. Lựa chọn của bạn được lưu và có hiệu lực từ ngày mở.',
   way: { app: 'Trong ứng dụng', push: 'Thông báo đẩy', email: 'Email' },
   quiet: {
     title: 'Giờ yên lặng',
     lead: 'Trong những giờ này chỉ báo điều khẩn. Phần còn lại chờ trong danh sách của bạn.',
-    on: 'Giữ giờ yên lặng',
+    on: 'Bật giờ yên lặng',
     from: 'Từ',
     to: 'Đến',
     zone: 'Theo giờ {zone}',

@@ -31,7 +31,7 @@ export const restriction: Translated<typeof english> = {
     account_disabled: 'Bạn có thể đọc lý do, khiếu nại và xem tiền của mình tại đây. Tài khoản tự mở lại.',
   },
   code: {
-    H01: 'Người mua hoặc thẻ của họ khiếu nại đơn hàng',
+    H01: 'Người mua hoặc ngân hàng phát hành thẻ tranh chấp đơn hàng',
     H02: 'Cần chứng minh danh tính lần nữa',
     H03: 'Dấu hiệu có người khác dùng tài khoản',
     H04: 'Quy định chống rửa tiền',
@@ -88,7 +88,7 @@ export const restriction: Translated<typeof english> = {
     title: 'Khiếu nại',
     how: 'Bạn nghĩ điều này sai? Hãy nói vì sao. Một người khác với người đã lập sẽ quyết định trong {days, plural, other {# ngày}}.',
     silence: 'Nếu không ai quyết định kịp, tiền tạm giữ tự được giải tỏa.',
-    free: 'Khiếu nại không mất tiền và không thể làm điều gì tệ hơn.',
+    free: 'Khiếu nại không mất tiền và không làm cho điều gì xấu đi.',
     until: 'Bạn có thể khiếu nại đến {when}.',
     text: 'Vì sao điều này sai',
     textHint: '{count, number} ký tự, cần {min, number} đến {max, number}',

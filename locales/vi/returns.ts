@@ -20,7 +20,7 @@ export const returns: Translated<typeof english> = {
     not_as_described: 'Không đúng mô tả',
   },
   faults: {
-    buyer: 'Lợi nhuận của bạn và phí trả hàng',
+    buyer: 'Lợi nhuận của bạn và chi phí của lần trả hàng này',
     supplier: 'Nhà cung cấp chịu',
     merchant: 'Bạn chịu: hàng khác với mô tả của cửa hàng',
   },
@@ -30,7 +30,7 @@ export const returns: Translated<typeof english> = {
   amount: 'Số tiền',
   lines: 'Hàng',
   line: '{qty, number} × {title}',
-  answerBy: 'Trả lời trước',
+  answerBy: 'Hạn trả lời',
   silence: 'Không trả lời được tính là đồng ý.',
   approve: 'Đồng ý trả hàng',
   reject: 'Từ chối',

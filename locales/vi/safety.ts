@@ -34,7 +34,7 @@ export const safety: Translated<typeof english> = {
 
   signIn: {
     step: 'Xác thực hai bước',
-    lead: 'Mật khẩu đúng. Tài khoản này còn hỏi thêm một mã.',
+    lead: 'Mật khẩu đúng. Tài khoản này cần thêm một mã.',
     other: 'Đăng nhập bằng tài khoản khác',
   },
 
@@ -60,10 +60,10 @@ export const safety: Translated<typeof english> = {
     notSet: 'Chưa đặt',
     sessions: 'Thiết bị đang đăng nhập',
     sessionsLead:
-      'Tối đa {max, number}. Có thiết bị bạn không nhận ra? Hãy đăng xuất nó và đổi mật khẩu của bạn.',
+      'Tối đa {max, number} thiết bị. Có thiết bị bạn không nhận ra? Hãy đăng xuất nó và đổi mật khẩu của bạn.',
     thisDevice: 'Thiết bị này',
     unknownDevice: 'Thiết bị không rõ',
-    seen: 'Thấy lần cuối {when}',
+    seen: 'Hoạt động gần nhất {when}',
     since: 'Đăng nhập lúc {when}',
     sinceAt: 'Đăng nhập lúc {when}, mạng {place}',
     end: 'Đăng xuất',

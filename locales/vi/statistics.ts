@@ -54,7 +54,7 @@ export const statistics: Translated<typeof english> = {
   heldDetail: 'Vì yêu cầu trả hàng đang mở, hoặc vì một lý do được viết ra.',
   inEscrow: 'Chưa phải của bạn',
   inEscrowDetail: 'Người mua đã trả cho các đơn đang mở. Phần của bạn có sau khi họ nghiệm thu.',
-  toWallet: 'Mở tài khoản',
+  toWallet: 'Xem tài khoản',
   standing: 'Người mua nhìn bạn thế nào',
   rating: 'Điểm đánh giá',
   ratingOf: '{avg, number} từ {count, plural, other {# nhận xét}}',

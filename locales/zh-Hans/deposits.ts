@@ -7,7 +7,7 @@ export const deposits: Translated<typeof english> = {
   notNeededTitle: '销售不需要充值',
   notNeeded:
     '每个订单都由该订单买家自己的付款支付。提升等级、加快订单或提现也都不需要充值。充值只用于你自愿在这里购买的东西，例如推广。',
-  neverAsk: '有人让你充值、付钱解锁资金、缴税或证明身份吗？那不是我们。请不要转任何钱，并告诉我们。',
+  neverAsk: '有人让你为了解锁资金、缴税或证明身份而充值吗？那不是我们。请不要转任何钱，并告诉我们。',
   tellUs: '告诉我们',
   how: '你想用哪种方式充值？',
   kinds: {
@@ -74,7 +74,7 @@ export const deposits: Translated<typeof english> = {
   reference: '附言编号',
   copyIban: '复制 IBAN',
   copyReference: '复制附言编号',
-  until: '请转账，最迟 {until}。转账后可以告知我们，最迟 {tell}。',
+  until: '转账期限：{until}。转账后可以告知我们，期限：{tell}。',
   testTitle: '这是测试地址',
   testDetail: '它不对应任何真实网络。请不要转入真实的钱，否则会丢失。',
   testBankTitle: '这是测试账户',

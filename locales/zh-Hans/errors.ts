@@ -55,10 +55,10 @@ export const errors: Translated<typeof english> = {
   wrongPayPassword: '交易密码不正确。{tries_left, plural, =0 {已暂时锁定。} other {还可以再试 # 次。}}',
   showcaseDeleteLimit: '今天已移除 {used} / {limit} 件商品。零点（{tz}）重新计算；商品可以随时下架。',
   belowMinimumDeposit: '这种方式最低充值 {min} {currency}。请输入不低于此数的金额，或选择其他方式。',
-  withdrawalDisabled: '你有部分资金暂扣，因此这个金额不能提现。原因已写明，你可以申诉。',
+  withdrawalDisabled: '你有部分资金被暂扣，因此这个金额不能提现。原因已写明，你可以申诉。',
   walletFrozen: '钱包暂时冻结。原因已为你写明，你可以申诉。',
   withdrawalAccountNotFound: '没有找到这个收款账户。',
-  showcaseGoodsLimit: '你的橱窗已满：{used} / {limit}，按你的等级。请先下架或移除一些商品。',
+  showcaseGoodsLimit: '按你的等级，橱窗已满：{used} / {limit}。请先下架或移除一些商品。',
   userActivityAdded: '你已经参加过。',
   friendSupportDailyLimit:
     '{reason, select, open_max {你已有 {used} 个有效邀请，达到上限。其中一个被使用、收回或过期后，就会空出名额。} other {今天的 {limit} 个邀请已全部创建。按店铺时区，零点之后可以创建新的。}}',

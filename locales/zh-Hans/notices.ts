@@ -28,7 +28,7 @@ export const notices: Translated<typeof english> = {
   },
   order_cancelled: {
     title: '订单 {no} 已取消',
-    body: '{why, select, buyer {买家要求取消。} expired {未及时确认。} stock {供应商没有货了。} sla {未及时发货。} undeliverable {物流公司无法送达。} other {订单无法继续。}}已退还买家 {amount}。你没有任何损失。',
+    body: '{why, select, buyer {买家要求取消。} expired {未及时确认。} stock {供应商没有货了。} sla {未及时发货。} undeliverable {物流公司无法送达。} other {订单无法继续。}}{amount} 退还给买家。你没有任何损失。',
   },
   order_released: {
     title: '{amount} 已可用',
@@ -187,7 +187,7 @@ export const notices: Translated<typeof english> = {
     body: '打开可查看原因、哪些功能照常以及如何申诉。限制会自动结束。',
   },
   restriction_held: {
-    title: '你有 {amount} 暂扣，至 {until}',
+    title: '你有 {amount} 被暂扣，至 {until}',
     body: '打开可查看原因和依据。你可以申诉，它也会自动结束。',
   },
   restriction_begun: {

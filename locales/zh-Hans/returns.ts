@@ -20,7 +20,7 @@ export const returns: Translated<typeof english> = {
     not_as_described: '与描述不符',
   },
   faults: {
-    buyer: '退货由买家承担，你不再获得本单利润',
+    buyer: '你的利润和这次退货的费用',
     supplier: '由供应商承担',
     merchant: '由你承担：商品与店铺的描述不符',
   },
@@ -55,6 +55,6 @@ export const returns: Translated<typeof english> = {
   lostNote: '“未收到货”是物流公司确认的，因此不能拒绝；由供应商承担。',
   approveLost: '立即退款给买家，无需退回任何商品。',
   inspectBy: '自动结束日期',
-  asked: '申请退款',
+  asked: '申请时间',
   answerIn: '请答复（{when}到期）：过期未答复视为同意。',
 };

@@ -32,7 +32,7 @@ export const safety: Translated<typeof english> = {
   email_shape: '请输入类似 name@example.com 的地址。',
   phone_shape: '请输入带国家代码的号码，例如 +44 20 7946 0000。',
   signIn: {
-    step: '第二步',
+    step: '两步验证',
     lead: '密码正确。这个账号还需要验证码。',
     other: '使用其他账号登录',
   },
@@ -107,7 +107,7 @@ export const safety: Translated<typeof english> = {
     until: '这张图的有效期至 {when}。',
     again: '重新开始',
     onTitle: '两步验证已开启',
-    since: '开启于',
+    since: '开启时间',
     left: '剩余恢复码',
     codesTitle: '请保存这些恢复码',
     codesLead:
@@ -157,6 +157,6 @@ export const safety: Translated<typeof english> = {
       rejected: '有内容需要更正。',
       expiring: '证件即将到期，请及时更新。',
     },
-    member: '成为商家于',
+    member: '成为商家的日期',
   },
 };

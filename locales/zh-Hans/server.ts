@@ -60,7 +60,7 @@ export const server: Translated<typeof english> = {
       text: '订单由买家的付款支付，不会动用你的钱包。',
     },
     weNeverAsk: {
-      title: '我们绝不会要求先充值再提现',
+      title: '我们绝不会要求先充值才能提现',
       text: '不收税、不收费、不要验证码。谁向你要这些，谁就不是我们。',
     },
     buyerPays: {
@@ -111,7 +111,7 @@ export const server: Translated<typeof english> = {
     },
   },
   plans: {
-    explore: '浏览页面',
+    explore: '发现页',
     search: '搜索结果',
   },
 };

@@ -17,7 +17,7 @@ export const service: Translated<typeof english> = {
   otherWayDetail: '将离开本应用，前往本平台运营方提供的地址。',
   otherWayOpen: '打开 {host}',
   standingTitle: '请记住',
-  standing: '我们绝不会要求先充值再提现。',
+  standing: '我们绝不会要求先充值才能提现。',
   standingMore: '我们绝不会要求的事',
   often: '建议先读',
   allAnswers: '全部问题与解答',

@@ -7,7 +7,7 @@ export const deposits: Translated<typeof english> = {
   notNeededTitle: '銷售不需要儲值',
   notNeeded:
     '每筆訂單都由該訂單買家自己的付款支付。提升等級、加快訂單或提領也都不需要儲值。儲值只用於您自願在這裡購買的項目，例如推廣。',
-  neverAsk: '有人叫您儲值、付錢解鎖款項、繳稅或證明身分嗎？那不是我們。請不要轉任何錢，並告訴我們。',
+  neverAsk: '有人叫您為了解鎖款項、繳稅或證明身分而儲值嗎？那不是我們。請不要轉任何錢，並告訴我們。',
   tellUs: '告訴我們',
   how: '您想用哪種方式儲值？',
   kinds: {
@@ -74,7 +74,7 @@ export const deposits: Translated<typeof english> = {
   reference: '匯款附言',
   copyIban: '複製 IBAN',
   copyReference: '複製匯款附言',
-  until: '請轉帳，期限 {until}。轉帳後可以告知我們，期限 {tell}。',
+  until: '轉帳期限：{until}。轉帳後可以告知我們，期限：{tell}。',
   testTitle: '這是測試地址',
   testDetail: '它不對應任何真正的網路。請不要轉入真正的錢，否則會遺失。',
   testBankTitle: '這是測試帳戶',

@@ -55,10 +55,10 @@ export const errors: Translated<typeof english> = {
   wrongPayPassword: '交易密碼不正確。{tries_left, plural, =0 {已暫時鎖定。} other {還可以再試 # 次。}}',
   showcaseDeleteLimit: '今天已移除 {used} / {limit} 項商品。午夜（{tz}）重新計算；商品可以隨時下架。',
   belowMinimumDeposit: '這種方式最低儲值 {min} {currency}。請輸入不低於此數的金額，或選擇其他方式。',
-  withdrawalDisabled: '您有部分款項保留中，因此這個金額無法提領。原因已寫明，您可以申訴。',
+  withdrawalDisabled: '您有部分款項被保留，因此這個金額無法提領。原因已寫明，您可以申訴。',
   walletFrozen: '錢包暫時凍結。原因已為您寫明，您可以申訴。',
   withdrawalAccountNotFound: '找不到這個收款帳戶。',
-  showcaseGoodsLimit: '您的櫥窗已滿：{used} / {limit}，依您的等級。請先下架或移除一些商品。',
+  showcaseGoodsLimit: '依您的等級，櫥窗已滿：{used} / {limit}。請先下架或移除一些商品。',
   userActivityAdded: '您已經參加過。',
   friendSupportDailyLimit:
     '{reason, select, open_max {您已有 {used} 個有效邀請，達到上限。其中一個被使用、收回或過期後，就會空出名額。} other {今天的 {limit} 個邀請已全部建立。依商店時區，午夜之後可以建立新的。}}',

@@ -57,7 +57,7 @@ export const goods: Translated<typeof english> = {
   shipping: '運費，由買家支付',
   returns: '退貨',
   returnDays: '{days, number} 天',
-  restock: '因改變心意退貨，收 {percent, number, percent} 重新上架費',
+  restock: '因改變心意退貨，收 {percent, number, percent} 重新入庫費',
   maker: '製造商',
   warnings: '安全說明',
   listedBy: '販售商店',

@@ -41,7 +41,7 @@ export const identity: Translated<typeof english> = {
   rejectedTitle: '有項目需要更正',
   rejectedDetail: '下方各欄會說明要更正什麼以及原因。正確的內容已保留，不必重新送出。',
   sendBackTitle: '新證件需要更正',
-  sendBackDetail: '您先前送出的驗證仍然有效。下方各欄會說明要更正什麼以及原因。',
+  sendBackDetail: '您先前通過的驗證仍然有效。下方各欄會說明要更正什麼以及原因。',
   reviewerSays: '審核人員留言：{note}',
   expiringTitle: '您的證件將於 {day} 到期',
   expiringDetail: '請在那之前送出新證件。這段期間銷售和提領照常。',

@@ -28,7 +28,7 @@ export const notices: Translated<typeof english> = {
   },
   order_cancelled: {
     title: '訂單 {no} 已取消',
-    body: '{why, select, buyer {買家要求取消。} expired {未及時確認。} stock {供應商沒有貨了。} sla {未及時出貨。} undeliverable {物流業者無法送達。} other {訂單無法繼續。}}已退還買家 {amount}。您沒有任何損失。',
+    body: '{why, select, buyer {買家要求取消。} expired {未及時確認。} stock {供應商沒有貨了。} sla {未及時出貨。} undeliverable {物流業者無法送達。} other {訂單無法繼續。}}{amount} 退還給買家。您沒有任何損失。',
   },
   order_released: {
     title: '{amount} 已可用',
@@ -187,7 +187,7 @@ export const notices: Translated<typeof english> = {
     body: '開啟可查看原因、哪些功能照常，以及如何申訴。限制會自動結束。',
   },
   restriction_held: {
-    title: '您有 {amount} 保留，至 {until}',
+    title: '您有 {amount} 被保留，至 {until}',
     body: '開啟可查看原因和依據。您可以申訴，它也會自動結束。',
   },
   restriction_begun: {

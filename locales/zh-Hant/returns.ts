@@ -20,7 +20,7 @@ export const returns: Translated<typeof english> = {
     not_as_described: '與描述不符',
   },
   faults: {
-    buyer: '退貨由買家承擔，您不再獲得這筆利潤',
+    buyer: '您的利潤和這次退貨的費用',
     supplier: '由供應商承擔',
     merchant: '由您承擔：商品與商店的描述不符',
   },
@@ -55,6 +55,6 @@ export const returns: Translated<typeof english> = {
   lostNote: '「未收到商品」是由物流業者確認的，因此無法拒絕；由供應商承擔。',
   approveLost: '立即退款給買家，不需退回任何商品。',
   inspectBy: '自動結束日期',
-  asked: '申請退款',
+  asked: '申請時間',
   answerIn: '請答覆（{when}到期）：逾期未答覆視為同意。',
 };

@@ -32,7 +32,7 @@ export const safety: Translated<typeof english> = {
   email_shape: '請輸入像 name@example.com 這樣的地址。',
   phone_shape: '請輸入含國碼的號碼，例如 +44 20 7946 0000。',
   signIn: {
-    step: '第二步驟',
+    step: '兩步驟驗證',
     lead: '密碼正確。這個帳號還需要驗證碼。',
     other: '使用其他帳號登入',
   },
@@ -108,7 +108,7 @@ export const safety: Translated<typeof english> = {
     until: '這張圖的有效期限：{when}。',
     again: '重新開始',
     onTitle: '兩步驟驗證已開啟',
-    since: '開啟於',
+    since: '開啟時間',
     left: '剩餘復原碼',
     codesTitle: '請保存這些復原碼',
     codesLead:
@@ -158,6 +158,6 @@ export const safety: Translated<typeof english> = {
       rejected: '有項目需要更正。',
       expiring: '證件即將到期，請及時更新。',
     },
-    member: '成為商家於',
+    member: '成為商家的日期',
   },
 };

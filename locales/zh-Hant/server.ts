@@ -111,7 +111,7 @@ export const server: Translated<typeof english> = {
     },
   },
   plans: {
-    explore: '瀏覽頁面',
+    explore: '探索頁面',
     search: '搜尋結果',
   },
 };

@@ -1,5 +1,5 @@
 // Sections 4, 5 and 9: states, client reactions, validation, constants.
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 
 const app = 'apps/merchant/App.test.tsx';

@@ -1,5 +1,5 @@
 // How far an order is, in the five steps that a buyer thinks in.
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { BuyerOrder } from '../page.contract.ts';
 
 export const buyerSteps = ['stepPaid', 'stepPreparing', 'stepShipped', 'stepDelivered', 'stepDone'] as const;

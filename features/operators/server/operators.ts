@@ -58,7 +58,9 @@ export async function signInOperator(world: World, asked: Asked) {
   let found: sql.OperatorRow | undefined;
   await checkPassword(world, 'console', asked, async (username) => {
     found = await sql.findOperatorByName(world.db.direct, username);
-    return found && { personId: found.id, hash: found.disabled_at === null ? found.password_hash : undefined };
+    return (
+      found && { personId: found.id, hash: found.disabled_at === null ? found.password_hash : undefined }
+    );
   });
   const person = found;
   if (person === undefined) throw new Error('a password was right for nobody');

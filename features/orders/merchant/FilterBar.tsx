@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import { orderSorts } from '#features/orders/order.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';

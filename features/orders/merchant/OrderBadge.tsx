@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import { Badge } from '#ui/Badge.tsx';
 import type { Tone } from '#ui/Badge.tsx';
 import { useWords } from '#ui/merchant-words.ts';

@@ -1,8 +1,8 @@
 // Which orders are shown, as it stands in the address: links lead there, and back keeps it.
 import { useSearchParams } from 'react-router';
 import type { AskOf } from '#domain/endpoint.ts';
-import { orderStatuses } from '#domain/states/order.ts';
-import type { OrderStatus } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { listOrders } from '#features/orders/contract.ts';
 import { orderSorts } from '#features/orders/order.contract.ts';
 

@@ -1,5 +1,6 @@
 // The life of an order as steps: what happened, where it stands, what is ahead.
-import type { OrderMove, OrderStatus } from '#domain/states/order.ts';
+import type { OrderMove } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { Order } from './OrderRow.tsx';
 
 /** The way of an order that nobody stops or returns. */

@@ -1,5 +1,5 @@
 // What lists of orders read: the merchant's, and the supplier's parcels.
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { ParcelState } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import { localDay } from '#domain/time.ts';
 import { openTestTown, scan, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { cancelOrder, checkout, confirmReceipt, quoteCart } from '#features/checkout/contract.ts';

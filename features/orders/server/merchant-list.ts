@@ -3,7 +3,7 @@ import type { Endpoint, InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readOrderNumber } from '#domain/ids.ts';
 import { toPage } from '#domain/page.ts';
-import { orderStatuses } from '#domain/states/order.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
 import { nextMidnight, startOfDay } from '#domain/time.ts';
 import { documents } from '#features/ledger/server/public.ts';
 import { linesInList, type listOrders } from '#features/orders/contract.ts';

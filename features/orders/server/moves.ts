@@ -2,7 +2,8 @@
 import { refuse } from '#domain/errors.ts';
 import type { ActorKind, Transfer } from '#domain/postings.ts';
 import { allowedFrom } from '#domain/states/order-rules.ts';
-import { moveFacts, type OrderMove, type OrderStatus } from '#domain/states/order.ts';
+import { moveFacts, type OrderMove } from '#domain/states/order.ts';
+import { type OrderStatus } from '#domain/states/order-status.ts';
 import { keysOf } from '#domain/keys.ts';
 import type { OrderMoney } from '#domain/recipes/order.ts';
 import { post } from '#features/ledger/server/public.ts';

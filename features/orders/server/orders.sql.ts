@@ -1,5 +1,6 @@
 // Orders as the moves see them: read under lock, changed by compare-and-set, every step written down.
-import type { OrderMove, OrderStatus } from '#domain/states/order.ts';
+import type { OrderMove } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type OrderRow = {

@@ -2,7 +2,8 @@
 import { addBusinessDays, addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
 import { levels, type LevelCode } from '#domain/levels.ts';
 import type { Policy } from '#domain/policy.ts';
-import type { OrderMove, OrderStatus } from '#domain/states/order.ts';
+import type { OrderMove } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { Timer } from '#platform/jobs/timers.sql.ts';
 
 /** Timers of an order by the move that they make. */

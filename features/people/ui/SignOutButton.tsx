@@ -1,13 +1,15 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { logout } from '#features/people/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useClient } from '#ui/client.tsx';
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { useWaitingCount } from '#ui/QueueProvider.tsx';
 import { useSession } from '#ui/session-context.ts';
 import { useSay } from '#ui/words.tsx';
+
+// Only for who leaves while something waits.
+const ConfirmDialog = lazy(async () => ({ default: (await import('#ui/ConfirmDialog.tsx')).ConfirmDialog }));
 
 /** The server may be away: who wants to leave is not kept for longer. */
 const patienceMs = 3_000;
@@ -44,17 +46,21 @@ export function SignOutButton() {
       >
         {words.common.signOut}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={signOut}
-        title={words.common.signOut}
-        action={words.common.signOut}
-        isDanger
-        isBusy={isLeaving}
-      >
-        {say(words.common.signOutWaiting, { count: waiting })}
-      </ConfirmDialog>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            onConfirm={signOut}
+            title={words.common.signOut}
+            action={words.common.signOut}
+            isDanger
+            isBusy={isLeaving}
+          >
+            {say(words.common.signOutWaiting, { count: waiting })}
+          </ConfirmDialog>
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import { me } from '#features/people/contract.ts';
-import { perInfo } from '#features/people/info.contract.ts';
 import { useClient } from '#ui/client.tsx';
 import { useSession } from '#ui/session-context.ts';
 
@@ -23,6 +22,8 @@ export function useToldLanguage({ data, isFetchedAfterMount }: Answer): void {
   const queries = useQueryClient();
 
   const tell = useEffectEvent(async (choice: Language) => {
+    // Too much to fetch for what most never do.
+    const { perInfo } = await import('#features/people/info.contract.ts');
     await client.call(perInfo, { patch: { lang: choice } });
     // An answer from before the change would switch the screen back for a moment.
     await queries.cancelQueries({ queryKey: [me.name] });

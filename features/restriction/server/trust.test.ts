@@ -58,7 +58,11 @@ test('an account that is closed for two reasons stays closed when the first has 
   const shop = await rig.shopWith('0.00');
   const closed = { level: 'account_disabled', code: 'H03' } as const;
   await rig.place(shop, { ...closed, until: rig.days(1) });
-  const { id } = await rig.place(shop, { ...closed, until: rig.days(2), evidence: ['The owner’s own report'] });
+  const { id } = await rig.place(shop, {
+    ...closed,
+    until: rig.days(2),
+    evidence: ['The owner’s own report'],
+  });
   // A second after the first one's end, before the clock has looked.
   const now = new Date(rig.town.clock.now().getTime() + 86_401_000);
   await expect(assertMay(rig.world.db.direct, numberOf(shop), 'enter', { now })).rejects.toMatchObject({

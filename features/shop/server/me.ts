@@ -4,7 +4,7 @@ import { emailMasked, phoneMasked } from '#domain/contact.ts';
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import type { Language } from '#domain/language.ts';
-import type { OrderStatus } from '#domain/states/order.ts';
+import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { me } from '#features/people/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';
 import { mayInvite } from '#features/invitation/server/public.ts';

@@ -176,9 +176,7 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
         <>
           {words.wallet.types[entry.type]}{' '}
           {entry.status === 'success' ? null : (
-            <Badge tone={entry.status === 'failure' ? 'warn' : 'info'}>
-              {statusWordOf(words, entry)}
-            </Badge>
+            <Badge tone={entry.status === 'failure' ? 'warn' : 'info'}>{statusWordOf(words, entry)}</Badge>
           )}
         </>
       }

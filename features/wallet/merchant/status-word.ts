@@ -7,7 +7,7 @@ type Entry = OutputOf<typeof walletFlow>['list'][number];
 
 /** A withdrawal that nobody has to decide about any more does not wait for a review: it is approved, and on its way. */
 export function statusWordOf(
-  words: MerchantWords,
+  words: Pick<MerchantWords, 'wallet' | 'payouts'>,
   { type, status, failure_code: code, promise_at: promiseAt }: Entry,
 ): string {
   if (code === 'cancelled') return words.payouts.states.cancelled;

@@ -95,7 +95,8 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
   const { tx, shopId, now, world } = ground;
   const found = await stand(ground, payoutId);
   const until = addMinutes(now, limits.payoutLeaseMinutes);
-  if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until }))) return undefined;
+  if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until })))
+    return undefined;
   if (found === undefined || !(await isToSend(ground, found))) {
     await clearTimers(tx, shopId, [payoutId], [payTimer]);
     return undefined;

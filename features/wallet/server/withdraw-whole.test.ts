@@ -59,7 +59,11 @@ test('verified, a part held, the wallet frozen, the end: what is free leaves, an
   expect(await withdraw(payee, '300.01')).toMatchObject({ code: 424 });
   // With a hold people look first, and nobody deciding is a yes, but for what stands in writing.
   expect(await withdraw(payee, '150.00')).toMatchObject({ code: 200, data: { state: 'requested' } });
-  expect(await holds.walletOf(shop)).toMatchObject({ available: '50.00', held: '100.00', withdrawing: '150.00' });
+  expect(await holds.walletOf(shop)).toMatchObject({
+    available: '50.00',
+    held: '100.00',
+    withdrawing: '150.00',
+  });
 
   const frozen = await holds.place(shop, { level: 'wallet_frozen', code: 'H03', until: holds.days(3) });
   expect(await withdraw(payee, '10.00')).toMatchObject({
@@ -67,19 +71,31 @@ test('verified, a part held, the wallet frozen, the end: what is free leaves, an
     data: { restriction: { id: ownId(frozen.id), scope: 'wallet' } },
   });
   await holds.pass(2.5);
-  expect(await holds.walletOf(shop)).toMatchObject({ available: '0.00', held: '150.00', withdrawing: '150.00' });
+  expect(await holds.walletOf(shop)).toMatchObject({
+    available: '0.00',
+    held: '150.00',
+    withdrawing: '150.00',
+  });
 
   // The freeze runs out: what was asked for before is decided by the clock, and what it held is free.
   await holds.pass(0.6);
   await settle();
-  expect(await holds.walletOf(shop)).toMatchObject({ available: '50.00', held: '100.00', withdrawing: '0.00' });
+  expect(await holds.walletOf(shop)).toMatchObject({
+    available: '50.00',
+    held: '100.00',
+    withdrawing: '0.00',
+  });
   expect(await withdraw(payee, '150.00')).toMatchObject({ code: 449 });
   await holds.pass(1.1);
   expect(await holds.walletOf(shop)).toMatchObject({ available: '150.00', held: '0.00' });
   expect(await withdraw(payee, '150.00')).toMatchObject({ code: 200, data: { state: 'approved' } });
   await settle();
   expect(await holds.walletOf(shop)).toMatchObject({ balance: '0.00', frozen: '0.00' });
-  const { list } = await identity.town.ask(listWithdrawals, {}, { token: await identity.town.merchant(shop) });
+  const { list } = await identity.town.ask(
+    listWithdrawals,
+    {},
+    { token: await identity.town.merchant(shop) },
+  );
   expect(list.map(({ state }) => state)).toEqual(['success', 'success']);
   expect(await checkBook(identity.town.composed.world.db.direct, numberOf(shop))).toEqual([]);
 });

@@ -84,7 +84,7 @@ Non. Tout ce qui déplace de l’argent porte son propre numéro. Si votre conne
     on: '2026-11-21',
     title: 'Comment joindre quelqu’un ? (441)',
     body: `
-[Écrivez-nous](/feedback). Chaque texte reçoit un numéro, et vous voyez quand il a été lu. Vous avez une réponse en {feedbackHours} heures au plus, par un avis dans cette application.
+[Écrivez-nous](/feedback). Chaque texte reçoit un numéro, et vous voyez quand il a été lu. Vous avez une réponse en {feedbackHours} heures au plus, par une notification dans cette application.
 
 - De {feedbackMin} à {feedbackMax} caractères (441), comptés comme vous les voyez : un emoji compte pour un, un caractère chinois aussi.
 - Jusqu’à {feedbackPerDay} par jour. Si vous avez encore à dire sur le même sujet, un seul texte suffit : nous poserons des questions.

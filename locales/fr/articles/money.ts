@@ -69,14 +69,14 @@ Si une banque ou un réseau le renvoie, tout le montant revient dans votre porte
     on: '2026-11-21',
     title: 'Où puis-je être payé ? (444, 451)',
     body: `
-Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT sur TRON (TRC-20). Vous pouvez garder {accountsMax} comptes en tout (444). Pour en ajouter un autre, enlevez-en un que vous n’utilisez pas.
+Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT sur TRON (TRC-20). Vous pouvez garder {accountsMax} comptes en tout (444). Pour en ajouter un autre, supprimez-en un que vous n’utilisez pas.
 
 - Un nouveau compte est utilisable après {accountHoldHours} heures. Tous vos appareils en sont prévenus, pour que vous ayez le temps d’arrêter quelqu’un qui serait entré dans votre compte.
 - Un numéro ou une adresse modifiés comptent comme un nouveau compte. Une note modifiée, non.
 - Le nom d’un compte bancaire doit être le vôtre.
 - Les fautes de frappe dans une adresse sont recherchées. Il n’est pas possible de vérifier qu’elle est à vous : les jetons envoyés à une mauvaise adresse sont perdus, comparez-la donc lettre par lettre.
 
-**Compte introuvable (451)** veut dire qu’il a été enlevé entre-temps, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
+**Compte introuvable (451)** veut dire qu’il a été supprimé entre-temps, ou qu’il n’est pas à vous. Choisissez-en un dans la liste.
 `,
   },
   'insufficient-balance': {

@@ -76,14 +76,14 @@ Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un achet
     on: '2026-11-21',
     title: 'Ma boutique ou mon compte a été restreint. Que puis-je faire ? (411)',
     body: `
-Lisez d’abord l’avis. Il doit dire quelle règle, pourquoi, sur quoi elle repose, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être créée.
+Lisez d’abord la notification. Elle doit dire quelle règle, pourquoi, sur quoi la restriction repose, ce qu’elle couvre et quand elle prend fin. Une restriction sans ces éléments ne peut pas être créée.
 
 - Elle **prend fin automatiquement** à son jour. La prolonger exige une deuxième personne et de nouvelles preuves.
-- Vous pouvez **faire un recours** depuis l’avis. Une autre personne que celle qui vous a restreint décide, en 10 jours au plus.
+- Vous pouvez **faire un recours** depuis la notification. Une autre personne que celle qui vous a restreint décide, en 10 jours au plus.
 - Les commandes payées continuent : elles sont envoyées ou remboursées, et votre part reste à vous.
 - L’argent n’est retenu qu’à hauteur du montant indiqué. Le reste peut être retiré.
 
-**Compte fermé (411)** : la connexion mène seulement à l’avis et au recours. Ce qui est à vous est versé, déduction faite des réclamations prouvées. Ce n’est pas confisqué, et aucun paiement de votre part ne changerait la décision.
+**Compte fermé (411)** : la connexion mène seulement à la notification et au recours. Ce qui est à vous est versé, déduction faite des réclamations prouvées. Ce n’est pas confisqué, et aucun paiement de votre part ne changerait la décision.
 
 Ne pas répondre à temps n’est pas une faute. Les commandes qu’un marchand ne regarde pas sont envoyées ou remboursées automatiquement ; rien n’est facturé pour cela.
 `,

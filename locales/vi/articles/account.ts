@@ -47,14 +47,14 @@ Bạn được hỏi mã (460) khi đăng nhập trên thiết bị mới và kh
     ...made,
     title: 'Danh tính của tôi được xác minh vì sao và thế nào?',
     body: `
-Tiền chỉ được chi trả cho người đã biết rõ; luật yêu cầu như vậy. Bạn có thể bán hàng trước đó. Xác minh cần cho việc rút tiền, nên làm sớm thì tiện.
+Tiền chỉ được chi trả cho người đã biết rõ danh tính; luật yêu cầu như vậy. Bạn có thể bán hàng trước đó. Xác minh cần cho việc rút tiền, nên làm sớm thì tiện.
 
 - Miễn phí.
 - Bạn chụp một giấy tờ. Một người quyết định trong {identityHours} giờ, và nếu có gì sai thì nói rõ sai ở ô nào.
 - Bạn có thể thử lại. Trong lúc đó không mất gì: đơn hàng vẫn tiếp tục, và tiền của bạn vẫn là của bạn.
 - Ảnh được lưu mã hóa, mỗi lần xem đều được ghi lại, và ảnh được xóa vào ngày hiển thị cho bạn.
 
-Nếu bị từ chối hẳn, người mua của các đơn đang mở nhận lại tiền, và phần bạn đã kiếm được chi trả sau các yêu cầu đã được chứng minh.
+Nếu bị từ chối hẳn, người mua của các đơn đang mở nhận lại tiền, và phần bạn đã kiếm được chi trả sau khi trả các khoản đòi bồi hoàn đã được chứng minh.
 `,
   },
   'too-many-tries': {

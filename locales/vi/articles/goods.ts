@@ -18,7 +18,7 @@ Giá đó sẽ làm bạn lỗ. Giá bán phải đủ cho phần nhà cung cấ
 
 ## Khi điều này xảy ra với một giá trước đây vẫn ổn
 
-Giá vốn của nhà cung cấp đã thay đổi. Đơn đã trả tiền giữ giá vốn cũ. Sản phẩm có thể đã được tự động ngừng bán thay bạn; hãy đặt giá mới rồi bán lại.
+Giá vốn của nhà cung cấp đã thay đổi. Đơn đã trả tiền giữ giá vốn cũ. Sản phẩm có thể đã được tự động ngừng bán thay bạn; hãy đặt giá mới rồi mở bán lại.
 `,
   },
   commission: {
@@ -74,7 +74,7 @@ Nội dung của nó đã được định sẵn, và đây là tất cả:
 - **Ở đâu**: trên các trang hiển thị hàng của nhiều cửa hàng. Không bao giờ bên trong cửa hàng của người bán khác. Luôn ghi rõ là được tài trợ.
 - **Bạn chọn gì**: ngân sách ít nhất {promotionTotal} tổng cộng và {promotionDay} mỗi ngày, trong {promotionDaysMin} đến {promotionDaysMax} ngày, và mức cao nhất bạn chịu trả cho một lượt nhấp, từ {promotionBid}.
 - **Ai được hiển thị**: giá thầu được cân theo khả năng có lượt nhấp và theo mức độ cửa hàng phục vụ tốt người mua. Bạn thấy từng phần điểm của mình. Không dùng hồ sơ cá nhân của ai.
-- **Bạn trả gì**: chỉ trả cho lượt nhấp thật, không bao giờ cao hơn giá thầu. Lượt nhấp của robot, nhấp đúp và của chính bạn được hiện kèm lý do và không mất tiền.
+- **Bạn trả gì**: chỉ trả cho lượt nhấp thật, không bao giờ cao hơn giá thầu. Lượt nhấp của robot, nhấp lặp và của chính bạn được hiện kèm lý do và không mất tiền.
 - **Chạy bao lâu**: đến khi hết ngân sách hoặc hết ngày cuối. Trước khi trả tiền, bạn thấy khoảng ước tính lượt nhấp và số ngày dựa trên những ngày trước. Không hứa hẹn doanh số.
 - **Kết thúc**: phần chưa chi tự trở về.
 - **Điều không ai làm được**: không ai ở đây có công cụ để thêm lượt xem, lượt nhấp, khách ghé hay người theo dõi.

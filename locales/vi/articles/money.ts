@@ -112,7 +112,7 @@ Tiền chỉ bị tạm giữ vì một trong vài lý do đã viết sẵn, nh�
 - **vì sao**, bằng lời, và dựa trên điều gì,
 - **bao nhiêu**: phần còn lại trong ví vẫn dùng được,
 - **đến khi nào**: nó tự kết thúc vào ngày đó,
-- **khiếu nại thế nào**: một người khác với người đã đặt sẽ quyết định trong 10 ngày. Nếu họ không quyết định, số tiền bị tạm giữ được giải tỏa.
+- **khiếu nại thế nào**: một người khác với người đã tạm giữ sẽ quyết định trong 10 ngày. Nếu họ không quyết định, số tiền bị tạm giữ được giải tỏa.
 
 Bạn thấy nó trong [ví](/wallet). Nó không bao giờ kết thúc sớm hơn nhờ nạp thêm tiền. Nếu ai đó đề nghị bạn như vậy, [đó là lừa đảo](we-never-ask).
 

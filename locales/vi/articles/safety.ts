@@ -16,14 +16,14 @@ Chúng tôi cũng không bao giờ yêu cầu bạn
 - gửi tiền hoặc coin cho một người, một ví riêng hay một địa chỉ không hiện trong ứng dụng này,
 - chuyển sang trò chuyện nơi khác để “giải quyết ở đó”,
 - cài chương trình cho người khác xem màn hình của bạn,
-- mời người khác để tiền của bạn được trả,
+- mời người khác để tiền của bạn được giải tỏa,
 - mua hàng từ chính cửa hàng của bạn.
 
 ## Nếu có người đòi bạn những điều đó
 
 1. Đừng trả tiền, và đừng trả lời.
 2. Đổi mật khẩu, và kết thúc những phiên đăng nhập bạn không nhận ra.
-3. [Viết cho chúng tôi](/feedback), kể họ đã nói gì và ở đâu. Hỏi thì không có gì xảy ra với bạn.
+3. [Viết cho chúng tôi](/feedback), kể họ đã nói gì và ở đâu. Bạn không gặp bất lợi gì khi hỏi.
 
 Nếu bạn đã trả tiền: hãy báo ngay cho ngân hàng hoặc công ty thẻ, và công an. Hãy cẩn thận với bất cứ ai giờ đề nghị lấy lại tiền với một khoản phí. [Đọc về điều đó](recovery-scams).
 `,
@@ -81,7 +81,7 @@ Hãy đọc thông báo trước. Thông báo phải ghi quy tắc nào, vì sao
 - Đơn đã trả tiền vẫn đi tiếp: được gửi hoặc hoàn tiền, và phần của bạn vẫn là của bạn.
 - Tiền chỉ bị tạm giữ đến số đã ghi. Phần còn lại rút được.
 
-**Tài khoản đóng (411)**: đăng nhập chỉ dẫn đến thông báo và khiếu nại. Phần của bạn được chi trả sau các yêu cầu đã được chứng minh. Nó không bị tịch thu, và bạn trả tiền cũng không thay đổi được quyết định.
+**Tài khoản đóng (411)**: đăng nhập chỉ dẫn đến thông báo và khiếu nại. Phần của bạn được chi trả sau khi trả các khoản đòi bồi hoàn đã được chứng minh. Nó không bị tịch thu, và bạn trả tiền cũng không thay đổi được quyết định.
 
 Không trả lời kịp không phải là vi phạm. Đơn mà người bán không xem sẽ tự được gửi hoặc hoàn tiền; không tính khoản nào cho việc đó.
 `,

@@ -42,7 +42,7 @@ Bốn phần cộng lại luôn bằng số tiền người mua đã trả. Mỗ
 
 ## Ví dụ
 
-Một người mua trả 24.60: món hàng 20.00, phí gửi 3.00 và thuế 1.60. Nhà cung cấp nhận 11.00 cho món hàng và 3.00 cho việc gửi. Phí hoa hồng 5 % giá hàng là 1.00, thuế là 1.60. Phần còn lại cho bạn là 8.00.
+Một người mua trả 24.60: món hàng 20.00, phí gửi 3.00 và thuế 1.60. Nhà cung cấp nhận 11.00 cho món hàng và 3.00 cho việc gửi. Phí hoa hồng 5% giá hàng là 1.00, thuế là 1.60. Phần còn lại cho bạn là 8.00.
 
 ## Nếu không đủ tiền thì sao?
 
@@ -102,7 +102,7 @@ Khi đạt đủ mọi con số, bạn bấm một nút là có cấp đó. Khô
 
 ## Điều mà cấp không bao giờ chạm đến
 
-Quyền của bạn đối với tiền của mình. Cấp thấp chờ cùng số tiền và rút cùng số tiền. Nếu một cấp cho phép ít hơn trước, không có gì bị lấy đi: hàng đã đăng vẫn được đăng, bạn chỉ không thêm được nữa.
+Quyền của bạn đối với tiền của mình. Ở cấp thấp, bạn vẫn chờ và rút đúng số tiền như vậy. Nếu một cấp cho phép ít hơn trước, không có gì bị lấy đi: hàng đã đăng vẫn được đăng, bạn chỉ không thêm được nữa.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -41,9 +41,9 @@ export const goods = {
     body: `
 你的等级有两项上限。
 
-**在售商品（452）。** 标准店铺 {standardGoods} 件，商家店铺 {merchantGoods} 件，商业伙伴 {partnerGoods} 件，品牌代理 {agentGoods} 件。另外可以保留同样数量的已下架商品。要腾出位置，请下架或移除一些商品，或达到下一[等级](levels)。
+**在售商品（452）。**标准店铺 {standardGoods} 件，商家店铺 {merchantGoods} 件，商业伙伴 {partnerGoods} 件，品牌代理 {agentGoods} 件。另外可以保留同样数量的已下架商品。要腾出位置，请下架或移除一些商品，或达到下一[等级](levels)。
 
-**每日移除次数（447）。** 按等级分别为 {standardDeletions}、{merchantDeletions}、{partnerDeletions} 或 {agentDeletions} 次。这可以防止误操作，也防止盗用你登录的脚本清空店铺。按店铺时区，零点重新计算。
+**每日移除次数（447）。**按等级分别为 {standardDeletions}、{merchantDeletions}、{partnerDeletions} 或 {agentDeletions} 次。这可以防止误操作，也防止盗用你登录的脚本清空店铺。按店铺时区，零点重新计算。
 
 - **下架**商品不计次数。多数情况下这样就够了。
 - {undoMinutes} 分钟内撤销的移除也不计次数。
@@ -67,7 +67,7 @@ export const goods = {
   'how-promotion-works': {
     title: '什么是推广，什么时候开放？',
     body: `
-**推广尚未开放。** 目前无法购买，也不会从你的钱包扣款。等有了展示多家店铺商品的页面，并且付费的商家能核对每一次点击时，才会开放。
+**推广尚未开放。**目前无法购买，也不会从你的钱包扣款。等有了展示多家店铺商品的页面，并且付费的商家能核对每一次点击时，才会开放。
 
 它的规则已经确定，全部内容如下：
 

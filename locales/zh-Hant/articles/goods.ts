@@ -41,9 +41,9 @@ export const goods = {
     body: `
 您的等級有兩項上限。
 
-**上架商品（452）。** 標準商店 {standardGoods} 項，商家商店 {merchantGoods} 項，商業夥伴 {partnerGoods} 項，品牌代理 {agentGoods} 項。另外可以保留同樣數量的已下架商品。要空出位置，請下架或移除一些商品，或達到下一[等級](levels)。
+**上架商品（452）。**標準商店 {standardGoods} 項，商家商店 {merchantGoods} 項，商業夥伴 {partnerGoods} 項，品牌代理 {agentGoods} 項。另外可以保留同樣數量的已下架商品。要空出位置，請下架或移除一些商品，或達到下一[等級](levels)。
 
-**每日移除次數（447）。** 依等級分別為 {standardDeletions}、{merchantDeletions}、{partnerDeletions} 或 {agentDeletions} 次。這可以避免誤操作，也防止盜用您登入的程式清空商店。依商店時區，午夜重新計算。
+**每日移除次數（447）。**依等級分別為 {standardDeletions}、{merchantDeletions}、{partnerDeletions} 或 {agentDeletions} 次。這可以避免誤操作，也防止盜用您登入的程式清空商店。依商店時區，午夜重新計算。
 
 - **下架**商品不計次數。大多數情況這樣就夠了。
 - {undoMinutes} 分鐘內復原的移除也不計次數。
@@ -67,7 +67,7 @@ export const goods = {
   'how-promotion-works': {
     title: '什麼是推廣，什麼時候開放？',
     body: `
-**推廣尚未開放。** 目前無法購買，也不會從您的錢包扣款。等到有展示多家商店商品的頁面，而且付費的商家能核對每一次點擊時，才會開放。
+**推廣尚未開放。**目前無法購買，也不會從您的錢包扣款。等到有展示多家商店商品的頁面，而且付費的商家能核對每一次點擊時，才會開放。
 
 它的規則已經確定，全部內容如下：
 

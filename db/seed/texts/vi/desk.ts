@@ -71,7 +71,7 @@ export const desk: GoodsTexts<DeskCode> = {
   ],
   'TEC-1703': [
     'Sạc dự phòng bỏ túi',
-    'Hai lần sạc đầy điện thoại trong cỡ một bộ bài. Bốn đèn nói thật còn lại bao nhiêu.',
+    'Hai lần sạc đầy điện thoại trong cỡ một bộ bài. Bốn đèn báo đúng còn lại bao nhiêu.',
   ],
   'TEC-1704': [
     'Tai nghe chụp tai',

@@ -15,7 +15,7 @@ export const home: GoodsTexts<HomeCode> = {
   ],
   'LIT-0504': [
     'Đèn lồng giấy hình cầu',
-    'Một vầng trăng lớn yên tĩnh bằng giấy dó trên khung thép mảnh. Gửi đến dạng phẳng và mở ra trong một phút.',
+    'Một vầng trăng lớn yên tĩnh bằng giấy dó trên khung thép mảnh. Giao ở dạng gấp phẳng và mở ra trong một phút.',
   ],
   'LIT-0505': [
     'Dây đèn mười bóng',
@@ -59,7 +59,7 @@ export const home: GoodsTexts<HomeCode> = {
   ],
   'BAT-0705': [
     'Xà phòng dầu ô liu kèm khay',
-    'Bánh xà phòng dịu nhẹ làm từ dầu ô liu, không phô trương. Khay có gân giúp bánh khô giữa các lần rửa.',
+    'Bánh xà phòng dịu nhẹ làm từ dầu ô liu, không mùi gắt. Khay có gân giúp bánh khô giữa các lần rửa.',
   ],
   'CLK-0801': [
     'Đồng hồ treo tường khung gỗ sồi',

@@ -3,7 +3,7 @@ import type { GoodsTexts, KitchenCode } from '../shape.ts';
 export const kitchen: GoodsTexts<KitchenCode> = {
   'KIT-0101': [
     'Bộ ba xẻng nấu gỗ dẻ gai',
-    'Thìa, xẻng trở và xẻng có rãnh bằng gỗ dẻ gai tẩm dầu, nhẹ nhàng với mọi loại chảo. Lưng bo tròn vét được các góc. Rửa tay và thỉnh thoảng thoa dầu.',
+    'Thìa, xẻng trở và xẻng có rãnh bằng gỗ dẻ gai tẩm dầu, nhẹ nhàng với mọi loại chảo. Lưng bo tròn vét được các góc. Rửa bằng tay và thỉnh thoảng thoa dầu.',
   ],
   'KIT-0102': [
     'Phới lồng thép xước',

@@ -23,7 +23,7 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
   ],
   'POT-1101': [
     'Chậu đất nung kèm đĩa',
-    'Đất nung biết thở, dễ bỏ qua khi bạn tưới quá tay. Đĩa tráng men nên bậu cửa luôn khô.',
+    'Đất nung thoáng khí, lỡ tưới nhiều cũng không sao. Đĩa tráng men nên bậu cửa luôn khô.',
   ],
   'POT-1102': [
     'Chậu treo có dây',

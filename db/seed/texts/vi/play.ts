@@ -35,7 +35,7 @@ export const play: GoodsTexts<PlayCode> = {
   ],
   'GAM-2304': [
     'Cờ vua du lịch',
-    'Quân cờ có trọng lượng trên bàn cờ gập lại cất quân bên trong. Lớp nỉ bên dưới giữ êm trên bàn tàu.',
+    'Quân cờ đầm tay trên bàn cờ gập lại cất quân bên trong. Lớp nỉ bên dưới giữ êm trên bàn tàu.',
   ],
   'GAM-2305': [
     'Tháp rút gỗ',

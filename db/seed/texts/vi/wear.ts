@@ -47,7 +47,7 @@ export const wear: GoodsTexts<WearCode> = {
   ],
   'WEA-2002': [
     'Mũ cói rộng vành',
-    'Bóng mát đan tay cho mặt và cổ, có dây giữ mũ khi gió nhẹ. Gấp phẳng được và bật lại dáng cũ.',
+    'Vành đan che mát cho mặt và cổ, có dây giữ mũ khi gió nhẹ. Gấp phẳng được và bật lại dáng cũ.',
   ],
   'WEA-2003': [
     'Khăn quàng kẻ sọc',

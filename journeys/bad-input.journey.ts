@@ -1,0 +1,186 @@
+// Every form of the merchant's app against what people really type, paste and choose. What is wrong is said at its
+// field, in words that belong to it; what is meant is read as it is meant; nothing that was typed is lost.
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { apiBase } from '#domain/endpoint.ts';
+import { common } from '#locales/en/common.ts';
+import { writeComment } from '#features/comments/contract.ts';
+import { addInvitations } from '#features/invitation/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { placeRestriction } from '#features/restriction/console.contract.ts';
+import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { channelPay } from '#features/wallet/deposit.contract.ts';
+import { fileForms } from './bad-input-files.ts';
+import { peopleForms } from './bad-input-forms.ts';
+import { moneyForms } from './bad-input-money-forms.ts';
+import type { Field, Form, Ground, Kind } from './bad-input-types.ts';
+import { describedBy, errorAt } from './fields.ts';
+import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
+import { look } from './look.ts';
+import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './merchant-steps.ts';
+
+const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spaces'];
+const quoted = z.object({ id: z.string() });
+
+let house: House;
+/** Sells, and has not been paid out; the other has all that it takes for that. */
+let seller: Shop;
+let payee: Shop;
+let ground: Ground;
+
+test.beforeAll(async () => {
+  house = await openHouse();
+  const byOperator = await furnish(house);
+  seller = await makeShop(house, byOperator, 'ida');
+  const { token, goodsId, orderToken } = await earn(house, { shop: seller, username: 'ida', price: '80.00' });
+  seller = { ...seller, token };
+  payee = await makeShop(house, await operatorToken(house), 'pia');
+  await preparePayee();
+  ground = await prepareSeller(goodsId, orderToken);
+});
+test.afterAll(() => house.end());
+
+for (const form of [...peopleForms, ...moneyForms]) {
+  test(`the form of ${form.name}`, async ({ browser }) => {
+    const token = form.isPaid ? payee.token : seller.token;
+    const { page, troubles } = await openPhone(browser, house, form.isDoor ? undefined : token);
+    await form.open(page, ground);
+    for (const field of form.fields) {
+      for (const kind of kinds) {
+        await test.step(`${field.label}: ${kind}`, () => probe(page, form, { field, kind }));
+      }
+    }
+    expect(troubles()).toEqual([]);
+  });
+}
+
+test('files that cannot be taken, in every form that takes some', async ({ browser }) => {
+  for (const form of fileForms) {
+    const { page, troubles } = await openPhone(browser, house, seller.token);
+    await form.open(page, ground);
+    const field = page.getByRole('group', { name: form.label, exact: true });
+    const choose = field.locator('input[type="file"]').last();
+    await form.typed?.(page);
+    await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await expect(field.getByRole('alert'), form.name).toContainText('This kind of file cannot be used.');
+    const buffer = Buffer.alloc(form.bytesMax + 1);
+    await choose.setInputFiles({ name: `big.${form.kind}`, mimeType: form.mime, buffer });
+    await expect(field.getByRole('alert'), form.name).toContainText(
+      `This file is too large: ${form.bytesMax / 1_048_576}M at most.`,
+    );
+    expect(await describedBy(field), form.name).toContain('too large');
+    await form.kept?.(page);
+    await look(page, `a file that is too large: ${form.name}`);
+    expect(troubles(), form.name).toEqual([]);
+    await page.context().close();
+  }
+});
+
+type Probe = { readonly field: Field; readonly kind: Kind };
+
+async function probe(page: Page, form: Form, { field, kind }: Probe): Promise<void> {
+  const box = page.getByLabel(field.label, { exact: true });
+  if (!(await box.isVisible())) await form.open(page, ground);
+  const typed = textOf(field, kind);
+  await box.fill(typed);
+  const says = field[kind] ?? 'taken';
+  if (says === 'sent') {
+    await sendOne(page, form);
+    await form.open(page, ground);
+    return;
+  }
+  const send = form.send(page);
+  if (await send.isEnabled()) await send.click();
+  if (says === 'taken') {
+    await expect(box).not.toHaveAttribute('aria-invalid');
+  } else {
+    await expect.poll(() => errorAt(box)).toMatch(says);
+    expect(await page.getByRole('alert').count()).toBeGreaterThan(0);
+  }
+  await expectKept(box, field, typed);
+}
+
+/** It goes out, and the server takes it. */
+async function sendOne(page: Page, form: Form): Promise<void> {
+  const path = apiBase + (form.sends?.path ?? '');
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await form.send(page).click();
+  expect(await (await answered).json()).toMatchObject({ code: 200 });
+}
+
+/** As it was typed, or without the blanks around it once that was saved; of a secret its digits. */
+async function expectKept(box: Locator, field: Field, typed: string): Promise<void> {
+  const digits = typed.normalize('NFKC').replaceAll(/\D/g, '').slice(0, 12);
+  const value = await box.inputValue();
+  expect(field.isPin ? [digits] : [typed, typed.trim()]).toContain(value);
+}
+
+function textOf(field: Field, kind: Kind): string {
+  const texts = {
+    empty: '',
+    long: '9'.repeat(10_000),
+    script: 'Ж漢字',
+    emoji: '😀👍',
+    wide: '１２３',
+    spaces: `  ${field.good} `,
+  };
+  return texts[kind];
+}
+
+test('the words are those of the person’s language, and name their field', async ({ browser }) => {
+  const { page } = await openPhone(browser, house);
+  await page.goto(`${house.url}/login`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  for (const field of ['Username', 'Password']) {
+    expect(await errorAt(page.getByLabel(field, { exact: true }))).toBe(
+      `${common.cannotBeEmpty.replace('{field}', field)} `.trimEnd(),
+    );
+  }
+  // Longer and accented: every word that is not of the shop's own files would stand out.
+  await page.evaluate(() => localStorage.setItem('lang', 'en-XA'));
+  await page.reload();
+  await page.locator('form button[type="submit"]').click();
+  for (const field of await page.locator('form input').all()) {
+    expect(await errorAt(field)).toMatch(/^\[.*ćáńńóť/i);
+  }
+});
+
+async function preparePayee(): Promise<void> {
+  const { token } = payee;
+  await setPin(house, token);
+  const account = { account_name: 'Pia Post', wallet_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' };
+  await house.ask(addPayoutAccount, { type: 'TRX/USDT', ...account, pay_password: pin }, token);
+  await house.advance(1);
+}
+
+async function prepareSeller(goodsId: string, orderToken: string): Promise<Ground> {
+  const { token } = seller;
+  const signature = { kind: 'typed', value: 'Bea Short' } as const;
+  const comment = { token: orderToken, goods_id: goodsId, rating: 4, content: 'A good tray.', signature };
+  await house.ask(writeComment, comment);
+  const by = await operatorToken(house);
+  const { list } = await house.ask(addInvitations, { count: 1 }, by);
+  const { info } = await house.ask(me, {}, token);
+  const now = await house.advance(0);
+  const placed = await house.ask(
+    placeRestriction,
+    {
+      shop: info.shop.id,
+      level: 'warned',
+      code: 'H05',
+      reason: 'Two of the trays were sold without the name of their maker.',
+      evidence: ['Two pages of your shop'],
+      until: new Date(now.getTime() + 5 * 86_400_000).toISOString(),
+    },
+    by,
+  );
+  const ask = { step: 'quote', channel_id: 'TRX/USDT', amount: '20.00' };
+  const { data } = await sendForm(house, channelPay, { words: ask, token });
+  return {
+    url: house.url,
+    code: list[0]?.code ?? '',
+    goodsTitle: 'Walnut tray',
+    depositId: z.parse(quoted, data).id,
+    restrictionId: placed.id.split('.').at(-1) ?? '',
+  };
+}
