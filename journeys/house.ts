@@ -10,7 +10,8 @@ import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goo
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { carrierEvents } from '#features/orders/contract.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
 import { sign, signatureHeader } from '#platform/ports/signature.ts';
 import { carrierCode, operator, secrets, supplier } from './house-facts.ts';

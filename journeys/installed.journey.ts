@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { createServer, request as httpRequest } from 'node:http';
 import * as z from 'zod/mini';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 

@@ -8,7 +8,7 @@ import { decideIdentity, listIdentities, takeIdentity } from '#features/identity
 import { sendIdentity } from '#features/identity/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { carrierCode, operator, supplier } from './house-facts.ts';
 import { stockShop, type House, type Shop } from './house.ts';

@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { look } from './look.ts';

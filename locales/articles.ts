@@ -1,23 +1,27 @@
 // The questions and answers by language, for the server. A language may have some of them: the rest are shown in
 // English and say so.
 import type { ArticleSlug, ArticleText, TranslatedArticle } from '#domain/articles.ts';
-import { defaultLanguage, type Language } from '#domain/language.ts';
+import { defaultLanguage, type Language, type OtherLanguage } from '#domain/language.ts';
 import { articles as english } from './en/articles.ts';
+import { articles as es } from './es/articles.ts';
 import { articles as fr } from './fr/articles.ts';
 import { articles as id } from './id/articles.ts';
 import { articles as ja } from './ja/articles.ts';
 import { articles as ko } from './ko/articles.ts';
+import { articles as pt } from './pt/articles.ts';
 import { articles as vi } from './vi/articles.ts';
 import { articles as zhHans } from './zh-Hans/articles.ts';
 import { articles as zhHant } from './zh-Hant/articles.ts';
 
-type Translations = Readonly<Partial<Record<ArticleSlug, TranslatedArticle>>>;
+type Translations = Readonly<Record<ArticleSlug, TranslatedArticle>>;
 
-const translations: Readonly<Partial<Record<Exclude<Language, 'en'>, Translations>>> = {
+const translations: Readonly<Record<OtherLanguage, Translations>> = {
+  es,
   fr,
   id,
   ja,
   ko,
+  pt,
   vi,
   'zh-Hans': zhHans,
   'zh-Hant': zhHant,

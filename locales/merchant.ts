@@ -2,7 +2,6 @@
 // once and those of other screens with the first that says them.
 import type { Language } from '#domain/language.ts';
 import type { day, rooms } from './en.ts';
-import { inLanguage } from './translated.ts';
 import type { PerLanguage, Translated } from './translated.ts';
 
 type English = typeof rooms;
@@ -17,10 +16,12 @@ export type LanguageFile = { readonly day: DayWords; readonly rooms: Rooms };
 
 const loaders: PerLanguage<() => Promise<LanguageFile>> = {
   en: () => import('./en.ts'),
+  es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
   id: () => import('./id.ts'),
   ja: () => import('./ja.ts'),
   ko: () => import('./ko.ts'),
+  pt: () => import('./pt.ts'),
   vi: () => import('./vi.ts'),
   'zh-Hans': () => import('./zh-Hans.ts'),
   'zh-Hant': () => import('./zh-Hant.ts'),
@@ -32,7 +33,7 @@ const loaded = new Map<Language, Promise<LanguageFile>>();
 export function loadMerchantWords(language: Language): Promise<LanguageFile> {
   const before = loaded.get(language);
   if (before !== undefined) return before;
-  const loading = inLanguage(loaders, language)();
+  const loading = loaders[language]();
   loaded.set(language, loading);
   loading.catch(() => loaded.delete(language));
   return loading;

@@ -4,27 +4,39 @@ import type { Language } from '#domain/language.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import { said as en } from './en.server.ts';
 import type { ServerWords } from './en.server.ts';
+import { said as es } from './es.server.ts';
 import { said as fr } from './fr.server.ts';
 import { said as id } from './id.server.ts';
 import { said as ja } from './ja.server.ts';
 import { said as ko } from './ko.server.ts';
+import { said as pt } from './pt.server.ts';
 import { said as vi } from './vi.server.ts';
 import { said as zhHans } from './zh-Hans.server.ts';
 import { said as zhHant } from './zh-Hant.server.ts';
 import { formatOf } from './say.ts';
-import { inLanguage } from './translated.ts';
 import type { PerLanguage } from './translated.ts';
 
-const spoken: PerLanguage<ServerWords> = { en, fr, id, ja, ko, vi, 'zh-Hans': zhHans, 'zh-Hant': zhHant };
+const spoken: PerLanguage<ServerWords> = {
+  en,
+  es,
+  fr,
+  id,
+  ja,
+  ko,
+  pt,
+  vi,
+  'zh-Hans': zhHans,
+  'zh-Hant': zhHant,
+};
 
 /** What the server itself says besides refusals and notices. */
 export function serverWords(language: Language): ServerWords['server'] {
-  return inLanguage(spoken, language).server;
+  return spoken[language].server;
 }
 
 /** The words of a refusal with its values filled in; a value that is missing is left out. */
 export function errorWords(language: Language, key: RefusalKey, shown: Shown): string {
-  return fill(language, inLanguage(spoken, language).errors[key], shown);
+  return fill(language, spoken[language].errors[key], shown);
 }
 
 /**
@@ -37,7 +49,7 @@ export function noticeWords(
   code: NoticeCode,
   facts: Shown,
 ): { title: string; body: string } {
-  const { title, body } = inLanguage(spoken, language).notices[code];
+  const { title, body } = spoken[language].notices[code];
   return { title: fill(language, title, facts), body: fill(language, body, facts) };
 }
 

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useClient } from './client.tsx';
-import { makeQueue } from './queue.ts';
+import { makeLaterQueue } from './later-queue.ts';
 import type { Queue } from './queue.ts';
-import { makeQueueStore } from './queue-store.ts';
 import type { QueueStore } from './queue-store.ts';
 import { useToast } from './ToastProvider.tsx';
 import { useUiWords } from './words.tsx';
@@ -28,9 +27,9 @@ export function QueueProvider({ owner, store, children }: Props) {
   const queries = useQueryClient();
   const toast = useToast();
   const open = () =>
-    makeQueue({
+    makeLaterQueue({
       owner: owner ?? '',
-      store: store ?? makeQueueStore(),
+      store,
       client,
       queries,
       onFailed: () => toast(words.queueFailed, 'bad'),
@@ -38,7 +37,8 @@ export function QueueProvider({ owner, store, children }: Props) {
   const [opened, setOpened] = useState(() => ({ owner, queue: open() }));
   if (opened.owner !== owner) setOpened({ owner, queue: open() });
   const { queue } = opened;
-  useEffect(() => keepSending(queue), [queue]);
+  const isKnown = owner !== undefined;
+  useEffect(() => (isKnown ? keepSending(queue) : undefined), [queue, isKnown]);
   return <QueueContext value={queue}>{children}</QueueContext>;
 }
 

@@ -1,6 +1,7 @@
 // Where acts wait for a connection: in the browser's database, or in memory where that is forbidden.
 import { clear, createStore, del, set, values } from 'idb-keyval';
 import * as z from 'zod/mini';
+import { queueStore } from './store-names.ts';
 
 const queuedAct = z.object({
   /** The idempotency key: the same for every try of this intention. */
@@ -34,7 +35,7 @@ export type QueueStore = {
 
 /** The store of this browser. What an older version wrote and this one does not understand is passed over. */
 export function makeQueueStore(): QueueStore {
-  const database = safely(() => createStore('stockless-queue', 'acts'));
+  const database = safely(() => createStore(queueStore.database, queueStore.store));
   if (database === undefined) return makeMemoryStore();
   const memory = makeMemoryStore();
   return {

@@ -26,7 +26,7 @@ export type Queue = {
   readonly drop: (id: string) => Promise<void>;
 };
 
-type Parts = {
+export type Parts = {
   readonly owner: string;
   readonly store: QueueStore;
   readonly client: Client;

@@ -4,6 +4,7 @@ import { dehydrate, hydrate } from '@tanstack/react-query';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { createStore, del, get, set } from 'idb-keyval';
 import { hourMs, limits } from '#domain/limits.ts';
+import { readingStore } from './store-names.ts';
 
 export type Reading = {
   /** False while nobody is signed in: then there is nothing to wait for. */
@@ -15,7 +16,7 @@ export type Reading = {
   readonly forget: () => Promise<void>;
 };
 
-type Parts = {
+export type Parts = {
   readonly queries: QueryClient;
   /** Whose answers these are; undefined while nobody knows. */
   readonly owner: () => string | undefined;
@@ -74,6 +75,8 @@ export function makeReading({ queries, owner, version, names, store = makeStore(
         const whose = owner();
         if (whose !== undefined) void store.write({ owner: whose, version, state: snapshot() });
       };
+      // Some of it may have come before anybody followed.
+      timer = setTimeout(write, writeAfterMs);
       const stop = queries.getQueryCache().subscribe(({ type }) => {
         if (type === 'added' || type === 'removed' || type === 'updated')
           timer ??= setTimeout(write, writeAfterMs);
@@ -97,7 +100,7 @@ function makeStore(): ReadingStore {
       clear: () => Promise.resolve(),
     };
   }
-  const database = createStore('stockless-reading', 'reading');
+  const database = createStore(readingStore.database, readingStore.store);
   return {
     read: () => get<unknown>(key, database),
     write: (kept) => set(key, kept, database).catch(() => undefined),

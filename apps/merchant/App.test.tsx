@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inviteCode } from '#features/invitation/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { App } from './App.tsx';

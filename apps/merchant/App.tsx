@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { makeClient } from '#ui/api.ts';
 import { ClientProvider, makeQueries } from '#ui/client.tsx';
+import { makeLaterReading } from '#ui/later-reading.ts';
 import { WordsProvider } from '#ui/merchant-words.ts';
-import { makeReading } from '#ui/reading.ts';
 import { makeSession } from '#ui/session.ts';
 import { SessionProvider } from '#ui/session-context.ts';
 import { ToastProvider } from '#ui/ToastProvider.tsx';
@@ -38,7 +38,7 @@ export function App() {
 function openHouse() {
   const kept = makeSession('token');
   const queries = makeQueries();
-  const reading = makeReading({
+  const reading = makeLaterReading({
     queries,
     owner: () => ownerOf(kept),
     // The name of this very file changes with every build.

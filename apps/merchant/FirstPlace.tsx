@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { useMe } from '#features/people/ui/public.tsx';
+import { useMe } from '#features/people/ui/useMe.ts';
 
 /**
  * Where the server says the day begins: with what is owed, else with the store. What it said before may be old, so it

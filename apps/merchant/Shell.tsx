@@ -12,11 +12,13 @@ import {
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { NoticeBell, useNews } from '#features/notifications/ui/public.tsx';
-import { SignOutButton, useMe, useToldLanguage } from '#features/people/ui/public.tsx';
+// By their own paths: a public.tsx names what the first screen does not need, and all of it would come along.
+import { NoticeBell } from '#features/notifications/ui/NoticeBell.tsx';
+import { useNews } from '#features/notifications/ui/useNews.ts';
+import { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
+import { useMe } from '#features/people/ui/useMe.ts';
+import { useToldLanguage } from '#features/people/ui/useToldLanguage.ts';
 import type { me } from '#features/people/contract.ts';
-import { readStatement } from '#features/restriction/ui/public.tsx';
-import { readWhy } from '#features/service/ui/public.tsx';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Refusal } from '#ui/api.ts';
 import { AppFrame } from '#ui/AppFrame.tsx';
@@ -37,15 +39,22 @@ import { ZoneProvider } from '#ui/time.tsx';
 import { useKeepAsking } from '#ui/useKeepAsking.ts';
 import { useSay } from '#ui/words.tsx';
 import { showBadge } from './kept.ts';
-import { NewVersion } from './NewVersion.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useArrival } from './useArrival.ts';
-import { updatesOfPage } from './worker/register.ts';
+import { useLater } from './useLater.ts';
 
 type Me = OutputOf<typeof me>;
 
-/** The statement that was written for this very shop; else the article that explains such refusals. */
-const helpOf = (refusal: Refusal): ReactNode => readStatement(refusal) ?? readWhy(refusal);
+// Fetched with the first refusal, and the new version's once there is time: the first screen needs neither.
+const RefusalHelp = lazyPart(async () => (await import('./RefusalHelp.tsx')).RefusalHelp);
+const NewVersionPlace = lazyPart(async () => (await import('./NewVersionPlace.tsx')).NewVersionPlace);
+
+const helpOf = (refusal: Refusal): ReactNode => (
+  <Suspense fallback={null}>
+    <RefusalHelp refusal={refusal} />
+  </Suspense>
+);
 
 /** The only addresses with a tab bar (specification, section 2). */
 const tabPaths = ['/shopCenter', '/orderList', '/goodsList', '/wallet'];
@@ -70,6 +79,7 @@ function SignedIn() {
   useBadge(query.data);
   useKeepAsking(query);
   useArrival();
+  const isLater = useLater();
   const unread = useNews()?.unread ?? query.data?.unread ?? 0;
   const say = useSay();
   const moreItems = [
@@ -97,7 +107,11 @@ function SignedIn() {
             <>
               {(query.data?.test_data ?? isTestDataPage()) ? <TestBanner /> : null}
               <OfflineBanner error={query.error} at={query.dataUpdatedAt} />
-              <NewVersion updates={updatesOfPage()} />
+              {isLater ? (
+                <Suspense fallback={null}>
+                  <NewVersionPlace />
+                </Suspense>
+              ) : null}
             </>
           }
           foot={<SignOutButton />}

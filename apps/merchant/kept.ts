@@ -1,8 +1,9 @@
 // What this phone keeps of a signed-in merchant, and that all of it goes when the merchant does.
 import * as z from 'zod/mini';
-import { makeQueueStore } from '#ui/queue-store.ts';
+import { emptyStore } from '#ui/empty-store.ts';
 import type { Reading } from '#ui/reading.ts';
 import type { Session } from '#ui/session.ts';
+import { queueStore } from '#ui/store-names.ts';
 
 /**
  * The answers that can be read without a connection: who one is, orders, wallet, goods, the shop and its figures.
@@ -62,7 +63,7 @@ export function forgettingSession(session: Session, reading: Reading): Session {
     dropToken: () => {
       session.dropToken();
       forget();
-      void makeQueueStore().clear();
+      void emptyStore(queueStore.database, queueStore.store);
     },
   };
 }

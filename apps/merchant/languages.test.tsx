@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import * as z from 'zod/mini';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#domain/endpoint.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import { App } from './App.tsx';

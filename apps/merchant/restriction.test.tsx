@@ -2,7 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/endpoint.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { addAppeal, restrictionDetail } from '#features/restriction/contract.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';

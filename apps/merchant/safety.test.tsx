@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/endpoint.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { changePassword, confirmSecondFactor, updatePayPassword } from '#features/people/safety.contract.ts';
 import { App } from './App.tsx';

@@ -5,7 +5,7 @@ import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/c
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';

@@ -14,7 +14,7 @@ import { trialBalance } from '#features/ledger/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { listOrders, listParcels } from '#features/orders/contract.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { virtualClock, type Clock } from '#platform/ports/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { catalogue } from './catalogue.ts';

@@ -5,7 +5,7 @@ export const deposits = {
   notNeeded:
     'Each order is paid out of its own buyer’s payment. You do not need a deposit for a higher level, for faster orders or for a withdrawal either. It is only for what you choose to buy here, such as promotion.',
   neverAsk:
-    'Did somebody tell you to deposit, to unlock money, to pay a tax or to prove who you are? That is not us. Please do not send anything, and tell us.',
+    'Did somebody tell you to deposit in order to unlock money, pay a tax or prove who you are? That is not us. Please do not send anything, and tell us.',
   tellUs: 'Tell us',
   how: 'How do you want to pay in?',
   kinds: {

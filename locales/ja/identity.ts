@@ -12,7 +12,7 @@ export const identity: Translated<typeof english> = {
     sealed: '画像と番号は暗号化されます。開けるのは審査担当者だけで、1件ずつです。',
     seen: '誰かが開くたびに、このページに表示されます。',
     erased: '送信から1年後、却下の場合は30日後に消去されます。正確な日付はここに表示されます。',
-    buyers: '購入者に見えるのは、法的な氏名と国です。書類、番号、生年月日は見えません。',
+    buyers: '購入者に見えるのは、法律上の氏名と国です。書類、番号、生年月日は見えません。',
   },
   viewsTitle: '書類を見た人',
   noViews: 'まだ誰も見ていません。',
@@ -40,7 +40,7 @@ export const identity: Translated<typeof english> = {
   },
   verifiedTitle: '{name}として確認されています',
   verifiedDetail:
-    '出金を受け取る口座の名義は、この名前と正確に一致している必要があります。購入者はショップページでこの名前を見ます。',
+    '出金を受け取る口座の名義は、この名前と正確に一致している必要があります。この名前はショップページで購入者に表示されます。',
   rejectedTitle: '修正が必要な項目があります',
   rejectedDetail:
     '以下の項目に、内容と理由が書かれています。正しかったものは残っているので、送り直す必要はありません。',
@@ -76,8 +76,8 @@ export const identity: Translated<typeof english> = {
   choose: '選択してください',
   labels: {
     country: '発行国',
-    full_name: '法的な氏名',
-    representative: '法的な氏名',
+    full_name: '法律上の氏名',
+    representative: '法律上の氏名',
     birth_date: '生年月日',
     doc_type: '書類の種類',
     id_number: '番号',

@@ -54,19 +54,19 @@ export const notices: Translated<typeof english> = {
   },
   sign_in_new: {
     title: 'アカウントへの新しいログイン',
-    body: '{named, select, yes {{device}から、{when}、ネットワーク {place} でログインがありました。} other {種類のわからない端末から、{when}、ネットワーク {place} でログインがありました。}} あなたでない場合は、パスワードを変更してください。他の端末はすべてログアウトされます。',
+    body: '{named, select, yes {{when}に{device}からログインがありました（ネットワーク：{place}）。} other {{when}に種類のわからない端末からログインがありました（ネットワーク：{place}）。}} 心当たりがない場合は、パスワードを変更してください。他の端末はすべてログアウトされます。',
   },
   password_changed: {
     title: 'ログインパスワードが変更されました',
-    body: '他の端末はすべてログアウトされました。あなたでない場合は、すぐにお知らせください。',
+    body: '他の端末はすべてログアウトされました。心当たりがない場合は、すぐにお知らせください。',
   },
   pay_password_changed: {
     title: '取引パスワードが変更されました',
-    body: 'あなたでない場合は、再設定し、他の端末をログアウトしてください。',
+    body: '心当たりがない場合は、再設定し、他の端末をログアウトしてください。',
   },
   pay_password_reset: {
     title: '取引パスワードが再設定されました',
-    body: '{until}まで出金は休止されます。あなたでない場合は、他の端末をログアウトし、お知らせください。',
+    body: '{until}まで出金は休止されます。心当たりがない場合は、他の端末をログアウトし、お知らせください。',
   },
   second_factor_on: {
     title: '2段階認証がオンになりました',
@@ -74,7 +74,7 @@ export const notices: Translated<typeof english> = {
   },
   second_factor_off: {
     title: '2段階認証がオフになりました',
-    body: 'ログインに必要なのはパスワードだけになりました。あなたでない場合は、他の端末をログアウトし、もう一度オンにしてください。',
+    body: 'ログインに必要なのはパスワードだけになりました。心当たりがない場合は、他の端末をログアウトし、もう一度オンにしてください。',
   },
   recovery_code_used: {
     title: 'リカバリーコードが使われました',
@@ -82,19 +82,19 @@ export const notices: Translated<typeof english> = {
   },
   comment_new: {
     title: '注文 {no} にレビューが届きました',
-    body: '「{title}」に星5つ中{rating}。1回返信できます。返信は誰でも読めます。',
+    body: '「{title}」の評価は星5つ中{rating}です。1回返信できます。返信は誰でも読めます。',
   },
   comment_followed: {
     title: '注文 {no} のレビューに追記がありました',
     body: '「{title}」についてのものです。',
   },
   comment_kept: {
-    title: '報告されたレビューは残ります',
+    title: 'ご報告のレビューは残ります',
     body: '注文 {no} の「{title}」についてのものです。確認したところ、ルールに沿っていました。あなたの返信は横に表示されています。',
   },
   comment_removed: {
-    title: '報告されたレビューを削除しました',
-    body: '注文 {no} の「{title}」についてのものでした。代わりに理由が表示され、評価は数えられなくなりました。',
+    title: 'ご報告のレビューを削除しました',
+    body: '注文 {no} の「{title}」についてのものでした。代わりに理由が表示され、評価は集計から外れました。',
   },
   goods_out_of_stock: {
     title: '商品の販売が停止しました：在庫切れ',
@@ -106,7 +106,7 @@ export const notices: Translated<typeof english> = {
   },
   goods_back_on_sale: {
     title: '商品が販売に戻りました',
-    body: '{titles}の妨げになっていたことがなくなりました。あなたの価格で販売中です。',
+    body: '{titles}の販売を妨げていた理由がなくなりました。あなたが設定した価格で販売中です。',
   },
   goods_repriced: {
     title: '価格が原価に合わせて変わりました',
@@ -130,15 +130,15 @@ export const notices: Translated<typeof english> = {
   },
   payout_account_added: {
     title: '出金先が追加されました',
-    body: '出金先 {account} が追加され、24時間後から使えます。あなたでない場合は、削除し、パスワードを変更して、お知らせください。',
+    body: '出金先 {account} が追加され、24時間後から使えます。心当たりがない場合は、削除し、パスワードを変更して、お知らせください。',
   },
   payout_account_changed: {
     title: '出金先が変更されました',
-    body: '出金先 {account} が変更されました。あなたでない場合は、パスワードを変更して、お知らせください。',
+    body: '出金先 {account} が変更されました。心当たりがない場合は、パスワードを変更して、お知らせください。',
   },
   payout_account_removed: {
     title: '出金先が削除されました',
-    body: '出金先 {account} が削除されました。あなたでない場合は、パスワードを変更して、お知らせください。',
+    body: '出金先 {account} が削除されました。心当たりがない場合は、パスワードを変更して、お知らせください。',
   },
   deposit_credited: {
     title: '入金 {no} がウォレットに入りました',
@@ -197,7 +197,7 @@ export const notices: Translated<typeof english> = {
     body: 'できなかったことは、すべてまたできるようになりました。',
   },
   restriction_freed: {
-    title: 'お金のうち{amount}が再び自由になりました',
+    title: 'お金のうち{amount}が再び利用可能になりました',
     body: '制限で保留されていたお金が、利用可能な残高に戻りました。',
   },
   appeal_received: {
@@ -210,7 +210,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_overturned: {
     title: '異議申し立てが認められました',
-    body: '申し訳ありません。制限はなくなり、保留されていたお金は再び自由になりました。',
+    body: '申し訳ありません。制限はなくなり、保留されていたお金は再び利用可能になりました。',
   },
   withdrawal_requested: {
     title: '出金 {no} を受け付けました',
@@ -223,19 +223,19 @@ export const notices: Translated<typeof english> = {
   withdrawal_paid: { title: '出金 {no} が支払われました', body: '{amount}を{account}へ送りました。' },
   withdrawal_cancelled: {
     title: '出金 {no} が取り消されました',
-    body: '{amount}は再び自由になりました。費用はかかっていません。',
+    body: '{amount}は再び利用可能になりました。費用はかかっていません。',
   },
   withdrawal_rejected: {
     title: '出金 {no} は承認されませんでした',
-    body: '{amount}は再び自由になりました。理由：{reason}',
+    body: '{amount}は再び利用可能になりました。理由：{reason}',
   },
   withdrawal_failed: {
     title: '出金 {no} を送金できませんでした',
-    body: '{amount}は再び自由になりました。費用はかかっていません。出金先 {account} を確認してください。',
+    body: '{amount}は再び利用可能になりました。費用はかかっていません。出金先 {account} を確認してください。',
   },
   withdrawal_returned: {
     title: '出金 {no} が戻ってきました',
-    body: '受け取り側が送り返しました。{amount}は手数料とともに再び自由になりました。出金先 {account} を確認してください。',
+    body: '受け取り側が送り返しました。{amount}は手数料とともに再び利用可能になりました。出金先 {account} を確認してください。',
   },
   friend_joined: {
     title: '友だちが参加しました',

@@ -41,7 +41,7 @@ export const promotion: Translated<typeof english> = {
   youDecide: 'あなたが決めること',
   decide: {
     goods: '商品：販売中のものから1〜{max, number}点。',
-    budget: '金額：総額{total}以上、1日{day}以上。それを超えることはありません。',
+    budget: '金額：総額{total}以上、1日{day}以上。決めた額を超えることはありません。',
     days: '期間：{from, number}〜{to, number}日。',
     bid: '1クリックに支払う上限額、{bid}以上。',
   },

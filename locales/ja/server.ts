@@ -33,7 +33,7 @@ export const server: Translated<typeof english> = {
   },
   identityField: {
     country: '書類の発行国',
-    full_name: '法的な氏名',
+    full_name: '法律上の氏名',
     representative: '法人を代表する人',
     birth_date: '生年月日',
     doc_type: '書類の種類',

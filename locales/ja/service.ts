@@ -64,7 +64,7 @@ export const service: Translated<typeof english> = {
     tooShort: '{min, number}文字以上で書いてください。現在{count, number}文字です。',
     tooLong: '{max, number}文字以内に短くしてください。',
     contact: '別の連絡先（任意）',
-    contactHint: 'アプリの外でも回答が必要な場合のみ：アドレスまたは電話番号。',
+    contactHint: 'アプリの外でも回答が必要な場合のみ：メールアドレスまたは電話番号。',
     contactShort: '{min, number}文字以上で書くか、空欄にしてください。',
     picture: '画像（任意）',
     pictureHint: '画面の様子など。見られるのは、あなたと回答する担当者だけです。',
@@ -83,7 +83,8 @@ export const service: Translated<typeof english> = {
     one: '送った内容と回答',
     showAll: '送った内容をすべて表示',
     notFound: 'この内容は見つかりませんでした',
-    notFoundDetail: '別のショップのものかもしれません。このショップの内容は、ほかにすべて一覧にあります。',
+    notFoundDetail:
+      '別のショップのものかもしれません。このショップから送った内容は、すべて一覧で見られます。',
     none: 'まだ何も送っていません',
     noneDetail: '送った内容は、番号、状態、回答とともにここに表示されます。',
     status: {

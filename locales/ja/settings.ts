@@ -11,7 +11,7 @@ export const settings: Translated<typeof english> = {
   payPassword: '取引パスワード',
   payPasswordDetail: 'ウォレットからお金が出るときに求められます',
   language: '言語',
-  languageHint: 'ショップの言語は各購入者のままです。変わるのはあなたの表示だけです。',
+  languageHint: 'ショップは各購入者の言語で表示されます。変わるのはあなたの画面だけです。',
   languageFailed: 'この言語を読み込めませんでした。接続を確認して、もう一度選んでください。',
   appearance: '外観',
   appearanceHint: 'この端末に保存されます。画面の動きは端末の設定に従います。',

@@ -38,7 +38,7 @@ export const shop: Translated<typeof english> = {
     settleDays: '{days, number}日',
     withdraw: '審査なしで出金できる1日の額',
     badges: { current: '現在のレベル', next: '次', earned: '達成済み' },
-    quiz: '試験はありません。数えられるのは、ショップが実際に行ったことだけです。',
+    quiz: '試験はありません。見るのは、ショップが実際に行ったことだけです。',
   },
   title: 'ショップ情報',
   edit: '編集',
@@ -67,7 +67,7 @@ export const shop: Translated<typeof english> = {
   themeHint: '公開ページのボタンや目印の色です。明るい画面でも暗い画面でも読めます',
   returnsTitle: '返品',
   returnsLead:
-    '購入者はいつでも{days, number}日間返品できます。独自の説明で、それを広げることはできますが、狭めることはできません。',
+    '購入者はどの注文でも{days, number}日間返品できます。独自の説明で、それを広げることはできますが、狭めることはできません。',
   returnTerms: '返品についての説明',
   returnTermsHint: 'ページの下部に表示されます。{max, number}文字まで',
   holiday: {
@@ -103,7 +103,7 @@ export const shop: Translated<typeof english> = {
     'その間に、おそらく別の端末で、ショップが変更されました。入力した内容は失われていません。もう一度確認してから、保存してください。',
   autoConfirm: '注文を自動で承認',
   autoConfirmHint:
-    '購入者の支払いから1時間後に、仕入先の原価が購入者のお金から確定されます。あなたのお金は使われません。',
+    '購入者の支払いの1時間後に、仕入先の原価が購入者のお金から自動で承認されます。あなたのお金は使われません。',
   publicPage: '公開ページ',
   share: 'ショップを共有',
   open: 'ショップを開く',
@@ -121,7 +121,7 @@ export const shop: Translated<typeof english> = {
   reviews: 'レビュー{count, number}件',
   returns: '返品',
   since: '開店日',
-  legal: '法的な名称',
+  legal: '法律上の名称',
   restrictions: '制限',
   facts: 'あなたのショップ',
   signOutTitle: 'この端末',

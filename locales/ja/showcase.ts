@@ -149,7 +149,7 @@ export const showcase: Translated<typeof english> = {
   ruleDropBand: '区分{number, number}を削除',
   ruleEnding: '価格の末尾',
   endings: { none: '計算のまま', '99': '…99', '95': '…95', '90': '…90' },
-  ruleRise: '原価が価格の許す額を超えたとき',
+  ruleRise: '原価が上がり、今の価格では損をするとき',
   rises: {
     delist: '販売を停止して知らせる',
     follow: 'このルールで値上げして知らせる',

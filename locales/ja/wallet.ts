@@ -89,6 +89,6 @@ export const wallet: Translated<typeof english> = {
     withdrawing: '送金中の出金',
     treasury: '銀行またはネットワーク',
     payout_fee: 'ネットワーク手数料',
-    deposit_suspense: '調査された入金',
+    deposit_suspense: '確認した入金',
   },
 };

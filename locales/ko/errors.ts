@@ -37,7 +37,7 @@ export const errors: Translated<typeof english> = {
   langCodeDuplicated: '언어 코드가 중복되어 있습니다.',
   goodsTypeNotConfigured: '설정되지 않은 상품 종류입니다.',
   transactionHashUsed:
-    '이전에 알려 준 거래입니다: {hash}. 본인의 돈이면 자동으로 반영됩니다. 하실 일은 없습니다.',
+    '이미 알려 주신 거래입니다: {hash}. 본인의 돈이면 자동으로 반영됩니다. 하실 일은 없습니다.',
   goodsCodeAlreadyExists: '이미 있는 코드입니다.',
   goodsCodeDuplicated: '상품 코드가 중복되어 있습니다.',
   logisticsCfgExisted: '이미 설정된 배송사입니다.',
@@ -58,7 +58,7 @@ export const errors: Translated<typeof english> = {
   wrongPayPassword:
     '거래 비밀번호가 틀렸습니다. {tries_left, plural, =0 {잠시 동안 잠깁니다.} other {#번 더 시도할 수 있습니다.}}',
   showcaseDeleteLimit:
-    '오늘 상품 {limit}개 중 {used}개를 제거했습니다. 자정({tz})에 다시 셉니다. 판매 중지는 언제든지 할 수 있습니다.',
+    '오늘 상품 {limit}개 중 {used}개를 제거했습니다. 자정({tz})에 새로 계산합니다. 판매 중지는 언제든지 할 수 있습니다.',
   belowMinimumDeposit:
     '이 방법의 최소 입금액은 {min} {currency}입니다. 그 이상을 입력하거나 다른 방법을 골라 주세요.',
   withdrawalDisabled:

@@ -39,7 +39,7 @@ export const identity: Translated<typeof english> = {
   },
   verifiedTitle: '{name} 이름으로 확인되었습니다',
   verifiedDetail:
-    '출금을 받는 계좌의 예금주는 이 이름과 정확히 같아야 합니다. 구매자는 상점 페이지에서 이 이름을 봅니다.',
+    '출금을 받는 계좌의 예금주는 이 이름과 정확히 같아야 합니다. 이 이름은 상점 페이지에서 구매자에게 표시됩니다.',
   rejectedTitle: '수정할 것이 있습니다',
   rejectedDetail:
     '아래 항목에 무엇을 왜 수정해야 하는지 적혀 있습니다. 올바른 것은 그대로 있으니 다시 보내지 않아도 됩니다.',

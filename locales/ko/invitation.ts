@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const invitation: Translated<typeof english> = {
   friends: {
     title: '친구 초대',
-    lead: '상점은 초대로 열 수 있습니다. 알고 믿는 사람에게 주세요.',
+    lead: '상점은 초대로 열 수 있습니다. 잘 알고 믿을 수 있는 사람에게 보내 주세요.',
     makeTitle: '새 초대',
     today: '오늘의 초대',
     todayUsed: '{limit, number}개 중 {used, number}개',
@@ -15,7 +15,7 @@ export const invitation: Translated<typeof english> = {
     make: '초대 만들기',
     made: '초대를 만들었습니다. 친구에게 공유하세요.',
     obstacles: {
-      closed: '지금은 가입이 중단되어 있습니다. 이미 준 초대는 계속 유효합니다.',
+      closed: '지금은 가입이 중단되어 있습니다. 이미 보낸 초대는 계속 유효합니다.',
       account_age:
         '계정을 만든 지 {days, number}일이 지나면 초대할 수 있습니다. 내가 초대할 수 있는 때: {when}',
       open_max:
@@ -76,7 +76,7 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: '구매자에게 보입니다. 나중에 바꿀 수 있습니다.',
   create: '내 상점 열기',
   closed: '지금은 가입이 중단되어 있습니다. 코드는 계속 유효하니 나중에 다시 와 주세요.',
-  free: '상점을 열고 운영하는 것은 무료입니다. 판매하거나 돈을 받기 위해 돈을 넣을 일은 절대 없습니다.',
+  free: '상점을 열고 운영하는 것은 무료입니다. 판매하는 데에도, 돈을 받는 데에도 입금은 절대 필요하지 않습니다.',
   reasons: {
     unknown: '알 수 없는 코드입니다. 한 글자씩 확인해 주세요. 0과 O, 1과 I는 쓰이지 않습니다.',
     used: '이미 사용된 코드입니다. 코드 하나는 상점 하나를 엽니다. 새 코드를 부탁하세요.',

@@ -47,8 +47,8 @@ export const notices: Translated<typeof english> = {
     body: '감사합니다. 뜻하신 것과 다르면 다시 알려 주세요.',
   },
   sign_in_new: {
-    title: '계정에 새 로그인이 있습니다',
-    body: '{named, select, yes {{device}에서 {when}, 네트워크 {place}에서 로그인했습니다.} other {종류를 알 수 없는 기기에서 {when}, 네트워크 {place}에서 로그인했습니다.}} 본인이 아니라면 비밀번호를 변경하세요. 다른 기기가 모두 로그아웃됩니다.',
+    title: '계정에 새로운 로그인이 있었습니다',
+    body: '{named, select, yes {{when}, {device}에서 로그인이 있었습니다(네트워크: {place}).} other {{when}, 종류를 알 수 없는 기기에서 로그인이 있었습니다(네트워크: {place}).}} 본인이 아니라면 비밀번호를 변경하세요. 다른 기기가 모두 로그아웃됩니다.',
   },
   password_changed: {
     title: '로그인 비밀번호가 변경되었습니다',
@@ -88,7 +88,7 @@ export const notices: Translated<typeof english> = {
   },
   comment_removed: {
     title: '신고한 후기가 삭제되었습니다',
-    body: '주문 {no}의 “{title}”에 관한 것이었습니다. 그 자리에 사유가 표시되고, 별점은 더 이상 세지 않습니다.',
+    body: '주문 {no}의 “{title}”에 관한 것이었습니다. 그 자리에 사유가 표시되고, 별점은 더 이상 집계되지 않습니다.',
   },
   goods_out_of_stock: {
     title: '상품 판매 중지: 품절',
@@ -144,11 +144,11 @@ export const notices: Translated<typeof english> = {
   },
   deposit_unclear: {
     title: '입금 {no}: {amount} 도착, 보관 중',
-    body: '늦게 왔거나 입금할 수 있는 금액을 넘습니다. 두 사람이 확인해 반영하거나 온 곳으로 돌려보냅니다.',
+    body: '늦게 왔거나 입금할 수 있는 금액을 넘습니다. 두 사람이 확인해 반영하거나 보낸 곳으로 돌려보냅니다.',
   },
   deposit_returned: {
     title: '입금 {no}: {amount} 돌려보냄',
-    body: '반영할 수 없는 금액을 온 곳으로 돌려보냈습니다.',
+    body: '반영할 수 없는 금액을 보낸 곳으로 돌려보냈습니다.',
   },
   deposit_needs_info: {
     title: '입금 {no}: 여쭤볼 것이 있습니다',
@@ -191,7 +191,7 @@ export const notices: Translated<typeof english> = {
     body: '막혀 있던 것을 모두 다시 할 수 있습니다.',
   },
   restriction_freed: {
-    title: '{amount} 금액이 다시 자유로워졌습니다',
+    title: '{amount} 금액을 다시 사용할 수 있습니다',
     body: '제한으로 보류되었던 돈이 사용 가능한 잔액으로 돌아왔습니다.',
   },
   appeal_received: {
@@ -203,8 +203,8 @@ export const notices: Translated<typeof english> = {
     body: '열어서 이유를 읽어 주세요. 제한은 여전히 자동으로 끝납니다.',
   },
   appeal_overturned: {
-    title: '이의 신청이 옳았습니다',
-    body: '죄송합니다. 제한이 없어졌고, 보류되었던 돈이 다시 자유로워졌습니다.',
+    title: '이의 신청이 받아들여졌습니다',
+    body: '죄송합니다. 제한이 없어졌고, 보류되었던 돈을 다시 사용할 수 있습니다.',
   },
   withdrawal_requested: {
     title: '출금 {no} 접수됨',
@@ -217,19 +217,19 @@ export const notices: Translated<typeof english> = {
   withdrawal_paid: { title: '출금 {no} 지급됨', body: '{amount} 금액을 {account} 계좌로 보냈습니다.' },
   withdrawal_cancelled: {
     title: '출금 {no} 취소됨',
-    body: '{amount} 금액이 다시 자유로워졌습니다. 비용은 없습니다.',
+    body: '{amount} 금액을 다시 사용할 수 있습니다. 비용은 없습니다.',
   },
   withdrawal_rejected: {
     title: '출금 {no} 승인되지 않음',
-    body: '{amount} 금액이 다시 자유로워졌습니다. 사유: {reason}',
+    body: '{amount} 금액을 다시 사용할 수 있습니다. 사유: {reason}',
   },
   withdrawal_failed: {
     title: '출금 {no} 송금하지 못함',
-    body: '{amount} 금액이 다시 자유로워졌습니다. 비용은 없습니다. {account} 계좌를 확인해 주세요.',
+    body: '{amount} 금액을 다시 사용할 수 있습니다. 비용은 없습니다. {account} 계좌를 확인해 주세요.',
   },
   withdrawal_returned: {
     title: '출금 {no} 되돌아옴',
-    body: '받는 쪽에서 돌려보냈습니다. {amount} 금액이 수수료와 함께 다시 자유로워졌습니다. {account} 계좌를 확인해 주세요.',
+    body: '받는 쪽에서 돌려보냈습니다. {amount} 금액을 수수료와 함께 다시 사용할 수 있습니다. {account} 계좌를 확인해 주세요.',
   },
   friend_joined: {
     title: '친구가 가입했습니다',

@@ -32,7 +32,7 @@ export const people: Translated<typeof english> = {
   navPromotion: '프로모션',
   navService: '고객 서비스',
   navShop: '상점 정보',
-  waiting: '주문 {count, number}건이 기다리고 있습니다',
+  waiting: '주문 {count, number}건이 처리를 기다리고 있습니다',
   notice: {
     title: '안내',
     disabled: '이 계정은 정지되어 있습니다',
@@ -41,7 +41,7 @@ export const people: Translated<typeof english> = {
     noShop: '이 상점이나 페이지가 없습니다',
     noShopDetail: '링크가 오래되었거나 잘못되었을 수 있습니다. 내 상점과 로그인은 그대로입니다.',
     disabledDetail:
-      '로그인하면 이유, 그대로 진행되는 것, 이의 신청 방법을 볼 수 있습니다. 정지는 자동으로 끝납니다.',
+      '로그인하면 이유, 그대로 계속되는 것, 이의 신청 방법을 볼 수 있습니다. 정지는 자동으로 끝납니다.',
     failedDetail: '잠시 후 다시 시도해 주세요. 계속되면 문의해 주세요. 사라진 것은 없습니다.',
     ways: '지금 할 수 있는 일',
     service: '문의하기',

@@ -4,9 +4,9 @@ import type { Translated } from '../translated.ts';
 export const promotion: Translated<typeof english> = {
   title: '프로모션',
   lead: '여러 상점이 나오는 페이지에 내 상점의 상품을 보여 줍니다.',
-  closedTitle: '프로모션은 아직 열리지 않았습니다',
+  closedTitle: '프로모션은 아직 시작되지 않았습니다',
   closed:
-    '아무것도 살 수 없고, 지갑에서 빠져나가는 것도 없습니다. 여러 상점의 상품을 보여 줄 페이지가 생기고, 비용을 내는 클릭을 하나하나 확인할 수 있게 되면 열립니다.',
+    '아무것도 살 수 없고, 지갑에서 빠져나가는 것도 없습니다. 여러 상점의 상품을 보여 줄 페이지가 생기고, 비용을 내는 클릭을 하나하나 확인할 수 있게 되면 시작됩니다.',
   how: '앞으로의 방식',
   rules: '규칙 읽기',
   plans: '예정된 자리',
@@ -14,7 +14,7 @@ export const promotion: Translated<typeof english> = {
     explore: '구매자가 모든 상점을 둘러보는 페이지.',
     search: '구매자가 모든 상점에서 검색한 결과.',
   },
-  notOpen: '아직 열리지 않음',
+  notOpen: '준비 중',
   minTotal: '전체 최소 예산',
   minDay: '하루 최소 예산',
   days: '일수',
@@ -26,7 +26,7 @@ export const promotion: Translated<typeof english> = {
   mine: '내 캠페인과 비용',
   none: '캠페인이 없습니다',
   noneDetail:
-    '프로모션이 아직 열리지 않아 쓴 비용이 없습니다. 열리면 캠페인과 클릭이 모두 여기에 표시됩니다.',
+    '프로모션이 아직 시작되지 않아 쓴 비용이 없습니다. 시작되면 캠페인과 클릭이 모두 여기에 표시됩니다.',
   spentOf: '{budget} 중 {spent} 사용',
   states: {
     review: '심사 중',
@@ -41,7 +41,7 @@ export const promotion: Translated<typeof english> = {
   youDecide: '직접 정할 것',
   decide: {
     goods: '상품: 판매 중인 상품 중 1~{max, number}개.',
-    budget: '금액: 전체 {total} 이상, 하루 {day} 이상. 그보다 더 나가는 일은 없습니다.',
+    budget: '금액: 전체 {total} 이상, 하루 {day} 이상. 정한 금액보다 더 나가는 일은 없습니다.',
     days: '기간: {from, number}~{to, number}일.',
     bid: '클릭 한 번에 낼 최대 금액, {bid}부터.',
   },
@@ -74,7 +74,7 @@ export const promotion: Translated<typeof english> = {
     },
     rest: {
       title: '남은 예산',
-      detail: '일찍 중단한 경우에도 온 곳으로 바로 자동으로 돌아갑니다.',
+      detail: '일찍 중단한 경우에도 원래 있던 곳으로 바로 자동으로 돌아갑니다.',
     },
     nobody: {
       title: '아무도 할 수 없는 일',

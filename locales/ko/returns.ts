@@ -52,8 +52,8 @@ export const returns: Translated<typeof english> = {
   yoursBefore: '현재 내 수익',
   yoursAfter: '반품 후 내 수익',
   advanced:
-    '이 중 {amount} 금액은 대신 지급됩니다. 직접 넣을 일은 없으며, 이후 판매마다 최대 절반이 여기에 충당됩니다.',
-  lostNote: '도착하지 않았다는 것은 배송사의 확인입니다. 거절할 수 없으며, 공급사가 부담합니다.',
+    '이 중 {amount} 금액은 대신 지급됩니다. 직접 입금할 일은 없으며, 이후 판매마다 최대 절반이 여기에 충당됩니다.',
+  lostNote: '도착하지 않았다는 것은 배송사가 확인한 사실입니다. 거절할 수 없으며, 공급사가 부담합니다.',
   approveLost: '구매자에게 바로 환불됩니다. 돌려보낼 것은 없습니다.',
   inspectBy: '자동으로 끝나는 날',
   asked: '요청일',

@@ -36,7 +36,7 @@ export const safety: Translated<typeof english> = {
   signIn: {
     step: '2단계 인증',
     lead: '비밀번호가 맞습니다. 이 계정은 코드도 필요합니다.',
-    other: '다른 사람으로 로그인',
+    other: '다른 계정으로 로그인',
   },
 
   security: {

@@ -21,7 +21,7 @@ export const wallet: Translated<typeof english> = {
   escrowHint:
     '아직 내 돈은 아니지만 사라진 것도 아닙니다. 구매자가 구매를 확정할 때까지 주문별로 보관합니다.',
   receivable: '환불 대신 지급',
-  receivableHint: '이후 판매에서만, 판매마다 최대 절반까지 충당됩니다. 넣으라고 요구하는 일은 없습니다.',
+  receivableHint: '이후 판매에서만, 판매마다 최대 절반까지 충당됩니다. 입금하라고 요구하는 일은 없습니다.',
   promo: '선물',
   flow: '입출금 기록',
   seeFlow: '모든 기록 보기',
@@ -89,6 +89,6 @@ export const wallet: Translated<typeof english> = {
     withdrawing: '송금 중인 출금',
     treasury: '은행 또는 네트워크',
     payout_fee: '네트워크 수수료',
-    deposit_suspense: '조사된 입금',
+    deposit_suspense: '확인한 입금',
   },
 };

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { refusals } from '#domain/errors.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { NotAccepted, type As, type Client, type Said } from './client.ts';
 
 export type Credentials = { readonly username: string; readonly password: string };

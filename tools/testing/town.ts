@@ -9,7 +9,7 @@ import { invitationRoutes } from '#features/invitation/server/routes.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import type { Owed } from '#features/shop/server/me.ts';

@@ -2,7 +2,8 @@
 import { inviteCode } from '#features/invitation/contract.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { allChoices } from '#domain/notice-choices.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import {
   beginSecondFactor,

@@ -2,7 +2,7 @@
 
 const checkMs = 3_600_000;
 /** The worker fetches what the first screens did not: they come first. */
-const beginAfterMs = 4_000;
+const beginAfterMs = 2_000;
 
 export type Updates = {
   readonly isWaiting: () => boolean;

@@ -10,23 +10,28 @@ import * as sql from './quote.sql.ts';
 
 const expire: NetworkHandler = async ({ world, shopId, due }) => {
   const over: string[] = [];
+  const heard: string[] = [];
+  let failure: unknown;
   for (const { subject } of due) {
-    // A message may have been lost: money that was taken makes its order even now.
-    const capture = await world.provider.fetch(routedIdOf(shopId, subject));
-    if (capture === undefined) over.push(subject);
-    else await recordCapture(world, capture);
+    try {
+      // A message may have been lost: money that was taken makes its order even now.
+      const capture = await world.provider.fetch(routedIdOf(shopId, subject));
+      if (capture === undefined) over.push(subject);
+      else await recordCapture(world, capture);
+      heard.push(subject);
+    } catch (error) {
+      // Of one that the provider says nothing about nothing is known; the stock of the others is free.
+      failure = error;
+    }
   }
   await world.db.transaction(async (tx) => {
     const ended = await sql.expireCheckouts(tx, shopId, over);
     const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
     if (lines.length > 0) await releaseStock(tx, lines);
-    await clearTimers(
-      tx,
-      shopId,
-      due.map(({ subject }) => subject),
-      [expireTimer],
-    );
+    await clearTimers(tx, shopId, heard, [expireTimer]);
   });
+  if (heard.length < due.length)
+    throw new Error('the provider was silent about a payment', { cause: failure });
 };
 
 export const quotePurgeTimer = 'house.purge-quotes';

@@ -13,7 +13,8 @@ import {
   listFriendInvitations,
   revokeFriendInvitation,
 } from '#features/invitation/friends.contract.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 
 let town: TestTown;
 let shop: TestShop;

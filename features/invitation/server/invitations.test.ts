@@ -6,7 +6,7 @@ import {
   listInvitations,
   revokeInvitation,
 } from '#features/invitation/contract.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 import { readTicket } from './public.ts';
 

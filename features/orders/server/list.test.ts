@@ -14,7 +14,8 @@ import { exportOrders } from '#features/orders/export.contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 
 type View = OutputOf<typeof listOrders>['list'][number];
 type Ask = AskOf<typeof listOrders>;

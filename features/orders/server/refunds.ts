@@ -38,12 +38,19 @@ export function sendRefunds(onPaid: RefundPaid): NetworkHandler {
       due.map(({ subject }) => subject),
     );
     const paid: string[] = [];
+    let failure: unknown;
     for (const row of rows) {
       const asked = { refundId: row.id, paymentId: routedIdOf(shopId, row.payment_id), units: row.units };
-      if ((await world.provider.refund(asked)) === 'paid') paid.push(row.id);
+      try {
+        if ((await world.provider.refund(asked)) === 'paid') paid.push(row.id);
+      } catch (error) {
+        // One that the provider does not take must not keep those from the books that it has paid.
+        failure = error;
+      }
     }
     await world.db.transaction((tx) => settle({ world, tx, shopId, paid }, onPaid));
-    if (paid.length < rows.length) throw new Error('the provider has not yet paid every refund');
+    if (paid.length < rows.length)
+      throw new Error('the provider has not yet paid every refund', { cause: failure });
   };
 }
 

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
 import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { needsFactor, useFieldErrors } from '#features/people/ui/useFieldErrors.ts';

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { login, logout, me } from '#features/people/contract.ts';
+import { logout, me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#features/people/safety.contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';

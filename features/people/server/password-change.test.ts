@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { beginSecondFactor, changePassword, confirmSecondFactor } from '#features/people/safety.contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusals } from '#domain/errors.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';

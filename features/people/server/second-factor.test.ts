@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import {
   beginSecondFactor,

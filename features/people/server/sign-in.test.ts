@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits, minuteMs } from '#domain/limits.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 
 let town: Town;

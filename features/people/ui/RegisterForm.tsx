@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
 import { NewPasswordField } from '#features/people/ui/NewPasswordField.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';

@@ -1,7 +1,7 @@
 // What one person alone may not do to a shop.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderNumberOf } from '#domain/ids.ts';
-import { login } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { assertMay } from './public.ts';
 import { numberOf, openRestrictions, ownId, type Rig } from '#apps/server/testing-restrictions.ts';
 

@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { isTimeZone } from '#domain/time.ts';
 import { consumeInvitation, readTicket } from '#features/invitation/server/public.ts';
-import type { login } from '#features/people/contract.ts';
+import type { login } from '#features/people/login.contract.ts';
 import { enterMerchant, hashPassword, usernames } from '#features/people/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { openShop } from './shops.ts';

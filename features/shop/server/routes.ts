@@ -1,7 +1,8 @@
 // Calls of the shop, with `login` and `me`, which need person and shop together.
 import { refuse, Refused } from '#domain/errors.ts';
 import type { InputOf } from '#domain/endpoint.ts';
-import { login, me } from '#features/people/contract.ts';
+import { me } from '#features/people/contract.ts';
+import { login } from '#features/people/login.contract.ts';
 import { signIn } from '#features/people/server/public.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';

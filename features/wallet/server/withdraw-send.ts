@@ -77,7 +77,7 @@ async function sendOne(reaching: Reaching, payoutId: string): Promise<void> {
   const order = await inGround(reaching, (ground) => begin(ground, payoutId));
   if (order === undefined) return;
   const news = await answered(() => world.payouts.send(order));
-  await inGround(reaching, (ground) => hear(ground, payoutId, news));
+  await inGround(reaching, (ground) => hear(ground, payoutId, { ...news, isAnswer: true }));
   world.log.info({ shop: String(shopId), payout: payoutId, state: news.state }, 'payout sent');
 }
 
@@ -154,15 +154,15 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
 export async function hear(
   ground: PayoutGround,
   payoutId: string,
-  news: PayoutNews & { readonly isMessage?: boolean },
+  news: PayoutNews & { readonly isAnswer?: boolean },
 ): Promise<string> {
   const { tx, shopId, now } = ground;
   const found = await stand(ground, payoutId);
   if (found === undefined) return 'unknown';
   if (news.state === 'refused') {
     if (found.payout.state !== 'sending') return 'known';
-    // Its own answer is on the way and says the same, or something newer.
-    if (news.isMessage === true && (await hasTimer(tx, shopId, payoutId, payTimer))) return 'known';
+    // It is being sent at this moment, or will be: that sending's own answer says the same, or something newer.
+    if (news.isAnswer !== true && (await hasTimer(tx, shopId, payoutId, payTimer))) return 'known';
   }
   await clearTimers(tx, shopId, [payoutId], [payTimer, watchTimer]);
   const isUnderWay = found.payout.state === 'sending' || found.payout.state === 'waiting';
@@ -263,6 +263,5 @@ export async function hearMessage(
 ): Promise<string> {
   const routed = readRoutedId(payoutId);
   if (routed === undefined) return 'unknown';
-  const told = { ...news, isMessage: true };
-  return inGround({ world, parts, shopId: routed.shopId }, (ground) => hear(ground, routed.id, told));
+  return inGround({ world, parts, shopId: routed.shopId }, (ground) => hear(ground, routed.id, news));
 }

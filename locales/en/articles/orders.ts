@@ -61,7 +61,7 @@ A buyer can ask for a return for {returnDays} days after delivery. You have {ret
 
 - **The supplier**, when the goods are damaged, wrong, late or lost.
 - **You**, when your own description promised something the goods are not.
-- **The buyer**, when they changed their mind: they send it back, and your profit of this order ends with it.
+- **You and the buyer**, when they changed their mind: they pay for sending it back; you lose your profit of this order and what the supplier keeps of its cost. Before you list something, its page says what you would lose if it came back.
 
 ## How it goes on
 

@@ -20,7 +20,7 @@ export const types: TypeNames = {
   'tech-accessories': '디지털 용품',
   bags: '가방',
   travel: '여행 용품',
-  'hats-and-scarves': '모자·목도리·우비',
+  'hats-and-scarves': '모자·목도리·우천 용품',
   fitness: '운동',
   'wooden-toys': '나무 장난감',
   'games-and-puzzles': '게임과 퍼즐',

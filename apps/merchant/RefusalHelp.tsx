@@ -1,0 +1,8 @@
+import { readStatement } from '#features/restriction/ui/public.tsx';
+import { readWhy } from '#features/service/ui/public.tsx';
+import type { Refusal } from '#ui/api.ts';
+
+/** The statement that was written for this very shop; else the article that explains such refusals. */
+export function RefusalHelp({ refusal }: { refusal: Refusal }) {
+  return readStatement(refusal) ?? readWhy(refusal);
+}

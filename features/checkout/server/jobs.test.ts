@@ -1,0 +1,96 @@
+// A provider that answers for one payment and not for another: nobody waits for somebody else's.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openTestTown,
+  testBuyer,
+  type TestGoods,
+  type TestShop,
+  type TestTown,
+} from '#apps/server/testing.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { cancelOrder, checkout, quoteCart } from '#features/checkout/contract.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { orderJobs } from '#features/orders/server/jobs.ts';
+import { makeRunner } from '#platform/jobs/runner.ts';
+import type { PaymentProvider } from '#platform/ports/payments.ts';
+import { statement } from '#platform/db/database.ts';
+import { checkoutJobs } from './jobs.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods;
+beforeAll(async () => {
+  town = await openTestTown();
+  shop = await town.makeShop('Two buyers');
+  const [made] = await town.makeGoods([{ code: 'J-1', cost: '4.00', stock: 50 }]);
+  if (made === undefined) throw new Error('there are no goods');
+  goods = made;
+  await town.list(shop, [goods], '30.00');
+});
+afterAll(() => town.close());
+
+const silent = () => Promise.reject(new Error('no answer'));
+
+/** The house's timers with a provider that is told what to do in one call. */
+function runnerWith(over: Partial<PaymentProvider>) {
+  const { world } = town.composed;
+  const kinds = { ...orderJobs(() => Promise.resolve()), ...checkoutJobs };
+  return makeRunner({ ...world, provider: { ...world.provider, ...over } }, kinds);
+}
+
+async function reserve(): Promise<string> {
+  const lines = [{ goods_id: goods.id, qty: 1 }];
+  const { quote_id } = await town.ask(quoteCart, { handle: shop.handle, lines });
+  const input = { quote_id, terms: true, buyer: testBuyer } as const;
+  return (await town.ask(checkout, input, { onceKey: randomUUID() })).checkout_id;
+}
+
+async function reserved(): Promise<number> {
+  const open = statement<{ n: number }>(
+    'test-open-checkouts',
+    `select count(*)::int as n from checkout where shop_id = $1 and state = 'open'`,
+  );
+  return (await town.composed.world.db.direct.row(open, [shopIdOf(shop.shopId) ?? 0n]))?.n ?? -1;
+}
+
+test('a payment that the provider is silent about keeps only its own stock', async () => {
+  const first = await reserve();
+  await reserve();
+  const { provider } = town.composed.world;
+  const runner = runnerWith({ fetch: (id) => (id === first ? silent() : provider.fetch(id)) });
+  town.clock.set(new Date(town.clock.now().getTime() + 31 * 60_000));
+  await runner.runDue();
+  expect(await reserved()).toBe(1);
+  town.clock.set(new Date(town.clock.now().getTime() + 61 * 60_000));
+  await town.composed.runner.runDue();
+  expect(await reserved()).toBe(0);
+});
+
+test('a refund that the provider does not take keeps no other one from the books', async () => {
+  const orders = [
+    await town.buy(shop, [{ id: goods.id, qty: 1 }]),
+    await town.buy(shop, [{ id: goods.id, qty: 1 }]),
+  ];
+  for (const { orderToken } of orders)
+    await town.ask(cancelOrder, { token: orderToken }, { onceKey: randomUUID() });
+  const owed = async () => {
+    const found = await balancesOf(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n);
+    return found.refund_payable;
+  };
+  const both = await owed();
+  expect(both).toBeGreaterThan(0n);
+  const { provider } = town.composed.world;
+  let asked = 0;
+  const runner = runnerWith({
+    refund: (one) => {
+      asked += 1;
+      return asked === 1 ? silent() : provider.refund(one);
+    },
+  });
+  await runner.runDue();
+  expect(await owed()).toBe(both / 2n);
+  town.clock.set(new Date(town.clock.now().getTime() + 61 * 60_000));
+  await town.composed.runner.runDue();
+  expect(await owed()).toBe(0n);
+});

@@ -1,0 +1,46 @@
+// Signing in, and registering with an invitation (product.md 5.1).
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { languageCode, timestamp, words } from '#domain/wire.ts';
+
+const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
+const password = z.string().check(z.maxLength(128));
+
+export const login = endpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/login',
+  actor: 'anyone',
+  summary: 'Sign in; with `register: true` and an invitation ticket, make the account and its shop.',
+  input: z.object({
+    username: z.optional(username),
+    password: z.optional(password),
+    confirm_password: z.optional(password),
+    register: z._default(z.boolean(), false),
+    invite_ticket: z.optional(z.string().check(z.maxLength(200))),
+    shop_name: z.optional(words(60, 2)),
+    /** Of the second factor, where the first answer asked for it: the app's, or a recovery code. */
+    code: z.optional(z.string().check(z.maxLength(32))),
+    lang: z.optional(languageCode),
+    tz: z.optional(z.string().check(z.maxLength(64))),
+    device: z.optional(z.object({ name: z.optional(words(80)), platform: z.optional(words(40)) })),
+  }),
+  output: z.object({
+    token: z.string(),
+    expires_at: timestamp,
+    lang: z.string(),
+    is_new: z.boolean(),
+  }),
+  refuses: [
+    'usernamePasswordRequired',
+    'wrongUsernameOrPassword',
+    'secondFactorNeeded',
+    'verificationCodeRequired',
+    'verificationCodeIncorrect',
+    'usernameExists',
+    'registrationNeedsInvitation',
+    'invitationCodeInvalid',
+    'invitationRegistrationClosed',
+    'loginError',
+  ],
+});

@@ -1,0 +1,6 @@
+import { errors } from './es/errors.ts';
+import { notices } from './es/notices.ts';
+import { server } from './es/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

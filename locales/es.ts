@@ -1,0 +1,37 @@
+import { common } from './es/common.ts';
+import { notifications } from './es/notifications.ts';
+import { orders } from './es/orders.ts';
+import { people } from './es/people.ts';
+import { restriction } from './es/restriction.ts';
+import { returns } from './es/returns.ts';
+import { settings } from './es/settings.ts';
+import { shop } from './es/shop.ts';
+import { statistics } from './es/statistics.ts';
+import { wallet } from './es/wallet.ts';
+import type { DayWords, Rooms } from './merchant.ts';
+
+export const day: DayWords = {
+  common,
+  notifications,
+  orders,
+  people,
+  restriction,
+  returns,
+  settings,
+  shop,
+  statistics,
+  wallet,
+};
+
+export const rooms: Rooms = {
+  comments: async () => (await import('./es/comments.ts')).comments,
+  deposits: async () => (await import('./es/deposits.ts')).deposits,
+  goods: async () => (await import('./es/goods.ts')).goods,
+  identity: async () => (await import('./es/identity.ts')).identity,
+  invitation: async () => (await import('./es/invitation.ts')).invitation,
+  payouts: async () => (await import('./es/payouts.ts')).payouts,
+  promotion: async () => (await import('./es/promotion.ts')).promotion,
+  safety: async () => (await import('./es/safety.ts')).safety,
+  service: async () => (await import('./es/service.ts')).service,
+  showcase: async () => (await import('./es/showcase.ts')).showcase,
+};

@@ -1,0 +1,84 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../translated.ts';
+
+/** Every refusal in words: what happened and what to do now. */
+export const errors: Translated<typeof english> = {
+  systemBusy: 'El sistema está ocupado. No se perdió nada; inténtalo de nuevo en un momento.',
+  operationBusy: 'Esto ya se está haciendo. Espera un momento, por favor.',
+  invalidOperation: 'Esto no se puede hacer ahora.',
+  operationFailed: 'No funcionó. Inténtalo de nuevo.',
+  badRequest: 'No se pudo leer la solicitud.',
+  illegalRequest: 'Esta sesión ya no es válida. Inicia sesión de nuevo.',
+  invalidRequest: 'La solicitud no es válida.',
+  parameterMissing: 'Falta algo: {field}.',
+  recordNotFound: 'Esto no se encontró.',
+  invalidParameter: 'Revisa esto: {field}.',
+  unauthorized: 'Esto no se permite sin iniciar sesión.',
+  noAuthentication: 'Inicia sesión, por favor.',
+  tokenExpired: 'Tu sesión se cerró después de un tiempo. Inicia sesión de nuevo.',
+  insufficientPermissions: 'No tienes permiso para esto.',
+  invalidAccount: 'Esta cuenta no es válida.',
+  accountDisabled:
+    'Esta cuenta está cerrada por un tiempo. Los motivos están escritos para ti y puedes apelar.',
+  usernamePasswordRequired: 'Escribe el nombre de usuario y la contraseña.',
+  wrongUsernameOrPassword: 'El nombre de usuario o la contraseña no es correcto.',
+  invalidVerificationCode: 'Este código de verificación no es válido.',
+  verificationCodeIncorrect: 'El código de verificación no es correcto.',
+  verificationCodeRequired: 'Escribe el código de verificación.',
+  usernameExists: 'Este nombre de usuario ya existe. Elige otro.',
+  usernameDuplicated: 'Este nombre de usuario está dos veces.',
+  routeExists: 'Esta ruta ya existe.',
+  routeDuplicated: 'Esta ruta está dos veces.',
+  oldPasswordIncorrect:
+    'La contraseña de acceso no es correcta. {tries_left, plural, =0 {Está bloqueada por un rato.} one {Queda # intento.} other {Quedan # intentos.}}',
+  invitationCodeExists: 'Este código de invitación ya existe.',
+  invitationCodeDuplicated: 'Este código de invitación está dos veces.',
+  insufficientBalance: 'Tu saldo disponible no alcanza.',
+  langCfgExisted: 'Este idioma ya está configurado.',
+  langCfgNotConfigured: 'Este idioma no está configurado.',
+  langCodeDuplicated: 'Este código de idioma está dos veces.',
+  goodsTypeNotConfigured: 'Este tipo de productos no está configurado.',
+  transactionHashUsed:
+    'De esta transacción ya se avisó: {hash}. Si el dinero es tuyo, se acredita por sí solo; no tienes que hacer nada.',
+  goodsCodeAlreadyExists: 'Este código ya existe.',
+  goodsCodeDuplicated: 'Este código de producto está dos veces.',
+  logisticsCfgExisted: 'Este transportista ya está configurado.',
+  logisticsCfgNotConfigured: 'Este transportista no está configurado.',
+  logisticsStepDuplicated: 'Este paso de seguimiento está dos veces.',
+  logisticsStepLangDuplicated: 'Este paso de seguimiento tiene dos textos en un idioma.',
+  registrationNeedsInvitation: 'Necesitas un código de invitación para registrarte.',
+  invalidUserPage: 'No existe esa tienda o página.',
+  invitationCodeInvalid: 'Este código de invitación no se puede usar.',
+  invitationRegistrationClosed: 'El registro está cerrado por ahora.',
+  loginError: 'El inicio de sesión está bloqueado para esta cuenta.',
+  feedbackLength: 'Escribe de 5 a 300 caracteres.',
+  addFailed: 'No se pudo añadir.',
+  oldPayPasswordWrong:
+    'La contraseña de transacciones anterior no es correcta. {tries_left, plural, =0 {Está bloqueada por un rato.} one {Queda # intento.} other {Quedan # intentos.}}',
+  payAccountMaximum: 'Puedes tener como máximo {item} cuentas de cobro.',
+  payPasswordNotSet: 'Crea primero una contraseña de transacciones.',
+  wrongPayPassword:
+    'La contraseña de transacciones no es correcta. {tries_left, plural, =0 {Está bloqueada por un rato.} one {Queda # intento.} other {Quedan # intentos.}}',
+  showcaseDeleteLimit:
+    'Hoy quitaste {used} de {limit} productos. La cuenta empieza de nuevo a medianoche ({tz}); puedes dejar productos fuera de venta cuando quieras.',
+  belowMinimumDeposit:
+    'El depósito mínimo por esta vía es {min} {currency}. Escribe ese monto o más, o elige otra vía.',
+  withdrawalDisabled:
+    'Parte de tu dinero está retenida, así que este monto no se puede retirar. Los motivos están escritos y puedes apelar.',
+  walletFrozen:
+    'La billetera está congelada por un tiempo. Los motivos están escritos para ti y puedes apelar.',
+  withdrawalAccountNotFound: 'Esta cuenta de cobro no se encontró.',
+  showcaseGoodsLimit:
+    'Tu vitrina está llena: {used} de {limit} para tu nivel. Primero deja productos fuera de venta o quita algunos.',
+  userActivityAdded: 'Ya participas en esto.',
+  friendSupportDailyLimit:
+    '{reason, select, open_max {Tienes {used} invitaciones abiertas, que es el máximo. Se libera un lugar cuando una se usa, se anula o vence.} other {Ya creaste las {limit} invitaciones de hoy. Podrás crear nuevas después de la medianoche de tu tienda.}}',
+  idempotencyConflict: 'Esto ya se envió con otro contenido. Empieza de nuevo, por favor.',
+  staleVersion: 'Esto cambió desde que lo abriste. Míralo de nuevo, por favor.',
+  outOfStock: 'No hay existencias suficientes.',
+  priceChanged: 'El precio cambió. Mira el nuevo, por favor.',
+  tooManyRequests: 'Demasiados intentos. Espera un rato, por favor.',
+  secondFactorNeeded: 'Confirma con tu segundo paso, por favor.',
+  unknownError: 'Algo falló de nuestro lado. Quedó anotado.',
+  systemError: 'Algo falló de nuestro lado. Quedó anotado.',
+};

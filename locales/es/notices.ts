@@ -1,0 +1,238 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+/** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: 'Nuevo pedido {no}',
+    body: 'Un comprador pagó {amount}. Confirma el costo con su pago, o se confirma solo.',
+  },
+  order_confirmed: {
+    title: 'El pedido {no} se confirmó solo',
+    body: 'El costo del proveedor se apartó del pago del comprador. El proveedor prepara el paquete.',
+  },
+  order_shipped: { title: 'El pedido {no} está en camino', body: 'El transportista tiene el paquete.' },
+  order_delivered: {
+    title: 'El pedido {no} se entregó',
+    body: 'El comprador ya puede revisar los productos.',
+  },
+  order_accepted: {
+    title: 'El pedido {no} se aceptó',
+    body: 'Tu parte es {amount}. Está en tu billetera y queda libre después de los días de espera de tu nivel.',
+  },
+  order_lost: {
+    title: 'El pedido {no} parece perdido',
+    body: 'No se entregó a tiempo. La pérdida la asume el proveedor, no tú. Mira el caso, por favor.',
+  },
+  order_cancelled: {
+    title: 'El pedido {no} se canceló',
+    body: '{why, select, buyer {Lo pidió el comprador.} expired {No se confirmó a tiempo.} stock {Al proveedor no le queda ninguno.} sla {No se envió a tiempo.} undeliverable {El transportista no pudo entregarlo.} other {No pudo continuar.}} El comprador recupera {amount}. No pierdes nada.',
+  },
+  order_released: { title: '{amount} libres', body: 'Tu parte del pedido {no} se puede retirar.' },
+  return_asked: {
+    title: 'Una devolución del pedido {no} espera por ti',
+    body: 'Responde antes del {answer_by}, o se concede por sí sola.',
+  },
+  return_granted: {
+    title: 'Se concedió la devolución del pedido {no}',
+    body: 'Nadie respondió a tiempo, así que se concedió por sí sola. Los productos vuelven al proveedor.',
+  },
+  return_closed: {
+    title: 'La devolución del pedido {no} terminó',
+    body: 'No se reembolsó nada. El pedido sigue donde estaba.',
+  },
+  return_refunded: {
+    title: 'El pedido {no} se reembolsó',
+    body: 'El comprador recupera {amount}. El caso dice quién lo asume.',
+  },
+  feedback_answered: { title: 'Respondimos a tu mensaje {no}', body: 'Ábrelo para leer la respuesta.' },
+  feedback_done: {
+    title: 'Lo que escribiste en {no} está hecho',
+    body: 'Gracias. Si no es lo que querías decir, escríbenos de nuevo.',
+  },
+  sign_in_new: {
+    title: 'Nuevo inicio de sesión en tu cuenta',
+    body: '{named, select, yes {Fue {device}, el {when}, desde la red {place}.} other {Fue un dispositivo que no dice qué es, el {when}, desde la red {place}.}} Si no fuiste tú, cambia tu contraseña: eso cierra la sesión en todos los demás dispositivos.',
+  },
+  password_changed: {
+    title: 'Tu contraseña de acceso se cambió',
+    body: 'Se cerró la sesión en todos los demás dispositivos. Si no fuiste tú, escríbenos de inmediato.',
+  },
+  pay_password_changed: {
+    title: 'Tu contraseña de transacciones se cambió',
+    body: 'Si no fuiste tú, reemplázala y cierra la sesión en tus otros dispositivos.',
+  },
+  pay_password_reset: {
+    title: 'Tu contraseña de transacciones se reemplazó',
+    body: 'Los retiros quedan en pausa hasta el {until}. Si no fuiste tú, cierra la sesión en tus otros dispositivos y escríbenos.',
+  },
+  second_factor_on: {
+    title: 'Tu segundo paso está activado',
+    body: 'Iniciar sesión en un dispositivo nuevo pide ahora un código de tu app de autenticación.',
+  },
+  second_factor_off: {
+    title: 'Tu segundo paso se desactivó',
+    body: 'Para iniciar sesión basta tu contraseña. Si no fuiste tú, cierra la sesión en tus otros dispositivos y actívalo de nuevo.',
+  },
+  recovery_code_used: {
+    title: 'Se usó un código de recuperación',
+    body: '{left, plural, =0 {No te queda ninguno} one {Te queda #} other {Te quedan #}}. Crea nuevos antes de que se acaben.',
+  },
+  comment_new: {
+    title: 'Un comprador comentó el pedido {no}',
+    body: '{rating} de 5 estrellas para “{title}”. Puedes responder una vez; todos pueden leer tu respuesta.',
+  },
+  comment_followed: {
+    title: 'Un comprador amplió un comentario del pedido {no}',
+    body: 'Trata de “{title}”.',
+  },
+  comment_kept: {
+    title: 'Un comentario que denunciaste se queda',
+    body: 'Trata de “{title}” del pedido {no}. Lo miramos y cumple las reglas. Tu respuesta está a su lado.',
+  },
+  comment_removed: {
+    title: 'Un comentario que denunciaste se eliminó',
+    body: 'Trataba de “{title}” del pedido {no}. En su lugar se ve el motivo, y su valoración ya no cuenta.',
+  },
+  goods_out_of_stock: {
+    title: 'Productos fuera de venta: agotados',
+    body: 'Al proveedor no le queda nada de {titles}. Vuelven a la venta por sí solos cuando haya de nuevo.',
+  },
+  goods_below_break_even: {
+    title: 'Productos fuera de venta: subió el costo',
+    body: 'Con tu precio perderías dinero con {titles}. Pon un precio más alto para venderlos de nuevo.',
+  },
+  goods_back_on_sale: {
+    title: 'Productos de nuevo a la venta',
+    body: 'Lo que impedía vender {titles} terminó. Están a la venta a tu precio.',
+  },
+  goods_repriced: {
+    title: 'Los precios siguieron al costo',
+    body: 'Subió el costo de {titles}. Tu regla de precios puso precios nuevos, para que no pierdas nada.',
+  },
+  identity_verified: {
+    title: 'Tu identidad está verificada',
+    body: 'Nombre verificado: {name}. Las cuentas a este nombre pueden recibir tus retiros.',
+  },
+  identity_rejected: {
+    title: 'Tu identidad aún no se pudo verificar',
+    body: 'Cada campo que hay que corregir dice por qué. Lo que estaba bien sigue completado.',
+  },
+  identity_late: {
+    title: 'Vamos con retraso con tu identidad',
+    body: 'Prometimos una respuesta en 48 horas y no la hemos dado. Es lo primero de la fila; no tienes que hacer nada.',
+  },
+  identity_expiring: {
+    title: 'Tu documento vence el {day}',
+    body: 'Envía uno nuevo antes de esa fecha. Mientras tanto, las ventas y los retiros continúan.',
+  },
+  payout_account_added: {
+    title: 'Se añadió una cuenta de cobro',
+    body: 'Se añadió la cuenta {account} y se puede usar después de 24 horas. ¿No fuiste tú? Quítala, cambia tus contraseñas y cuéntanoslo.',
+  },
+  payout_account_changed: {
+    title: 'Se cambió una cuenta de cobro',
+    body: 'Se cambió la cuenta {account}. ¿No fuiste tú? Cambia tus contraseñas y cuéntanoslo.',
+  },
+  payout_account_removed: {
+    title: 'Se quitó una cuenta de cobro',
+    body: 'Se quitó la cuenta {account}. ¿No fuiste tú? Cambia tus contraseñas y cuéntanoslo.',
+  },
+  deposit_credited: {
+    title: 'El depósito {no} está en tu billetera',
+    body: 'Llegaron {amount} y ya están disponibles. Siguen siendo tuyos: puedes retirarlos cuando quieras.',
+  },
+  deposit_below_minimum: {
+    title: 'Depósito {no}: llegaron {amount}',
+    body: 'Es menos que el depósito mínimo por esta vía. Se guarda para ti y se acredita en cuanto lo que enviaste llegue a esa suma.',
+  },
+  deposit_unclear: {
+    title: 'Depósito {no}: llegaron {amount} y se guardan para ti',
+    body: 'Llegó tarde o supera lo que se puede depositar. Dos personas lo miran; se acredita o vuelve al lugar de donde vino.',
+  },
+  deposit_returned: {
+    title: 'Depósito {no}: se devolvieron {amount}',
+    body: 'Lo que no se pudo acreditar se envió de vuelta al lugar de donde vino.',
+  },
+  deposit_needs_info: {
+    title: 'Depósito {no}: tenemos una pregunta',
+    body: 'Un revisor necesita algo de ti antes de poder acreditar el depósito. Tienes siete días para responder.',
+  },
+  deposit_failed: { title: 'El depósito {no} no se pudo acreditar', body: 'El motivo: {reason}' },
+  deposit_unanswered: {
+    title: 'El depósito {no} se cerró sin respuesta',
+    body: 'Nuestra pregunta no se respondió en siete días. Si enviaste dinero, cuéntanoslo: no está perdido.',
+  },
+  deposit_expired: {
+    title: 'El depósito {no} no se encontró',
+    body: 'No llegó nada a tiempo. Si enviaste dinero, revisa la dirección y la red, y cuéntanoslo. El dinero que llegue después se guarda para ti.',
+  },
+  deposit_late: {
+    title: 'Vamos con retraso con el depósito {no}',
+    body: 'Prometimos una respuesta en 24 horas y no la hemos dado. Es lo primero de la fila; no tienes que hacer nada.',
+  },
+  restriction_placed: {
+    title: 'Tu tienda tiene una restricción hasta el {until}',
+    body: 'Ábrela para leer por qué, qué sigue como antes y cómo apelar. Termina por sí sola.',
+  },
+  restriction_held: {
+    title: '{amount} de tu dinero están retenidos hasta el {until}',
+    body: 'Ábrelo para leer por qué y en qué se basa. Puedes apelar, y termina por sí solo.',
+  },
+  restriction_begun: {
+    title: 'Tu cuenta está cerrada hasta el {until}',
+    body: 'Se anunció antes. Puedes leer por qué, apelar y ver tu dinero.',
+  },
+  restriction_extended: {
+    title: 'Una restricción se prolongó hasta el {until}',
+    body: 'Lo decidió una segunda persona, con algo nuevo. No se puede prolongar otra vez, y puedes apelar.',
+  },
+  restriction_ended: { title: 'Una restricción terminó', body: 'Todo lo que impedía es posible de nuevo.' },
+  restriction_freed: {
+    title: '{amount} de tu dinero, libres de nuevo',
+    body: 'Lo que retenía una restricción está de vuelta en tu saldo disponible.',
+  },
+  appeal_received: {
+    title: 'Tenemos tu apelación',
+    body: 'Una persona distinta de la que te restringió decide antes del {decide_by}.',
+  },
+  appeal_upheld: {
+    title: 'Tu apelación se decidió: la restricción se mantiene',
+    body: 'Ábrela para leer los motivos. De todos modos termina por sí sola.',
+  },
+  appeal_overturned: {
+    title: 'Tu apelación tenía razón',
+    body: 'Lo sentimos. La restricción ya no está, y lo que retenía está libre de nuevo.',
+  },
+  withdrawal_requested: {
+    title: 'Se solicitó el retiro {no}',
+    body: '{amount} en camino a {account}. Puedes anularlo hasta que se envíe.',
+  },
+  withdrawal_approved: { title: 'El retiro {no} se aprobó', body: '{amount} salen ahora hacia {account}.' },
+  withdrawal_paid: { title: 'El retiro {no} se pagó', body: 'Se enviaron {amount} a {account}.' },
+  withdrawal_cancelled: {
+    title: 'El retiro {no} se anuló',
+    body: '{amount} libres de nuevo. No se cobró nada.',
+  },
+  withdrawal_rejected: {
+    title: 'El retiro {no} no se aprobó',
+    body: '{amount} libres de nuevo. El motivo: {reason}',
+  },
+  withdrawal_failed: {
+    title: 'El retiro {no} no se pudo enviar',
+    body: '{amount} libres de nuevo. No se cobró nada. Revisa la cuenta {account}, por favor.',
+  },
+  withdrawal_returned: {
+    title: 'El retiro {no} regresó',
+    body: 'El lado receptor lo devolvió: {amount} libres de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
+  },
+  friend_joined: {
+    title: 'Un amigo se unió',
+    body: '{name} abrió una tienda con tu invitación. Invitar es gratis y no le hace ganar nada a nadie.',
+  },
+  level_raised: {
+    title:
+      'Tu tienda tiene un nuevo nivel: {level, select, merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
+    body: 'Cumpliste lo que pide. Caben más productos en tu vitrina y la comisión de los pedidos nuevos es menor. No cuesta nada.',
+  },
+};

@@ -1,0 +1,67 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { Translated } from '../translated.ts';
+
+export const notifications: Translated<typeof english> = {
+  title: 'Notificaciones',
+  unread: '{count, plural, one {# sin leer} other {# sin leer}}',
+  allRead: 'Leíste todo.',
+  fresh: '{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}',
+  filter: 'Qué se muestra',
+  all: 'Todas',
+  onlyUnread: 'Sin leer',
+  kind: {
+    order: 'Pedidos',
+    wallet: 'Billetera',
+    case: 'Devoluciones',
+    review: 'Comentarios',
+    service: 'Atención',
+    system: 'Cuenta y productos',
+    ad: 'Promoción',
+  },
+  kindDetail: {
+    order: 'Pagados, enviados, entregados, cancelados',
+    wallet: 'Dinero libre, depósitos, retiros, cuentas de cobro',
+    case: 'Devoluciones y paquetes perdidos, con sus plazos',
+    review: 'Lo que dicen los compradores de tus productos',
+    service: 'Respuestas a lo que nos escribiste',
+    system: 'Inicios de sesión, contraseñas, identidad, productos que quedaron fuera de venta',
+    ad: 'Cómo va tu promoción',
+  },
+  severity: { info: 'Para tu información', action: 'Algo que hacer', urgent: 'Urgente' },
+  isUnread: 'Sin leer',
+  readAll: 'Marcar todo como leído',
+  markedRead:
+    '{count, plural, one {# notificación se marcó como leída.} other {# notificaciones se marcaron como leídas.}}',
+  undo: 'Deshacer',
+  undone:
+    '{count, plural, one {# notificación está de nuevo sin leer.} other {# notificaciones están de nuevo sin leer.}}',
+  today: 'Hoy',
+  yesterday: 'Ayer',
+  empty: 'Aún no pasó nada',
+  emptyDetail:
+    'Aquí te contaremos de pedidos, dinero, devoluciones y todo lo de tu cuenta, con el camino para verlo.',
+  emptyKind: 'No hay nada de este tipo',
+  emptyKindDetail: 'Elige otro para ver el resto.',
+  emptyUnread: 'Leíste todo',
+  emptyUnreadDetail: 'Lo nuevo aparece aquí por sí solo.',
+  showAll: 'Ver todas las notificaciones',
+  settings: 'Elegir de qué avisarte',
+  choicesLead: 'Todo queda en tu lista, elijas lo que elijas. Aquí decides qué te llama.',
+  notOpen:
+    'Push y correo aún no están abiertos. Lo que elijas para ellos se guarda y vale desde el día en que se abran.',
+  way: { app: 'En la app', push: 'Push', email: 'Correo' },
+  quiet: {
+    title: 'Horas de silencio',
+    lead: 'En estas horas no te llama nada que no sea urgente. Lo demás espera en tu lista.',
+    on: 'Usar horas de silencio',
+    from: 'Desde',
+    to: 'Hasta',
+    zone: 'Según el reloj de {zone}',
+    shape: 'Escribe una hora como 22:00.',
+    empty: 'Elige dos horas distintas.',
+    save: 'Guardar las horas de silencio',
+    saved: 'Tus horas de silencio están guardadas.',
+    ended: 'Las horas de silencio están desactivadas.',
+    now: 'Ahora hay silencio.',
+  },
+};

@@ -1,0 +1,6 @@
+import { errors } from './pt/errors.ts';
+import { notices } from './pt/notices.ts';
+import { server } from './pt/server.ts';
+import type { ServerWords } from './en.server.ts';
+
+export const said: ServerWords = { errors, notices, server };

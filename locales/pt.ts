@@ -1,0 +1,37 @@
+import { common } from './pt/common.ts';
+import { notifications } from './pt/notifications.ts';
+import { orders } from './pt/orders.ts';
+import { people } from './pt/people.ts';
+import { restriction } from './pt/restriction.ts';
+import { returns } from './pt/returns.ts';
+import { settings } from './pt/settings.ts';
+import { shop } from './pt/shop.ts';
+import { statistics } from './pt/statistics.ts';
+import { wallet } from './pt/wallet.ts';
+import type { DayWords, Rooms } from './merchant.ts';
+
+export const day: DayWords = {
+  common,
+  notifications,
+  orders,
+  people,
+  restriction,
+  returns,
+  settings,
+  shop,
+  statistics,
+  wallet,
+};
+
+export const rooms: Rooms = {
+  comments: async () => (await import('./pt/comments.ts')).comments,
+  deposits: async () => (await import('./pt/deposits.ts')).deposits,
+  goods: async () => (await import('./pt/goods.ts')).goods,
+  identity: async () => (await import('./pt/identity.ts')).identity,
+  invitation: async () => (await import('./pt/invitation.ts')).invitation,
+  payouts: async () => (await import('./pt/payouts.ts')).payouts,
+  promotion: async () => (await import('./pt/promotion.ts')).promotion,
+  safety: async () => (await import('./pt/safety.ts')).safety,
+  service: async () => (await import('./pt/service.ts')).service,
+  showcase: async () => (await import('./pt/showcase.ts')).showcase,
+};

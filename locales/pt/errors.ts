@@ -1,0 +1,84 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Translated } from '../translated.ts';
+
+/** Every refusal in words: what happened and what to do now. */
+export const errors: Translated<typeof english> = {
+  systemBusy: 'O sistema está ocupado. Nada se perdeu; tente de novo daqui a pouco.',
+  operationBusy: 'Isto já está sendo feito. Espere um momento, por favor.',
+  invalidOperation: 'Isto não pode ser feito agora.',
+  operationFailed: 'Não funcionou. Tente de novo.',
+  badRequest: 'A solicitação não pôde ser lida.',
+  illegalRequest: 'Esta sessão não é mais válida. Entre de novo.',
+  invalidRequest: 'A solicitação não é válida.',
+  parameterMissing: 'Falta algo: {field}.',
+  recordNotFound: 'Isto não foi encontrado.',
+  invalidParameter: 'Confira isto: {field}.',
+  unauthorized: 'Isto não é permitido sem entrar na conta.',
+  noAuthentication: 'Entre na sua conta, por favor.',
+  tokenExpired: 'Sua sessão foi encerrada depois de um tempo. Entre de novo.',
+  insufficientPermissions: 'Você não tem permissão para isto.',
+  invalidAccount: 'Esta conta não é válida.',
+  accountDisabled:
+    'Esta conta está fechada por um tempo. Os motivos estão escritos para você, e você pode recorrer.',
+  usernamePasswordRequired: 'Digite o nome de usuário e a senha.',
+  wrongUsernameOrPassword: 'Nome de usuário ou senha incorretos.',
+  invalidVerificationCode: 'Este código de verificação não é válido.',
+  verificationCodeIncorrect: 'O código de verificação está incorreto.',
+  verificationCodeRequired: 'Digite o código de verificação.',
+  usernameExists: 'Este nome de usuário já existe. Escolha outro.',
+  usernameDuplicated: 'Este nome de usuário aparece duas vezes.',
+  routeExists: 'Esta rota já existe.',
+  routeDuplicated: 'Esta rota aparece duas vezes.',
+  oldPasswordIncorrect:
+    'A senha de acesso está incorreta. {tries_left, plural, =0 {Ela está bloqueada por um tempo.} one {Resta # tentativa.} other {Restam # tentativas.}}',
+  invitationCodeExists: 'Este código de convite já existe.',
+  invitationCodeDuplicated: 'Este código de convite aparece duas vezes.',
+  insufficientBalance: 'Seu saldo disponível não é suficiente.',
+  langCfgExisted: 'Este idioma já está configurado.',
+  langCfgNotConfigured: 'Este idioma não está configurado.',
+  langCodeDuplicated: 'Este código de idioma aparece duas vezes.',
+  goodsTypeNotConfigured: 'Este tipo de produto não está configurado.',
+  transactionHashUsed:
+    'Esta transação já foi informada: {hash}. Se o dinheiro é seu, ele é creditado sozinho; você não precisa fazer nada.',
+  goodsCodeAlreadyExists: 'Este código já existe.',
+  goodsCodeDuplicated: 'Este código de produto aparece duas vezes.',
+  logisticsCfgExisted: 'Esta transportadora já está configurada.',
+  logisticsCfgNotConfigured: 'Esta transportadora não está configurada.',
+  logisticsStepDuplicated: 'Esta etapa de rastreio aparece duas vezes.',
+  logisticsStepLangDuplicated: 'Esta etapa de rastreio tem dois textos em um idioma.',
+  registrationNeedsInvitation: 'Você precisa de um código de convite para se cadastrar.',
+  invalidUserPage: 'Não existe essa loja ou página.',
+  invitationCodeInvalid: 'Este código de convite não pode ser usado.',
+  invitationRegistrationClosed: 'O cadastro está fechado no momento.',
+  loginError: 'A entrada está bloqueada para esta conta.',
+  feedbackLength: 'Escreva de 5 a 300 caracteres.',
+  addFailed: 'Não foi possível adicionar.',
+  oldPayPasswordWrong:
+    'A senha de transações antiga está incorreta. {tries_left, plural, =0 {Ela está bloqueada por um tempo.} one {Resta # tentativa.} other {Restam # tentativas.}}',
+  payAccountMaximum: 'Você pode ter no máximo {item} contas de recebimento.',
+  payPasswordNotSet: 'Crie primeiro uma senha de transações.',
+  wrongPayPassword:
+    'A senha de transações está incorreta. {tries_left, plural, =0 {Ela está bloqueada por um tempo.} one {Resta # tentativa.} other {Restam # tentativas.}}',
+  showcaseDeleteLimit:
+    'Você removeu {used} de {limit} produtos hoje. A conta recomeça à meia-noite ({tz}); produtos podem ser tirados de venda a qualquer momento.',
+  belowMinimumDeposit:
+    'O depósito mínimo por esta forma é {min} {currency}. Digite esse valor ou mais, ou escolha outra forma.',
+  withdrawalDisabled:
+    'Parte do seu dinheiro está retida, então este valor não pode ser sacado. Os motivos estão escritos, e você pode recorrer.',
+  walletFrozen:
+    'A carteira está congelada por um tempo. Os motivos estão escritos para você, e você pode recorrer.',
+  withdrawalAccountNotFound: 'Esta conta de recebimento não foi encontrada.',
+  showcaseGoodsLimit:
+    'Sua vitrine está cheia: {used} de {limit} para o seu nível. Primeiro tire produtos de venda ou remova alguns.',
+  userActivityAdded: 'Você já participa disto.',
+  friendSupportDailyLimit:
+    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Um lugar fica livre quando um for usado, cancelado ou vencer.} other {Você já criou os {limit} convites de hoje. Novos podem ser criados depois da meia-noite da sua loja.}}',
+  idempotencyConflict: 'Isto já foi enviado com outro conteúdo. Comece de novo, por favor.',
+  staleVersion: 'Isto mudou desde que você abriu. Olhe de novo, por favor.',
+  outOfStock: 'Não há estoque suficiente.',
+  priceChanged: 'O preço mudou. Veja o novo, por favor.',
+  tooManyRequests: 'Tentativas demais. Espere um pouco, por favor.',
+  secondFactorNeeded: 'Confirme com a sua segunda etapa, por favor.',
+  unknownError: 'Algo deu errado do nosso lado. Ficou registrado.',
+  systemError: 'Algo deu errado do nosso lado. Ficou registrado.',
+};

@@ -1,0 +1,235 @@
+import type { notices as english } from '../en/notices.ts';
+import type { Translated } from '../translated.ts';
+
+/** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
+export const notices: Translated<typeof english> = {
+  order_paid: {
+    title: 'Novo pedido {no}',
+    body: 'Um comprador pagou {amount}. Confirme o custo com o pagamento dele, ou ele se confirma sozinho.',
+  },
+  order_confirmed: {
+    title: 'O pedido {no} se confirmou sozinho',
+    body: 'O custo do fornecedor foi separado do pagamento do comprador. O fornecedor prepara o pacote.',
+  },
+  order_shipped: { title: 'O pedido {no} está a caminho', body: 'A transportadora está com o pacote.' },
+  order_delivered: { title: 'O pedido {no} foi entregue', body: 'O comprador já pode conferir os produtos.' },
+  order_accepted: {
+    title: 'O pedido {no} foi aceito',
+    body: 'Sua parte é {amount}. Está na sua carteira e fica livre depois dos dias de espera do seu nível.',
+  },
+  order_lost: {
+    title: 'O pedido {no} parece perdido',
+    body: 'Não foi entregue a tempo. Quem arca com a perda é o fornecedor, não você. Por favor, veja o caso.',
+  },
+  order_cancelled: {
+    title: 'O pedido {no} foi cancelado',
+    body: '{why, select, buyer {O comprador pediu.} expired {Não foi confirmado a tempo.} stock {O fornecedor não tem mais.} sla {Não foi enviado a tempo.} undeliverable {A transportadora não conseguiu entregar.} other {Não pôde continuar.}} O comprador recebe {amount} de volta. Você não perde nada.',
+  },
+  order_released: { title: '{amount} livre para você', body: 'Sua parte do pedido {no} pode ser sacada.' },
+  return_asked: {
+    title: 'Uma devolução do pedido {no} espera por você',
+    body: 'Responda até {answer_by}, ou ela é concedida sozinha.',
+  },
+  return_granted: {
+    title: 'A devolução do pedido {no} foi concedida',
+    body: 'Ninguém respondeu a tempo, então ela foi concedida sozinha. Os produtos voltam ao fornecedor.',
+  },
+  return_closed: {
+    title: 'A devolução do pedido {no} terminou',
+    body: 'Nada foi reembolsado. O pedido continua de onde estava.',
+  },
+  return_refunded: {
+    title: 'O pedido {no} foi reembolsado',
+    body: 'O comprador recebe {amount} de volta. O caso diz quem arca.',
+  },
+  feedback_answered: { title: 'Respondemos à sua mensagem {no}', body: 'Abra para ler a resposta.' },
+  feedback_done: {
+    title: 'O que você escreveu em {no} está feito',
+    body: 'Obrigado. Se não é o que você quis dizer, escreva de novo para nós.',
+  },
+  sign_in_new: {
+    title: 'Novo acesso à sua conta',
+    body: '{named, select, yes {Foi {device}, em {when}, pela rede {place}.} other {Foi um aparelho que não diz o que é, em {when}, pela rede {place}.}} Se não foi você, mude sua senha: isso desconecta todos os outros aparelhos.',
+  },
+  password_changed: {
+    title: 'Sua senha de acesso foi alterada',
+    body: 'Todos os outros aparelhos foram desconectados. Se não foi você, escreva para nós na hora.',
+  },
+  pay_password_changed: {
+    title: 'Sua senha de transações foi alterada',
+    body: 'Se não foi você, substitua a senha e desconecte seus outros aparelhos.',
+  },
+  pay_password_reset: {
+    title: 'Sua senha de transações foi substituída',
+    body: 'Os saques ficam em pausa até {until}. Se não foi você, desconecte seus outros aparelhos e escreva para nós.',
+  },
+  second_factor_on: {
+    title: 'Sua segunda etapa está ativada',
+    body: 'Entrar em um aparelho novo agora pede um código do seu app autenticador.',
+  },
+  second_factor_off: {
+    title: 'Sua segunda etapa foi desativada',
+    body: 'Para entrar basta a senha. Se não foi você, desconecte seus outros aparelhos e ative de novo.',
+  },
+  recovery_code_used: {
+    title: 'Um código de recuperação foi usado',
+    body: '{left, plural, =0 {Não resta nenhum} one {Resta #} other {Restam #}}. Crie novos antes que acabem.',
+  },
+  comment_new: {
+    title: 'Um comprador comentou o pedido {no}',
+    body: '{rating} de 5 estrelas para “{title}”. Você pode responder uma vez; todos podem ler sua resposta.',
+  },
+  comment_followed: {
+    title: 'Um comprador ampliou um comentário do pedido {no}',
+    body: 'É sobre “{title}”.',
+  },
+  comment_kept: {
+    title: 'Um comentário que você denunciou fica',
+    body: 'É sobre “{title}” do pedido {no}. Nós o analisamos e ele segue as regras. Sua resposta está ao lado.',
+  },
+  comment_removed: {
+    title: 'Um comentário que você denunciou foi removido',
+    body: 'Era sobre “{title}” do pedido {no}. No lugar dele aparece o motivo, e a nota não conta mais.',
+  },
+  goods_out_of_stock: {
+    title: 'Produtos fora de venda: esgotados',
+    body: 'O fornecedor não tem mais {titles}. Voltam à venda sozinhos quando houver de novo.',
+  },
+  goods_below_break_even: {
+    title: 'Produtos fora de venda: o custo subiu',
+    body: 'Com o seu preço você teria prejuízo com {titles}. Defina um preço mais alto para vender de novo.',
+  },
+  goods_back_on_sale: {
+    title: 'Produtos de volta à venda',
+    body: 'O que impedia a venda de {titles} acabou. Estão à venda pelo seu preço.',
+  },
+  goods_repriced: {
+    title: 'Os preços seguiram o custo',
+    body: 'O custo de {titles} subiu. Sua regra de preços definiu novos preços, para você não perder nada.',
+  },
+  identity_verified: {
+    title: 'Sua identidade está verificada',
+    body: 'Nome verificado: {name}. Contas neste nome podem receber seus saques.',
+  },
+  identity_rejected: {
+    title: 'Sua identidade ainda não pôde ser verificada',
+    body: 'Cada campo que precisa de correção diz por quê. O que estava certo continua preenchido.',
+  },
+  identity_late: {
+    title: 'Estamos atrasados com a sua identidade',
+    body: 'Prometemos uma resposta em 48 horas e não demos. É a primeira da fila; você não precisa fazer nada.',
+  },
+  identity_expiring: {
+    title: 'Seu documento vence em {day}',
+    body: 'Envie um novo antes disso. Enquanto isso, vendas e saques continuam.',
+  },
+  payout_account_added: {
+    title: 'Uma conta de recebimento foi adicionada',
+    body: 'A conta {account} foi adicionada e pode ser usada depois de 24 horas. Não foi você? Remova a conta, mude suas senhas e conte para nós.',
+  },
+  payout_account_changed: {
+    title: 'Uma conta de recebimento foi alterada',
+    body: 'A conta {account} foi alterada. Não foi você? Mude suas senhas e conte para nós.',
+  },
+  payout_account_removed: {
+    title: 'Uma conta de recebimento foi removida',
+    body: 'A conta {account} foi removida. Não foi você? Mude suas senhas e conte para nós.',
+  },
+  deposit_credited: {
+    title: 'O depósito {no} está na sua carteira',
+    body: '{amount} chegou e já está disponível. Continua seu: você pode sacar quando quiser.',
+  },
+  deposit_below_minimum: {
+    title: 'Depósito {no}: {amount} chegou',
+    body: 'É menos que o depósito mínimo por esta forma. Fica guardado para você e é creditado assim que o que você enviou chegar a essa soma.',
+  },
+  deposit_unclear: {
+    title: 'Depósito {no}: {amount} chegou e está guardado para você',
+    body: 'Chegou tarde ou está acima do que pode ser depositado. Duas pessoas analisam; é creditado ou volta para de onde veio.',
+  },
+  deposit_returned: {
+    title: 'Depósito {no}: {amount} foi devolvido',
+    body: 'O que não pôde ser creditado foi enviado de volta para de onde veio.',
+  },
+  deposit_needs_info: {
+    title: 'Depósito {no}: temos uma pergunta',
+    body: 'Um revisor precisa de algo seu antes que o depósito possa ser creditado. Você tem sete dias para responder.',
+  },
+  deposit_failed: { title: 'O depósito {no} não pôde ser creditado', body: 'O motivo: {reason}' },
+  deposit_unanswered: {
+    title: 'O depósito {no} foi fechado sem resposta',
+    body: 'Nossa pergunta não foi respondida em sete dias. Se você enviou dinheiro, conte para nós: ele não está perdido.',
+  },
+  deposit_expired: {
+    title: 'O depósito {no} não foi encontrado',
+    body: 'Nada chegou a tempo. Se você enviou dinheiro, confira o endereço e a rede, e conte para nós. Dinheiro que chegar depois fica guardado para você.',
+  },
+  deposit_late: {
+    title: 'Estamos atrasados com o depósito {no}',
+    body: 'Prometemos uma resposta em 24 horas e não demos. É o primeiro da fila; você não precisa fazer nada.',
+  },
+  restriction_placed: {
+    title: 'Sua loja tem uma restrição até {until}',
+    body: 'Abra para ler o motivo, o que continua como antes e como recorrer. Ela termina sozinha.',
+  },
+  restriction_held: {
+    title: '{amount} do seu dinheiro está retido até {until}',
+    body: 'Abra para ler o motivo e no que se baseia. Você pode recorrer, e isto termina sozinho.',
+  },
+  restriction_begun: {
+    title: 'Sua conta está fechada até {until}',
+    body: 'Isto foi anunciado antes. Você pode ler o motivo, recorrer e ver seu dinheiro.',
+  },
+  restriction_extended: {
+    title: 'Uma restrição foi prolongada até {until}',
+    body: 'Uma segunda pessoa decidiu, com algo novo. Não pode ser prolongada de novo, e você pode recorrer.',
+  },
+  restriction_ended: { title: 'Uma restrição terminou', body: 'Tudo o que ela impedia é possível de novo.' },
+  restriction_freed: {
+    title: '{amount} do seu dinheiro está livre de novo',
+    body: 'O que uma restrição retinha voltou ao seu saldo disponível.',
+  },
+  appeal_received: {
+    title: 'Recebemos seu recurso',
+    body: 'Uma pessoa diferente de quem restringiu você decide até {decide_by}.',
+  },
+  appeal_upheld: {
+    title: 'Seu recurso foi decidido: a restrição fica',
+    body: 'Abra para ler os motivos. Ela termina sozinha mesmo assim.',
+  },
+  appeal_overturned: {
+    title: 'Seu recurso estava certo',
+    body: 'Sentimos muito. A restrição acabou, e o que ela retinha está livre de novo.',
+  },
+  withdrawal_requested: {
+    title: 'O saque {no} foi solicitado',
+    body: '{amount} está a caminho de {account}. Você pode desfazer até o envio.',
+  },
+  withdrawal_approved: { title: 'O saque {no} foi aprovado', body: '{amount} sai agora para {account}.' },
+  withdrawal_paid: { title: 'O saque {no} foi pago', body: '{amount} foi enviado para {account}.' },
+  withdrawal_cancelled: {
+    title: 'O saque {no} foi desfeito',
+    body: '{amount} está livre de novo. Nada foi cobrado.',
+  },
+  withdrawal_rejected: {
+    title: 'O saque {no} não foi aprovado',
+    body: '{amount} está livre de novo. O motivo: {reason}',
+  },
+  withdrawal_failed: {
+    title: 'O saque {no} não pôde ser enviado',
+    body: '{amount} está livre de novo. Nada foi cobrado. Confira a conta {account}, por favor.',
+  },
+  withdrawal_returned: {
+    title: 'O saque {no} voltou',
+    body: 'O lado que recebe devolveu: {amount} está livre de novo, com a tarifa. Confira a conta {account}, por favor.',
+  },
+  friend_joined: {
+    title: 'Um amigo entrou',
+    body: '{name} abriu uma loja com o seu convite. Convidar é grátis e não rende nada a ninguém.',
+  },
+  level_raised: {
+    title:
+      'Sua loja tem um novo nível: {level, select, merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
+    body: 'Você cumpriu o que ele pede. Cabem mais produtos na sua vitrine, e a comissão dos novos pedidos é menor. Não custa nada.',
+  },
+};

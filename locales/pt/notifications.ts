@@ -1,0 +1,67 @@
+import type { notifications as english } from '../en/notifications.ts';
+import type { Translated } from '../translated.ts';
+
+export const notifications: Translated<typeof english> = {
+  title: 'Notificações',
+  unread: '{count, plural, one {# não lida} other {# não lidas}}',
+  allRead: 'Você leu tudo.',
+  fresh: '{count, plural, one {# nova notificação} other {# novas notificações}}',
+  filter: 'O que é mostrado',
+  all: 'Todas',
+  onlyUnread: 'Não lidas',
+  kind: {
+    order: 'Pedidos',
+    wallet: 'Carteira',
+    case: 'Devoluções',
+    review: 'Comentários',
+    service: 'Atendimento',
+    system: 'Conta e produtos',
+    ad: 'Divulgação',
+  },
+  kindDetail: {
+    order: 'Pagos, enviados, entregues, cancelados',
+    wallet: 'Dinheiro livre, depósitos, saques, contas de recebimento',
+    case: 'Devoluções e pacotes perdidos, com seus prazos',
+    review: 'O que os compradores dizem dos seus produtos',
+    service: 'Respostas ao que você nos escreveu',
+    system: 'Acessos, senhas, identidade, produtos que saíram de venda',
+    ad: 'Como vai a sua divulgação',
+  },
+  severity: { info: 'Para sua informação', action: 'Algo a fazer', urgent: 'Urgente' },
+  isUnread: 'Não lida',
+  readAll: 'Marcar tudo como lido',
+  markedRead:
+    '{count, plural, one {# notificação foi marcada como lida.} other {# notificações foram marcadas como lidas.}}',
+  undo: 'Desfazer',
+  undone:
+    '{count, plural, one {# notificação está não lida de novo.} other {# notificações estão não lidas de novo.}}',
+  today: 'Hoje',
+  yesterday: 'Ontem',
+  empty: 'Nada aconteceu ainda',
+  emptyDetail:
+    'Pedidos, dinheiro, devoluções e tudo sobre a sua conta serão contados aqui, com o caminho até lá.',
+  emptyKind: 'Não há nada deste tipo',
+  emptyKindDetail: 'Escolha outro para ver o resto.',
+  emptyUnread: 'Você leu tudo',
+  emptyUnreadDetail: 'O que é novo aparece aqui sozinho.',
+  showAll: 'Ver todas as notificações',
+  settings: 'Escolher do que ser avisado',
+  choicesLead: 'Tudo fica na sua lista, seja qual for a escolha. Aqui você escolhe o que chama você.',
+  notOpen:
+    'Push e e-mail ainda não estão abertos. O que você escolher para eles fica guardado e vale a partir do dia em que abrirem.',
+  way: { app: 'No app', push: 'Push', email: 'E-mail' },
+  quiet: {
+    title: 'Horas de silêncio',
+    lead: 'Nestas horas, nada chama você além do que é urgente. O resto espera na sua lista.',
+    on: 'Usar horas de silêncio',
+    from: 'Das',
+    to: 'Até',
+    zone: 'No relógio de {zone}',
+    shape: 'Digite um horário como 22:00.',
+    empty: 'Escolha dois horários diferentes.',
+    save: 'Salvar as horas de silêncio',
+    saved: 'Suas horas de silêncio foram salvas.',
+    ended: 'As horas de silêncio estão desativadas.',
+    now: 'Agora é hora de silêncio.',
+  },
+};
