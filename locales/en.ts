@@ -4,25 +4,11 @@ import { notifications } from './en/notifications.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { restriction } from './en/restriction.ts';
-import { returns } from './en/returns.ts';
 import { settings } from './en/settings.ts';
-import { shop } from './en/shop.ts';
 import { statistics } from './en/statistics.ts';
-import { wallet } from './en/wallet.ts';
 
 /** Words of the screens that a day begins on, in one file. */
-export const day = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day = { common, notifications, orders, people, restriction, settings, statistics };
 
 /** Words of the other screens, each room in a file of its own, fetched with the first screen that says them. */
 export const rooms = {
@@ -33,7 +19,10 @@ export const rooms = {
   invitation: async () => (await import('./en/invitation.ts')).invitation,
   payouts: async () => (await import('./en/payouts.ts')).payouts,
   promotion: async () => (await import('./en/promotion.ts')).promotion,
+  returns: async () => (await import('./en/returns.ts')).returns,
   safety: async () => (await import('./en/safety.ts')).safety,
   service: async () => (await import('./en/service.ts')).service,
+  shop: async () => (await import('./en/shop.ts')).shop,
   showcase: async () => (await import('./en/showcase.ts')).showcase,
+  wallet: async () => (await import('./en/wallet.ts')).wallet,
 };

@@ -3,25 +3,11 @@ import { notifications } from './es/notifications.ts';
 import { orders } from './es/orders.ts';
 import { people } from './es/people.ts';
 import { restriction } from './es/restriction.ts';
-import { returns } from './es/returns.ts';
 import { settings } from './es/settings.ts';
-import { shop } from './es/shop.ts';
 import { statistics } from './es/statistics.ts';
-import { wallet } from './es/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./es/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./es/invitation.ts')).invitation,
   payouts: async () => (await import('./es/payouts.ts')).payouts,
   promotion: async () => (await import('./es/promotion.ts')).promotion,
+  returns: async () => (await import('./es/returns.ts')).returns,
   safety: async () => (await import('./es/safety.ts')).safety,
   service: async () => (await import('./es/service.ts')).service,
+  shop: async () => (await import('./es/shop.ts')).shop,
   showcase: async () => (await import('./es/showcase.ts')).showcase,
+  wallet: async () => (await import('./es/wallet.ts')).wallet,
 };

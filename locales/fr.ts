@@ -3,25 +3,11 @@ import { notifications } from './fr/notifications.ts';
 import { orders } from './fr/orders.ts';
 import { people } from './fr/people.ts';
 import { restriction } from './fr/restriction.ts';
-import { returns } from './fr/returns.ts';
 import { settings } from './fr/settings.ts';
-import { shop } from './fr/shop.ts';
 import { statistics } from './fr/statistics.ts';
-import { wallet } from './fr/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./fr/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./fr/invitation.ts')).invitation,
   payouts: async () => (await import('./fr/payouts.ts')).payouts,
   promotion: async () => (await import('./fr/promotion.ts')).promotion,
+  returns: async () => (await import('./fr/returns.ts')).returns,
   safety: async () => (await import('./fr/safety.ts')).safety,
   service: async () => (await import('./fr/service.ts')).service,
+  shop: async () => (await import('./fr/shop.ts')).shop,
   showcase: async () => (await import('./fr/showcase.ts')).showcase,
+  wallet: async () => (await import('./fr/wallet.ts')).wallet,
 };

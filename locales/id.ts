@@ -3,25 +3,11 @@ import { notifications } from './id/notifications.ts';
 import { orders } from './id/orders.ts';
 import { people } from './id/people.ts';
 import { restriction } from './id/restriction.ts';
-import { returns } from './id/returns.ts';
 import { settings } from './id/settings.ts';
-import { shop } from './id/shop.ts';
 import { statistics } from './id/statistics.ts';
-import { wallet } from './id/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./id/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./id/invitation.ts')).invitation,
   payouts: async () => (await import('./id/payouts.ts')).payouts,
   promotion: async () => (await import('./id/promotion.ts')).promotion,
+  returns: async () => (await import('./id/returns.ts')).returns,
   safety: async () => (await import('./id/safety.ts')).safety,
   service: async () => (await import('./id/service.ts')).service,
+  shop: async () => (await import('./id/shop.ts')).shop,
   showcase: async () => (await import('./id/showcase.ts')).showcase,
+  wallet: async () => (await import('./id/wallet.ts')).wallet,
 };

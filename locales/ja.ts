@@ -3,25 +3,11 @@ import { notifications } from './ja/notifications.ts';
 import { orders } from './ja/orders.ts';
 import { people } from './ja/people.ts';
 import { restriction } from './ja/restriction.ts';
-import { returns } from './ja/returns.ts';
 import { settings } from './ja/settings.ts';
-import { shop } from './ja/shop.ts';
 import { statistics } from './ja/statistics.ts';
-import { wallet } from './ja/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./ja/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./ja/invitation.ts')).invitation,
   payouts: async () => (await import('./ja/payouts.ts')).payouts,
   promotion: async () => (await import('./ja/promotion.ts')).promotion,
+  returns: async () => (await import('./ja/returns.ts')).returns,
   safety: async () => (await import('./ja/safety.ts')).safety,
   service: async () => (await import('./ja/service.ts')).service,
+  shop: async () => (await import('./ja/shop.ts')).shop,
   showcase: async () => (await import('./ja/showcase.ts')).showcase,
+  wallet: async () => (await import('./ja/wallet.ts')).wallet,
 };

@@ -37,9 +37,12 @@ export function pseudoRooms(rooms: Rooms): Rooms {
     invitation: async () => pseudo(await rooms.invitation()),
     payouts: async () => pseudo(await rooms.payouts()),
     promotion: async () => pseudo(await rooms.promotion()),
+    returns: async () => pseudo(await rooms.returns()),
     safety: async () => pseudo(await rooms.safety()),
     service: async () => pseudo(await rooms.service()),
+    shop: async () => pseudo(await rooms.shop()),
     showcase: async () => pseudo(await rooms.showcase()),
+    wallet: async () => pseudo(await rooms.wallet()),
   };
 }
 

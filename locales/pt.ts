@@ -3,25 +3,11 @@ import { notifications } from './pt/notifications.ts';
 import { orders } from './pt/orders.ts';
 import { people } from './pt/people.ts';
 import { restriction } from './pt/restriction.ts';
-import { returns } from './pt/returns.ts';
 import { settings } from './pt/settings.ts';
-import { shop } from './pt/shop.ts';
 import { statistics } from './pt/statistics.ts';
-import { wallet } from './pt/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./pt/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./pt/invitation.ts')).invitation,
   payouts: async () => (await import('./pt/payouts.ts')).payouts,
   promotion: async () => (await import('./pt/promotion.ts')).promotion,
+  returns: async () => (await import('./pt/returns.ts')).returns,
   safety: async () => (await import('./pt/safety.ts')).safety,
   service: async () => (await import('./pt/service.ts')).service,
+  shop: async () => (await import('./pt/shop.ts')).shop,
   showcase: async () => (await import('./pt/showcase.ts')).showcase,
+  wallet: async () => (await import('./pt/wallet.ts')).wallet,
 };

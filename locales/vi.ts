@@ -3,25 +3,11 @@ import { notifications } from './vi/notifications.ts';
 import { orders } from './vi/orders.ts';
 import { people } from './vi/people.ts';
 import { restriction } from './vi/restriction.ts';
-import { returns } from './vi/returns.ts';
 import { settings } from './vi/settings.ts';
-import { shop } from './vi/shop.ts';
 import { statistics } from './vi/statistics.ts';
-import { wallet } from './vi/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./vi/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./vi/invitation.ts')).invitation,
   payouts: async () => (await import('./vi/payouts.ts')).payouts,
   promotion: async () => (await import('./vi/promotion.ts')).promotion,
+  returns: async () => (await import('./vi/returns.ts')).returns,
   safety: async () => (await import('./vi/safety.ts')).safety,
   service: async () => (await import('./vi/service.ts')).service,
+  shop: async () => (await import('./vi/shop.ts')).shop,
   showcase: async () => (await import('./vi/showcase.ts')).showcase,
+  wallet: async () => (await import('./vi/wallet.ts')).wallet,
 };

@@ -3,25 +3,11 @@ import { notifications } from './zh-Hans/notifications.ts';
 import { orders } from './zh-Hans/orders.ts';
 import { people } from './zh-Hans/people.ts';
 import { restriction } from './zh-Hans/restriction.ts';
-import { returns } from './zh-Hans/returns.ts';
 import { settings } from './zh-Hans/settings.ts';
-import { shop } from './zh-Hans/shop.ts';
 import { statistics } from './zh-Hans/statistics.ts';
-import { wallet } from './zh-Hans/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./zh-Hans/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./zh-Hans/invitation.ts')).invitation,
   payouts: async () => (await import('./zh-Hans/payouts.ts')).payouts,
   promotion: async () => (await import('./zh-Hans/promotion.ts')).promotion,
+  returns: async () => (await import('./zh-Hans/returns.ts')).returns,
   safety: async () => (await import('./zh-Hans/safety.ts')).safety,
   service: async () => (await import('./zh-Hans/service.ts')).service,
+  shop: async () => (await import('./zh-Hans/shop.ts')).shop,
   showcase: async () => (await import('./zh-Hans/showcase.ts')).showcase,
+  wallet: async () => (await import('./zh-Hans/wallet.ts')).wallet,
 };

@@ -3,25 +3,11 @@ import { notifications } from './zh-Hant/notifications.ts';
 import { orders } from './zh-Hant/orders.ts';
 import { people } from './zh-Hant/people.ts';
 import { restriction } from './zh-Hant/restriction.ts';
-import { returns } from './zh-Hant/returns.ts';
 import { settings } from './zh-Hant/settings.ts';
-import { shop } from './zh-Hant/shop.ts';
 import { statistics } from './zh-Hant/statistics.ts';
-import { wallet } from './zh-Hant/wallet.ts';
 import type { DayWords, Rooms } from './merchant.ts';
 
-export const day: DayWords = {
-  common,
-  notifications,
-  orders,
-  people,
-  restriction,
-  returns,
-  settings,
-  shop,
-  statistics,
-  wallet,
-};
+export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
   comments: async () => (await import('./zh-Hant/comments.ts')).comments,
@@ -31,7 +17,10 @@ export const rooms: Rooms = {
   invitation: async () => (await import('./zh-Hant/invitation.ts')).invitation,
   payouts: async () => (await import('./zh-Hant/payouts.ts')).payouts,
   promotion: async () => (await import('./zh-Hant/promotion.ts')).promotion,
+  returns: async () => (await import('./zh-Hant/returns.ts')).returns,
   safety: async () => (await import('./zh-Hant/safety.ts')).safety,
   service: async () => (await import('./zh-Hant/service.ts')).service,
+  shop: async () => (await import('./zh-Hant/shop.ts')).shop,
   showcase: async () => (await import('./zh-Hant/showcase.ts')).showcase,
+  wallet: async () => (await import('./zh-Hant/wallet.ts')).wallet,
 };

@@ -35,14 +35,23 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
     get promotion() {
       return later.promotion.read();
     },
+    get returns() {
+      return later.returns.read();
+    },
     get safety() {
       return later.safety.read();
     },
     get service() {
       return later.service.read();
     },
+    get shop() {
+      return later.shop.read();
+    },
     get showcase() {
       return later.showcase.read();
+    },
+    get wallet() {
+      return later.wallet.read();
     },
   };
   return { words, loadAll: () => Promise.all(Object.values(later).map(({ load }) => load())) };
@@ -57,9 +66,12 @@ function laterOf(rooms: Rooms) {
     invitation: makeLater(rooms.invitation),
     payouts: makeLater(rooms.payouts),
     promotion: makeLater(rooms.promotion),
+    returns: makeLater(rooms.returns),
     safety: makeLater(rooms.safety),
     service: makeLater(rooms.service),
+    shop: makeLater(rooms.shop),
     showcase: makeLater(rooms.showcase),
+    wallet: makeLater(rooms.wallet),
   };
 }
 

@@ -105,15 +105,16 @@ const refreshMs = 10 * 86_400_000;
 
 async function openDepositor(town: Town): Promise<Depositor> {
   const shop = await town.makeShop(`Shop ${randomUUID().slice(0, 6)}`);
-  let token: string | undefined;
+  // Kept while it is still coming: thirty at once sign in once, more would end each other's sessions.
+  let token: Promise<string> | undefined;
   let at = 0;
   return {
     shop,
     shopId: shopIdOf(shop.shopId) ?? 0n,
-    token: async () => {
+    token: () => {
       const now = town.clock.now().getTime();
       if (token === undefined || now - at > refreshMs) {
-        token = await town.merchant(shop);
+        token = town.merchant(shop);
         at = now;
       }
       return token;

@@ -107,4 +107,10 @@ export const common = {
     play: 'Move by itself',
   },
   readWhole: 'Open the whole answer',
+  shopLink: {
+    title: 'Share your shop',
+    open: 'Open the shop',
+    qr: 'Code to scan',
+    text: 'Have a look at {name}',
+  },
 };

@@ -103,10 +103,6 @@ export const shop = {
   autoConfirmHint:
     "An hour after a buyer has paid, the supplier's cost is confirmed out of the buyer's money. Yours is never used.",
   publicPage: 'Your public page',
-  share: 'Share your shop',
-  open: 'Open the shop',
-  qr: 'Code to scan',
-  shareText: 'Have a look at {name}',
   level: 'Level',
   status: 'Status',
   isOpen: 'Open',

@@ -109,4 +109,10 @@ export const common: Translated<typeof english> = {
     play: 'Avanzar solo',
   },
   readWhole: 'Abrir la respuesta completa',
+  shopLink: {
+    title: 'Comparte tu tienda',
+    open: 'Abrir la tienda',
+    qr: 'Código para escanear',
+    text: 'Mira {name}',
+  },
 };

@@ -25,7 +25,7 @@ export const orders: Translated<typeof english> = {
     to_be_delivered: 'El proveedor está preparando el paquete.',
     shipped: 'El transportista escaneó el paquete.',
     delivered: 'El transportista informa la entrega.',
-    received: 'El comprador lo tiene, y 48 horas para informar daños.',
+    received: 'El comprador lo tiene y dispone de 48 horas para informar daños.',
     pending_acceptance: 'Corre el plazo de devolución.',
     accepted: 'El comprador se lo queda. Tu ganancia es definitiva.',
     pending_settlement: 'Tuyo en la fecha de liberación.',

@@ -112,4 +112,10 @@ export const common: Translated<typeof english> = {
     play: 'Défiler automatiquement',
   },
   readWhole: 'Ouvrir la réponse entière',
+  shopLink: {
+    title: 'Partager votre boutique',
+    open: 'Ouvrir la boutique',
+    qr: 'Code à scanner',
+    text: 'Jetez un œil à {name}',
+  },
 };

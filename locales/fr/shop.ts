@@ -106,10 +106,6 @@ export const shop: Translated<typeof english> = {
   autoConfirmHint:
     'Une heure après le paiement d’un acheteur, le coût du fournisseur est confirmé avec l’argent de l’acheteur. Le vôtre n’est jamais utilisé.',
   publicPage: 'Votre page publique',
-  share: 'Partager votre boutique',
-  open: 'Ouvrir la boutique',
-  qr: 'Code à scanner',
-  shareText: 'Jetez un œil à {name}',
   level: 'Niveau',
   status: 'Statut',
   isOpen: 'Ouverte',

@@ -111,4 +111,10 @@ export const common: Translated<typeof english> = {
     play: 'Bergerak otomatis',
   },
   readWhole: 'Buka jawaban lengkap',
+  shopLink: {
+    title: 'Bagikan toko Anda',
+    open: 'Buka toko',
+    qr: 'Kode untuk dipindai',
+    text: 'Lihatlah {name}',
+  },
 };

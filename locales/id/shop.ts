@@ -106,10 +106,6 @@ export const shop: Translated<typeof english> = {
   autoConfirmHint:
     'Satu jam setelah pembeli membayar, biaya pemasok dikonfirmasi dari uang pembeli. Uang Anda tidak pernah dipakai.',
   publicPage: 'Halaman publik Anda',
-  share: 'Bagikan toko Anda',
-  open: 'Buka toko',
-  qr: 'Kode untuk dipindai',
-  shareText: 'Lihatlah {name}',
   level: 'Tingkat',
   status: 'Status',
   isOpen: 'Buka',

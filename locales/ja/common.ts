@@ -109,4 +109,10 @@ export const common: Translated<typeof english> = {
     play: '自動で切り替える',
   },
   readWhole: '回答の全文を開く',
+  shopLink: {
+    title: 'ショップを共有',
+    open: 'ショップを開く',
+    qr: '読み取り用コード',
+    text: '{name}を見てみてください',
+  },
 };

@@ -12,8 +12,8 @@ export const deposits: Translated<typeof english> = {
   tellUs: '知らせる',
   how: 'どの方法で入金しますか？',
   kinds: {
-    'TRX/USDT': 'TRON上のUSDT (TRC-20)',
-    'ETC/USDT': 'Ethereum上のUSDT (ERC-20)',
+    'TRX/USDT': 'TRON上のUSDT（TRC-20）',
+    'ETC/USDT': 'Ethereum上のUSDT（ERC-20）',
     bank: '銀行振込',
   },
   wayDetail: '{min}以上・通常{time}以内',

@@ -145,8 +145,8 @@ export const payouts: Translated<typeof english> = {
   lastUsedLabel: '最後の使用',
   type: '出金先の種類',
   types: {
-    'ETC/USDT': 'USDT (Ethereum, ERC-20)',
-    'TRX/USDT': 'USDT (TRON, TRC-20)',
+    'ETC/USDT': 'USDT（Ethereum、ERC-20）',
+    'TRX/USDT': 'USDT（TRON、TRC-20）',
     bank: '銀行口座',
   },
   typeHints: {
@@ -172,7 +172,7 @@ export const payouts: Translated<typeof english> = {
   cardNumber: '口座番号',
   branchNumber: '支店番号',
   branchHint: 'ソートコード、ルーティング番号、支店コードなど。',
-  bic: 'BIC (SWIFT)',
+  bic: 'BIC（SWIFT）',
   bicHint: '任意：8文字または11文字。',
   country: '銀行の国',
   countryHint: 'GBやVNのような2文字。',

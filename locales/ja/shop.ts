@@ -105,10 +105,6 @@ export const shop: Translated<typeof english> = {
   autoConfirmHint:
     '購入者の支払いの1時間後に、仕入先の原価が購入者のお金から自動で承認されます。あなたのお金は使われません。',
   publicPage: '公開ページ',
-  share: 'ショップを共有',
-  open: 'ショップを開く',
-  qr: '読み取り用コード',
-  shareText: '{name}を見てみてください',
   level: 'レベル',
   status: '状態',
   isOpen: '営業中',

@@ -109,4 +109,10 @@ export const common: Translated<typeof english> = {
     play: '자동으로 넘기기',
   },
   readWhole: '답변 전체 열기',
+  shopLink: {
+    title: '상점 공유',
+    open: '상점 열기',
+    qr: '스캔용 코드',
+    text: '{name} 상점을 구경해 보세요',
+  },
 };

@@ -7,7 +7,7 @@ export const service: Translated<typeof english> = {
   hours: '담당자가 있는 시간',
   openNow: '{when}까지 담당자가 있습니다.',
   closedNow: '지금은 담당자가 없습니다. 다시 시작하는 때: {when}',
-  workingDays: '월요일~금요일, {from}~{to} (시간대 {zone})',
+  workingDays: '월요일~금요일, {from}~{to}(시간대 {zone})',
   promise: '언제 쓰시든 {hours, number}시간 안에 답변을 드립니다.',
   write: '문의하기',
   writeDetail: '번호를 받고, 언제 읽었는지 볼 수 있으며, 답변은 알림으로 옵니다.',

@@ -105,10 +105,6 @@ export const shop: Translated<typeof english> = {
   autoConfirmHint:
     '구매자가 결제하고 한 시간 뒤, 구매자의 돈에서 나가는 공급사 원가가 자동으로 확인됩니다. 내 돈은 쓰이지 않습니다.',
   publicPage: '공개 페이지',
-  share: '상점 공유',
-  open: '상점 열기',
-  qr: '스캔용 코드',
-  shareText: '{name} 상점을 구경해 보세요',
   level: '등급',
   status: '상태',
   isOpen: '영업 중',

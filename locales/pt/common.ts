@@ -108,4 +108,10 @@ export const common: Translated<typeof english> = {
     play: 'Avançar sozinho',
   },
   readWhole: 'Abrir a resposta completa',
+  shopLink: {
+    title: 'Compartilhe sua loja',
+    open: 'Abrir a loja',
+    qr: 'Código para escanear',
+    text: 'Dê uma olhada em {name}',
+  },
 };

@@ -29,7 +29,7 @@ export const people: Translated<typeof english> = {
   navOrders: 'Pedidos',
   navProducts: 'Produtos',
   navAccount: 'Conta',
-  navPromotion: 'Promoção',
+  navPromotion: 'Divulgação',
   navService: 'Atendimento',
   navShop: 'Dados da loja',
   waiting: '{count, plural, one {# pedido espera por você} other {# pedidos esperam por você}}',

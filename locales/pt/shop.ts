@@ -5,8 +5,6 @@ export const shop: Translated<typeof english> = {
   levels: {
     title: 'Nível da loja',
     lead: 'Um nível é conquistado com o que a sua loja faz. Não custa nada, e ninguém pode comprá-lo.',
-    current: 'Seu nível',
-    next: 'Próximo nível',
     top: 'Sua loja tem o nível mais alto que existe.',
     progress: '{met, number} de {all, number} cumpridos',
     met: 'Cumprido',
@@ -33,9 +31,6 @@ export const shop: Translated<typeof english> = {
     raised: 'Sua loja agora é {level}',
     missing:
       'Algo não se cumpre mais: mudou desde que esta página foi lida. Abra a página de novo para ver o quê.',
-    gives: 'O que dá',
-    asks: 'O que pede',
-    nothing: 'Nada: toda loja começa aqui.',
     goods: 'Produtos à venda ao mesmo tempo',
     rows: 'Produtos na vitrine',
     deletions: 'Remoções por dia',
@@ -111,10 +106,6 @@ export const shop: Translated<typeof english> = {
   autoConfirmHint:
     'Uma hora depois que um comprador paga, o custo do fornecedor é confirmado com o dinheiro do comprador. O seu nunca é usado.',
   publicPage: 'Sua página pública',
-  share: 'Compartilhe sua loja',
-  open: 'Abrir a loja',
-  qr: 'Código para escanear',
-  shareText: 'Dê uma olhada em {name}',
   level: 'Nível',
   status: 'Status',
   isOpen: 'Aberta',
@@ -126,7 +117,6 @@ export const shop: Translated<typeof english> = {
   noRating: 'nenhuma ainda',
   reviews: '{count, plural, one {# avaliação} other {# avaliações}}',
   returns: 'Devoluções',
-  returnDays: '{days, plural, one {# dia} other {# dias}}',
   since: 'Aberta desde',
   legal: 'Nome legal',
   restrictions: 'Restrições',

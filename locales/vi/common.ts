@@ -109,4 +109,10 @@ export const common: Translated<typeof english> = {
     play: 'Tự chuyển',
   },
   readWhole: 'Mở toàn bộ câu trả lời',
+  shopLink: {
+    title: 'Chia sẻ cửa hàng',
+    open: 'Xem cửa hàng',
+    qr: 'Mã để quét',
+    text: 'Mời bạn xem {name}',
+  },
 };

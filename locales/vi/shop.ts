@@ -104,10 +104,6 @@ export const shop: Translated<typeof english> = {
   autoConfirmHint:
     'Một giờ sau khi người mua trả tiền, giá vốn của nhà cung cấp được xác nhận từ tiền của người mua. Tiền của bạn không bao giờ bị dùng.',
   publicPage: 'Trang công khai của bạn',
-  share: 'Chia sẻ cửa hàng',
-  open: 'Xem cửa hàng',
-  qr: 'Mã để quét',
-  shareText: 'Mời bạn xem {name}',
   level: 'Cấp',
   status: 'Trạng thái',
   isOpen: 'Đang mở',

@@ -107,4 +107,10 @@ export const common: Translated<typeof english> = {
     play: '自动播放',
   },
   readWhole: '打开完整解答',
+  shopLink: {
+    title: '分享店铺',
+    open: '打开店铺',
+    qr: '可扫描的二维码',
+    text: '来看看 {name}',
+  },
 };

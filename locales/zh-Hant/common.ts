@@ -107,4 +107,10 @@ export const common: Translated<typeof english> = {
     play: '自動播放',
   },
   readWhole: '開啟完整解答',
+  shopLink: {
+    title: '分享商店',
+    open: '開啟商店',
+    qr: '可掃描的 QR 碼',
+    text: '來看看 {name}',
+  },
 };

@@ -20,16 +20,16 @@ export function ShareShop({ name, url }: { name: string; url: string }) {
       <Stack isRow gap="small">
         <CopyButton text={url} />
         <LinkButton to={url} tone="plain" size="small" icon={<ExternalLink aria-hidden className="size-4" />}>
-          {words.shop.open}
+          {words.common.shopLink.open}
         </LinkButton>
       </Stack>
-      <ShareButton isWide shared={{ title: name, text: say(words.shop.shareText, { name }), url }} />
+      <ShareButton isWide shared={{ title: name, text: say(words.common.shopLink.text, { name }), url }} />
       <details className="group">
         <summary className="flex min-h-target cursor-pointer items-center justify-between gap-2 font-semibold">
-          {words.shop.qr}
+          {words.common.shopLink.qr}
           <ChevronDown aria-hidden className="size-5 text-muted group-open:rotate-180" />
         </summary>
-        <QrCode text={url} label={words.shop.qr} />
+        <QrCode text={url} label={words.common.shopLink.qr} />
       </details>
     </Stack>
   );

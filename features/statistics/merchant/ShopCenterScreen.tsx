@@ -85,7 +85,7 @@ export function ShopCenterScreen() {
             <QueryView query={stat} skeleton={<Skeleton shape="block" />}>
               {(value) => <MoneyFigures stat={value} />}
             </QueryView>
-            <Card title={words.shop.share}>
+            <Card title={words.common.shopLink.title}>
               <QueryView query={store} skeleton={<Skeleton shape="title" />}>
                 {(value) => <ShareShop name={value.name} url={value.public_url} />}
               </QueryView>

@@ -79,6 +79,6 @@ export const desk: GoodsTexts<DeskCode> = {
   ],
   'TEC-1705': [
     'Altavoz portátil con correa',
-    'Llena una cocina o un pícnic y no le importa una salpicadura. Se empareja con otro para sonar en estéreo.',
+    'Llena una cocina o un pícnic y no teme una salpicadura. Se empareja con otro para sonar en estéreo.',
   ],
 };

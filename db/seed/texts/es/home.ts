@@ -6,7 +6,7 @@ export const home: GoodsTexts<HomeCode> = {
     'Una cúpula suave que envía luz cálida hacia abajo y un leve brillo hacia arriba. Tres intensidades con un toque en la base.',
   ],
   'LIT-0502': [
-    'Flexo articulado de escritorio',
+    'Lámpara articulada de escritorio',
     'Dos brazos con muelles ponen la luz donde está el trabajo y la mantienen ahí. El cable largo llega al enchufe más lejano.',
   ],
   'LIT-0503': [

@@ -7,7 +7,7 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   ],
   'KIT-0102': [
     'Batidor de varillas de acero cepillado',
-    'Once varillas flexibles montan la nata en un minuto. El mango con peso no se calienta y queda plano sobre la encimera.',
+    'Once varillas flexibles montan la crema en un minuto. El mango con peso no se calienta y queda plano sobre la encimera.',
   ],
   'KIT-0103': [
     'Tabla de cortar de acacia con asa',
@@ -51,7 +51,7 @@ export const kitchen: GoodsTexts<KitchenCode> = {
   ],
   'TAB-0303': [
     'Vasos acanalados, juego de cuatro',
-    'Vidrio prensado con estrías finas que atrapan la luz. Se apilan sin pegarse y aguantan una cocina con mucho trajín.',
+    'Vidrio prensado con estrías finas que atrapan la luz. Se apilan sin pegarse y aguantan una cocina con mucho movimiento.',
   ],
   'TAB-0304': [
     'Cubertería de dieciséis piezas',

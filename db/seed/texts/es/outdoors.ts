@@ -75,7 +75,7 @@ export const outdoors: GoodsTexts<OutdoorsCode> = {
   ],
   'CYC-1304': [
     'Bidón de bicicleta, 650 ml',
-    'Se aprieta sin esfuerzo, se cierra sin pensar y se aclara bien. Encaja en los portabidones de siempre.',
+    'Se aprieta sin esfuerzo, se cierra sin pensar y se enjuaga bien. Encaja en los portabidones de siempre.',
   ],
   'CYC-1305': [
     'Bomba de pie con manómetro',
