@@ -20,6 +20,8 @@ import { look } from './look.ts';
 import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './merchant-steps.ts';
 
 const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spaces'];
+/** A field that is not there is found out soon. */
+const actMs = 5_000;
 const quoted = z.object({ id: z.string() });
 
 let house: House;
@@ -44,6 +46,7 @@ for (const form of [...peopleForms, ...moneyForms]) {
   test(`the form of ${form.name}`, async ({ browser }) => {
     const token = form.isPaid ? payee.token : seller.token;
     const { page, troubles } = await openPhone(browser, house, form.isDoor ? undefined : token);
+    page.setDefaultTimeout(actMs);
     await form.open(page, ground);
     for (const field of form.fields) {
       for (const kind of kinds) {

@@ -113,6 +113,7 @@ async function hashSources(target: Target): Promise<string> {
     ...below,
     ...[
       'tools/vite.ts',
+      'tools/lean.ts',
       'tools/build.ts',
       'tools/boot.ts',
       'tools/licences.ts',

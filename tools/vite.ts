@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
 import * as z from 'zod/mini';
+import { leanContracts, leanOptions, leanRouter } from './lean.ts';
 
 export const root = path.dirname(import.meta.dirname);
 const packageFile = path.join(root, 'package.json');
@@ -51,7 +52,7 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
     publicDir: isServer ? false : 'public',
     logLevel: 'warn',
     cacheDir: path.join(root, 'node_modules/.cache/vite', target),
-    plugins: [react(), tailwind()],
+    plugins: [react(), tailwind(), ...(target === 'merchant' ? [leanContracts(), leanRouter()] : [])],
     define: {
       // The server's bundle would else take React as made for development: three times slower.
       ...(isServer ? { 'process.env.NODE_ENV': '"production"' } : {}),
@@ -64,13 +65,17 @@ export function viteConfig(target: Target, outDir: string, assets?: ClientAssets
       target: 'es2022',
       // The security policy allows no data: address in a style or script.
       assetsInlineLimit: 0,
+      // Every browser that can run the app fetches ahead by itself, or does without.
+      modulePreload: { polyfill: false },
       manifest: target === 'storefrontClient' || target === 'merchant' ? 'manifest.json' : false,
       ssr: isServer ? path.join(root, entry) : false,
       reportCompressedSize: false,
       rolldownOptions: isServer
         ? { output: { entryFileNames: 'entry.js' } }
         : isPage
-          ? {}
+          ? target === 'merchant'
+            ? leanOptions
+            : {}
           : { input: path.join(root, entry) },
     },
     // Everything is taken in, so that the pages run React as made for production and load no package at start.

@@ -1,14 +1,12 @@
 import { Store } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useMe } from '#features/people/ui/public.tsx';
 import { RestrictionNote } from '#features/restriction/ui/public.tsx';
-import { BannerCarousel } from '#features/service/ui/public.tsx';
-import { storeInfo } from '#features/shop/contract.ts';
-import { ShareShop } from '#features/shop/ui/public.tsx';
 import { homeStat } from '#features/statistics/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
@@ -22,10 +20,13 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { PeriodBar, periodIn } from './PeriodBar.tsx';
 import { PeriodFigures } from './PeriodFigures.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
-import { StatChart } from './StatChart.tsx';
 import { MoneyFigures, NeedsMe } from './ShopCenterSide.tsx';
 import { Standing } from './Standing.tsx';
 import { useFilters } from './useFilters.ts';
+
+const StatChart = lazyPart(async () => (await import('./BelowStore.tsx')).StatChart);
+const ShareCard = lazyPart(async () => (await import('./BelowStore.tsx')).ShareCard);
+const StoreBanners = lazyPart(async () => (await import('./BelowStore.tsx')).StoreBanners);
 
 /** The store at a glance: what waits for the merchant, its figures with the period before, its money, its link. */
 export function ShopCenterScreen() {
@@ -35,7 +36,6 @@ export function ShopCenterScreen() {
   const [filters] = useFilters();
   const period = periodIn(filters);
   const stat = useEndpoint(homeStat, period ?? {}, { keepPrevious: true, enabled: period !== undefined });
-  const store = useEndpoint(storeInfo, {});
 
   // What waits for the merchant stands on top: until it is known, nothing below has its place.
   const isWaiting = period !== undefined && stat.data === undefined && stat.error === null;
@@ -75,7 +75,9 @@ export function ShopCenterScreen() {
                   {(value) => <PeriodFigures stat={value} range={period.range ?? '7d'} />}
                 </QueryView>
               )}
-              <StatChart />
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <StatChart />
+              </Suspense>
               <QuickLinks />
             </>
           )
@@ -91,7 +93,9 @@ export function ShopCenterScreen() {
               </QueryView>
             </Card>
             {stat.data === undefined ? null : <Standing stat={stat.data} />}
-            <BannerCarousel place="home" />
+            <Suspense fallback={<Skeleton shape="banner" />}>
+              <StoreBanners />
+            </Suspense>
           </>
         }
       />

@@ -1,0 +1,29 @@
+// What stands below the first look at the store: fetched while that is drawn.
+import { BannerCarousel } from '#features/service/ui/public.tsx';
+import { storeInfo } from '#features/shop/contract.ts';
+import { ShareShop } from '#features/shop/ui/public.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+
+export { StatChart } from './StatChart.tsx';
+
+/** The shop's public link. */
+export function ShareCard() {
+  const words = useWords();
+  const store = useEndpoint(storeInfo, {});
+  return (
+    <Card title={words.shop.share}>
+      <QueryView query={store} skeleton={<Skeleton shape="title" />}>
+        {(value) => <ShareShop name={value.name} url={value.public_url} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+/** The platform's own information. */
+export function StoreBanners() {
+  return <BannerCarousel place="home" />;
+}

@@ -1,0 +1,58 @@
+// How the merchant's app is made light: what is left out of its files, and which of its modules travel together.
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
+
+/** Styles, and what begins by itself, work by being loaded. Of every other module of ours only what is used is taken. */
+const worksByLoading = /\.css(?:\?|$)|\/main\.tsx$|\0/;
+
+/** Small pieces that most screens are made of. */
+const kit = /\/ui\/[\w-]+\.tsx?$|lucide-react|@tanstack\/(?:react-query|query-core)/;
+/** So many screens or more must use a piece of the kit before it comes with the first of them. */
+const kitScreens = 12;
+
+export const leanOptions = {
+  treeshake: {
+    moduleSideEffects: (id: string) => (id.includes('node_modules') ? undefined : worksByLoading.test(id)),
+    manualPureFunctions: ['endpoint', 'React$1.createContext'],
+  },
+  output: {
+    codeSplitting: {
+      groups: [
+        // One file for what the page itself names: it is compressed as one.
+        { name: 'app', tags: ['$initial'], priority: 2 },
+        // Left to itself the build makes a file of every few lines that two screens share.
+        { name: 'kit', test: kit, minShareCount: kitScreens, priority: 1, includeDependenciesRecursively: false },
+      ],
+    },
+  },
+} satisfies BuildEnvironmentOptions['rolldownOptions'];
+
+const contract = /\/features\/[\w-]+\/(?:[\w-]+\.)?contract\.ts$/;
+const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")`;
+/** As oxfmt writes them: a property of an endpoint stands two spaces in. */
+const summary = new RegExp(String.raw`^ {2}summary:\s*${text}(?:\s*\+\s*${text})*,$`, 'gm');
+const refuses = /^ {2}refuses: \[[^\]]*\],$/gm;
+
+/** Of a contract the screens ask for its address and its shapes; its summary and its refusals are for the server. */
+export function leanContracts(): Plugin {
+  return {
+    name: 'stockless-lean-contracts',
+    enforce: 'pre',
+    transform: (code, id) =>
+      contract.test(id)
+        ? { code: code.replace(summary, "  summary: '',").replace(refuses, '  refuses: [],'), map: null }
+        : undefined,
+  };
+}
+
+const displayName = /^[\w$.]+\.displayName = "[^"]*";$/gm;
+
+/** A component that is named for tools counts as used: without the names the router's forms and fetchers stay away. */
+export function leanRouter(): Plugin {
+  return {
+    name: 'stockless-lean-router',
+    transform: (code, id) =>
+      id.includes('/node_modules/react-router/')
+        ? { code: code.replace(displayName, ''), map: null }
+        : undefined,
+  };
+}
