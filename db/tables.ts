@@ -110,7 +110,16 @@ export const readsAcross: Record<string, readonly string[]> = {
   identity: ['merchant', 'invitation', 'operator', 'shop'],
   shop: ['shop_rating', 'showcase_item', 'shop_order', 'identity', 'restriction', 'parcel', 'return_case'],
   goods: ['showcase_item', 'parcel', 'return_case', 'return_line'],
-  showcase: ['goods', 'goods_text', 'goods_type', 'stock', 'supplier', 'shop_order', 'order_line', 'goods_rating'],
+  showcase: [
+    'goods',
+    'goods_text',
+    'goods_type',
+    'stock',
+    'supplier',
+    'shop_order',
+    'order_line',
+    'goods_rating',
+  ],
   orders: ['supplier', 'return_case', 'shop', 'timer'],
   checkout: [
     'shop',

@@ -56,13 +56,3 @@ export function kindFacts(kind: FileKind): KindFacts {
 export function typesOf(kind: FileKind): readonly FileType[] {
   return kindFacts(kind).takesPdf ? [...pictureTypes, 'application/pdf'] : pictureTypes;
 }
-
-/** Why a file cannot be of this kind, as far as its own word and its size tell; the server looks at the bytes. */
-export function fileFault(
-  kind: FileKind,
-  file: { readonly size: number; readonly type: string },
-): 'too_large' | 'empty' | 'mime' | undefined {
-  if (file.size === 0) return 'empty';
-  if (file.size > kindFacts(kind).bytesMax) return 'too_large';
-  return typesOf(kind).some((type) => type === file.type) ? undefined : 'mime';
-}

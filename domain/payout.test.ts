@@ -7,6 +7,7 @@ import {
   ibanFault,
   isSameName,
   maskNumber,
+  ownerFault,
   readAccount,
   tronFault,
 } from './payout.ts';
@@ -112,6 +113,19 @@ test('every fault is named by its field', () => {
   expect(readAccount('TRX/USDT', { account_name: 'Ann', wallet_address: ethereum[0] })).toEqual([
     { field: 'wallet_address', reason: 'shape' },
   ]);
+});
+
+test('an IBAN that was left empty is what is missing, not a number that nobody asked for', () => {
+  expect(readAccount('bank', { account_name: 'Ann', bank_name: 'Long Bank', iban: ' ' })).toEqual([
+    { field: 'iban', reason: 'missing' },
+  ]);
+});
+
+test('a name has letters of some script, and no pictures', () => {
+  for (const name of ['Ann Lee', '山田 太郎', '3M GmbH & Co. KG', 'Acme™ Ltd']) {
+    expect(ownerFault(name), name).toBeUndefined();
+  }
+  for (const name of ['123', '１２３', '😀👍', 'Ann 😀', '--']) expect(ownerFault(name), name).toBe('shape');
 });
 
 test('a name is the same in another order, with or without accents; another name is not', () => {

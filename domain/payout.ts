@@ -111,6 +111,11 @@ export function branchFault(branch: string): NumberFault | undefined {
   return /^[A-Z0-9]{3,20}$/.test(branch) ? undefined : 'shape';
 }
 
+/** Names of people, companies and banks have letters of some script, and no pictures: no bank could print those. */
+export function ownerFault(name: string): NumberFault | undefined {
+  return /\p{L}/u.test(name) && !/\p{Emoji_Presentation}|\p{Cc}/u.test(name) ? undefined : 'shape';
+}
+
 /** The ends of a number: enough to tell one's own accounts apart, too little to pay to. */
 export function maskNumber(number: string, isAddress: boolean): string {
   return isAddress ? `${number.slice(0, 6)}…${number.slice(-6)}` : `•••• ${number.slice(-4)}`;
@@ -157,7 +162,7 @@ function readWallet(
   const address = plainNumber(typed ?? '');
   const isEthereum = type === 'ETC/USDT';
   const faults = [
-    faultOf('account_name', accountName, () => undefined),
+    faultOf('account_name', accountName, ownerFault),
     faultOf('wallet_address', address, isEthereum ? ethereumFault : tronFault),
   ].filter((fault) => fault !== undefined);
   if (faults.length > 0) return faults;
@@ -168,7 +173,8 @@ function readWallet(
 
 function readBank(accountName: string, typed: TypedAccount): ReadAccount | AccountFault[] {
   const iban = plainBankNumber(typed.iban ?? '');
-  const hasIban = iban !== '';
+  // An empty IBAN is one that is missing, where nothing else names the account.
+  const hasIban = iban !== '' || (typed.iban !== undefined && typed.card_number === undefined);
   const number = hasIban ? iban : plainBankNumber(typed.card_number ?? '');
   const branchNumber = plainBankNumber(typed.branch_number ?? '');
   const bic = plainBankNumber(typed.bic ?? '');
@@ -176,8 +182,8 @@ function readBank(accountName: string, typed: TypedAccount): ReadAccount | Accou
   const bankName = (typed.bank_name ?? '').normalize('NFKC').trim();
   const isCountry = (text: string) => (/^[A-Z]{2}$/.test(text) ? undefined : 'shape');
   const faults = [
-    faultOf('account_name', accountName, () => undefined),
-    faultOf('bank_name', bankName, () => undefined),
+    faultOf('account_name', accountName, ownerFault),
+    faultOf('bank_name', bankName, ownerFault),
     hasIban ? faultOf('iban', iban, ibanFault) : faultOf('card_number', number, bankNumberFault),
     hasIban && branchNumber === '' ? undefined : faultOf('branch_number', branchNumber, branchFault),
     bic === '' ? undefined : faultOf('bic', bic, bicFault),

@@ -8,15 +8,14 @@ export type FileForm = {
   readonly open: (page: Page, ground: Ground) => Promise<unknown>;
   readonly label: string;
   readonly kind: 'png' | 'pdf';
-  readonly mime: string;
   readonly bytesMax: number;
   /** Types something beside it, and looks whether it is still there. */
   readonly typed?: (page: Page) => Promise<void>;
   readonly kept?: (page: Page) => Promise<void>;
 };
 
-const png = { kind: 'png', mime: 'image/png' } as const;
-const pdf = { kind: 'pdf', mime: 'application/pdf', bytesMax: limits.uploadBytesMax } as const;
+const png = { kind: 'png' } as const;
+const pdf = { kind: 'pdf', bytesMax: limits.uploadBytesMax } as const;
 
 function beside(label: string, text: string): Pick<FileForm, 'typed' | 'kept'> {
   return {
@@ -57,6 +56,18 @@ export const fileForms: readonly FileForm[] = [
     ...beside('Your text', 'See the picture.'),
   },
   { name: 'logo', open: at('/shop'), label: 'Logo', ...png, bytesMax: limits.portraitBytesMax },
-  { name: 'picture at the top', open: at('/shop'), label: 'Picture at the top', ...png, bytesMax: limits.uploadBytesMax },
-  { name: 'profile', open: at('/settings/profile'), label: 'Picture', ...png, bytesMax: limits.portraitBytesMax },
+  {
+    name: 'picture at the top',
+    open: at('/shop'),
+    label: 'Picture at the top',
+    ...png,
+    bytesMax: limits.uploadBytesMax,
+  },
+  {
+    name: 'profile',
+    open: at('/settings/profile'),
+    label: 'Picture',
+    ...png,
+    bytesMax: limits.portraitBytesMax,
+  },
 ];

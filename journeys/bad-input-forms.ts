@@ -64,7 +64,14 @@ const doors: readonly Form[] = [
         empty: shortPassword,
         long: tooLong('Password'),
       },
-      { label: 'Confirm password', good: 'another one', script: /inconsistent/, long: tooLong('Confirm password') },
+      {
+        label: 'Confirm password',
+        good: 'another one',
+        ...refusing(/inconsistent/),
+        empty: /inconsistent/,
+        spaces: /inconsistent/,
+        long: tooLong('Confirm password'),
+      },
     ],
     send: button('Open my shop'),
   },
@@ -91,8 +98,9 @@ const reply: Form = {
     await page.getByRole('dialog').getByRole('button', { name: 'Type your name' }).click();
   },
   fields: [
-    { label: 'Reply', good: 'Thank you', empty: /Write your reply first/, long: /at most 1,000 characters/ },
+    // Too short to be a name, so that nothing is sent with what comes after it.
     { label: 'Your full name', good: 'I', long: tooLong('Your full name') },
+    { label: 'Reply', good: 'Thank you', empty: /Write your reply first/, long: /at most 1,000 characters/ },
   ],
   send: inSheet('Send the reply'),
 };
@@ -189,12 +197,4 @@ const identity: Form = {
   send: button('Send for review'),
 };
 
-export const peopleForms: readonly Form[] = [
-  ...doors,
-  shop,
-  reply,
-  feedback,
-  profile,
-  appeal,
-  identity,
-];
+export const peopleForms: readonly Form[] = [...doors, shop, reply, feedback, profile, appeal, identity];

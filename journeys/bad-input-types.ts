@@ -38,7 +38,8 @@ export type Form = {
 };
 
 export const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-export const inSheet = (name: string) => (page: Page) => page.getByRole('dialog').getByRole('button', { name });
+export const inSheet = (name: string) => (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name });
 export const at =
   (path: string) =>
   (page: Page, { url }: Ground) =>

@@ -1,5 +1,6 @@
 // Every form of the merchant's app against what people really type, paste and choose. What is wrong is said at its
 // field, in words that belong to it; what is meant is read as it is meant; nothing that was typed is lost.
+import { truncateSync, writeFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { apiBase } from '#domain/endpoint.ts';
@@ -16,7 +17,6 @@ import { moneyForms } from './bad-input-money-forms.ts';
 import type { Field, Form, Ground, Kind } from './bad-input-types.ts';
 import { describedBy, errorAt } from './fields.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
-import { look } from './look.ts';
 import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './merchant-steps.ts';
 
 const kinds: readonly Kind[] = ['empty', 'long', 'script', 'emoji', 'wide', 'spaces'];
@@ -64,16 +64,21 @@ test('files that cannot be taken, in every form that takes some', async ({ brows
     const field = page.getByRole('group', { name: form.label, exact: true });
     const choose = field.locator('input[type="file"]').last();
     await form.typed?.(page);
-    await choose.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
+    await choose.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('no picture'),
+    });
     await expect(field.getByRole('alert'), form.name).toContainText('This kind of file cannot be used.');
-    const buffer = Buffer.alloc(form.bytesMax + 1);
-    await choose.setInputFiles({ name: `big.${form.kind}`, mimeType: form.mime, buffer });
+    const big = test.info().outputPath(`big.${form.kind}`);
+    writeFileSync(big, '');
+    truncateSync(big, form.bytesMax + 1);
+    await choose.setInputFiles(big);
     await expect(field.getByRole('alert'), form.name).toContainText(
       `This file is too large: ${form.bytesMax / 1_048_576}M at most.`,
     );
     expect(await describedBy(field), form.name).toContain('too large');
     await form.kept?.(page);
-    await look(page, `a file that is too large: ${form.name}`);
     expect(troubles(), form.name).toEqual([]);
     await page.context().close();
   }
@@ -82,7 +87,7 @@ test('files that cannot be taken, in every form that takes some', async ({ brows
 type Probe = { readonly field: Field; readonly kind: Kind };
 
 async function probe(page: Page, form: Form, { field, kind }: Probe): Promise<void> {
-  const box = page.getByLabel(field.label, { exact: true });
+  const box = page.getByLabel(field.label, { exact: true }).and(page.locator('input, textarea'));
   if (!(await box.isVisible())) await form.open(page, ground);
   const typed = textOf(field, kind);
   await box.fill(typed);
@@ -135,16 +140,15 @@ test('the words are those of the person’s language, and name their field', asy
   await page.goto(`${house.url}/login`);
   await page.getByRole('button', { name: 'Sign in' }).click();
   for (const field of ['Username', 'Password']) {
-    expect(await errorAt(page.getByLabel(field, { exact: true }))).toBe(
-      `${common.cannotBeEmpty.replace('{field}', field)} `.trimEnd(),
-    );
+    const said = common.cannotBeEmpty.replace('{field}', field);
+    expect(await errorAt(page.getByLabel(field, { exact: true }))).toBe(said);
   }
   // Longer and accented: every word that is not of the shop's own files would stand out.
   await page.evaluate(() => localStorage.setItem('lang', 'en-XA'));
   await page.reload();
   await page.locator('form button[type="submit"]').click();
   for (const field of await page.locator('form input').all()) {
-    expect(await errorAt(field)).toMatch(/^\[.*ćáńńóť/i);
+    expect(await errorAt(field)).toMatch(/^\[.*\]$/);
   }
 });
 

@@ -41,13 +41,17 @@ test('two invitations a day; the third says when there are new ones', async ({ b
   await house.ask(inviteFriends, { note: 'A friend' }, shop.token);
   await page.getByLabel('For whom?').fill('My neighbour');
   await page.getByRole('button', { name: 'Make an invitation' }).click();
-  await expect(page.getByText(/You have made all 2 invitations of today\. New ones can be made after midnight/)).toBeVisible();
+  await expect(
+    page.getByText(/You have made all 2 invitations of today\. New ones can be made after midnight/),
+  ).toBeVisible();
   await expect(page.getByLabel('For whom?')).toHaveValue('My neighbour');
   await expect(page.getByText(/^New ones from .+/)).toBeVisible();
   await look(page, 'a third invitation');
   await page.reload();
   await expect(page.getByText('2 of 2')).toBeVisible();
-  await expect(page.getByText(/You have made all invitations of today\. You can make new ones from/)).toBeVisible();
+  await expect(
+    page.getByText(/You have made all invitations of today\. You can make new ones from/),
+  ).toBeVisible();
   await house.advance(1);
   await page.reload();
   await expect(page.getByText('0 of 2')).toBeVisible();
@@ -95,7 +99,9 @@ test('a frozen wallet says why, until when, and takes the appeal', async ({ brow
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill(pin);
   await sheet.getByRole('button', { name: 'Withdraw $20.00' }).click();
-  await expect(sheet.getByText(/The wallet is frozen for a time\. The reasons are written out/)).toBeVisible();
+  await expect(
+    sheet.getByText(/The wallet is frozen for a time\. The reasons are written out/),
+  ).toBeVisible();
   await look(page, 'a withdrawal from a frozen wallet');
   await sheet.getByRole('link', { name: 'Read why' }).click();
   await readStatement(page, 'The wallet is frozen');
@@ -138,7 +144,8 @@ async function restrict(level: 'wallet_frozen' | 'account_disabled'): Promise<vo
   const now = await house.advance(0);
   const { info } = await house.ask(me, {}, await signInAgain(house, 'lina'));
   const until = new Date(now.getTime() + 2 * 86_400_000).toISOString();
-  const facts = { code: 'H03', reason: statement, evidence: ['Sign-ins of the last two days'], until } as const;
+  const evidence = ['Sign-ins of the last two days'];
+  const facts = { code: 'H03' as const, reason: statement, evidence, until };
   await house.ask(placeRestriction, { shop: info.shop.id, level, ...facts }, await operatorToken(house));
 }
 

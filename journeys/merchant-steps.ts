@@ -20,23 +20,24 @@ export const password = 'right-horse-battery-6';
 export const pin = '482915';
 export const legalName = 'Ida Berg';
 
-export type Phone = { readonly page: Page; readonly troubles: () => readonly string[] };
+type Phone = { readonly page: Page; readonly troubles: () => readonly string[] };
 
 /** A phone that is signed in, and what went wrong on it: errors of the page, answers of 5xx. */
 export async function openPhone(browser: Browser, house: House, token?: string): Promise<Phone> {
-  const origins = [{ origin: house.url, localStorage: token === undefined ? [] : [{ name: 'token', value: token }] }];
+  const origins = [
+    { origin: house.url, localStorage: token === undefined ? [] : [{ name: 'token', value: token }] },
+  ];
   // The service worker would answer from what it keeps; here every answer is the house's.
   const { page } = await openPage(browser, {
     storageState: { cookies: [], origins },
     serviceWorkers: 'block',
     timezoneId: 'Europe/London',
   });
-  await page.addInitScript(() => window.addEventListener('error', (e) => console.error('CAUSE ' + String(e.error?.cause?.stack ?? e.error?.cause) )));
   return { page, troubles: listen(page) };
 }
 
 /** Notes on a page what nobody should ever see there. */
-export function listen(page: Page): () => readonly string[] {
+function listen(page: Page): () => readonly string[] {
   const found: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text());
@@ -142,9 +143,11 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 let shade = 0;
 
 /** A picture that is not the same as any before. */
-export async function pngBytes(): Promise<Uint8Array<ArrayBuffer>> {
+async function pngBytes(): Promise<Uint8Array<ArrayBuffer>> {
   shade += 1;
   const background = { r: shade % 256, g: 99, b: 40 };
-  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
   return new Uint8Array(bytes);
 }

@@ -49,7 +49,10 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${house.url}/wallet`);
   await page.getByRole('link', { name: /^Deposit/ }).click();
   await expect(page.getByLabel('Amount')).toBeVisible();
-  const first = page.getByRole('main').locator('h1 ~ *, h1').getByText(/deposit/i);
+  const first = page
+    .getByRole('main')
+    .locator('h1 ~ *, h1')
+    .getByText(/deposit/i);
   await expect(first.first()).toBeVisible();
   const text = await page.getByRole('main').innerText();
   const [, afterTitle = ''] = text.split(/^Deposit$/m);
@@ -86,7 +89,10 @@ async function refusedByServer(page: Page): Promise<void> {
   // This page was opened before the least was raised: it still believes in an older one.
   await page.route('**/v1/pay/channel', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"min":"10.00"', '"min":"1.00"') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll('"min":"10.00"', '"min":"1.00"'),
+    });
   });
   await page.reload();
   const amount = page.getByLabel('Amount');

@@ -6,7 +6,16 @@ import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import { errorAt } from './fields.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
-import { earn, legalName, openPhone, operatorToken, password, pin, setPin, verify } from './merchant-steps.ts';
+import {
+  earn,
+  legalName,
+  openPhone,
+  operatorToken,
+  password,
+  pin,
+  setPin,
+  verify,
+} from './merchant-steps.ts';
 
 const username = 'ida';
 
@@ -75,7 +84,9 @@ async function setPassword(page: Page): Promise<void> {
   await page.getByLabel('New transaction password', { exact: true }).fill('123456');
   await page.getByLabel('New transaction password again').fill('123457');
   await page.getByRole('button', { name: 'Set transaction password' }).click();
-  await expect(errorAt(page.getByLabel('New transaction password', { exact: true }))).resolves.toContain('easy to guess');
+  await expect(errorAt(page.getByLabel('New transaction password', { exact: true }))).resolves.toContain(
+    'easy to guess',
+  );
   await expect(errorAt(page.getByLabel('New transaction password again'))).resolves.toContain('inconsistent');
   await page.getByLabel('New transaction password', { exact: true }).fill(pin);
   await page.getByLabel('New transaction password again').fill(pin);
@@ -114,7 +125,9 @@ async function meetHold(page: Page): Promise<void> {
 async function meetIdentity(page: Page): Promise<void> {
   await page.goto(`${house.url}/wallet/withdraw`);
   await page.getByLabel('Amount').fill('5');
-  await expect(errorAt(page.getByLabel('Amount'))).resolves.toContain('The smallest amount to this account is $10.00');
+  await expect(errorAt(page.getByLabel('Amount'))).resolves.toContain(
+    'The smallest amount to this account is $10.00',
+  );
   await page.getByLabel('Amount').fill('5000');
   await expect(errorAt(page.getByLabel('Amount'))).resolves.toMatch(/Only \$[0-9.]+ is available/);
   await page.getByLabel('Amount').fill('25,5');
@@ -124,7 +137,9 @@ async function meetIdentity(page: Page): Promise<void> {
   await expect(page.getByText(/24\.50/).first()).toBeVisible();
   await look(page, 'what a withdrawal costs');
   const sheet = await confirm(page, pin);
-  await expect(sheet.getByText('Please verify your identity first. It is free, and asked for only once.')).toBeVisible();
+  await expect(
+    sheet.getByText('Please verify your identity first. It is free, and asked for only once.'),
+  ).toBeVisible();
   await sheet.getByRole('link', { name: 'Verify identity' }).click();
   await expect(page.getByText('Why we ask')).toBeVisible();
   await look(page, 'why identity is asked');

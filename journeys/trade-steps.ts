@@ -13,7 +13,7 @@ const buyer = {
   country: 'GB',
 };
 
-export type Bought = { readonly orderId: string; readonly orderToken: string };
+type Bought = { readonly orderId: string; readonly orderToken: string };
 
 /** A buyer orders one piece and pays; gives the order's id. */
 export async function placeOrder(house: House, shop: Shop, goodsId: string): Promise<string> {

@@ -6,7 +6,13 @@ import { keysOf } from '#domain/keys.ts';
 import { actorKinds, postingKinds, postingMatrix, type Transfer } from '#domain/postings.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { allowedFrom, orderRules, unborn } from '#domain/states/order-rules.ts';
-import { moveFacts, orderMoves, orderStatusOf, type FactColumn, type OrderFacts } from '#domain/states/order.ts';
+import {
+  moveFacts,
+  orderMoves,
+  orderStatusOf,
+  type FactColumn,
+  type OrderFacts,
+} from '#domain/states/order.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { confirmReceipt } from '#features/checkout/contract.ts';

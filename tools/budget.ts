@@ -18,11 +18,13 @@ export type Line = {
 };
 
 /**
- * React with its router, its queries, the schemas of the contracts and the message formats weigh 110 kB before a line of
- * ours. All of it comes once: afterwards the service worker has it. A further screen comes while the finger is lifted.
- * The words of one language come beside the first route.
+ * The goal of the first route is 110 kB, and it is missed: React 58, its router 11, the queries 11, the schemas 9, the
+ * icons' frame 2 and the styles 7 are 98 kB before a line of ours, which are 15 kB of frame and 10–17 kB of screen. The
+ * limit is what is reached, so that it is not lost again. All of it comes once: afterwards the service worker has it.
+ * A further screen comes while the finger is lifted. The words of one language come beside the first route. Both goals
+ * are kept.
  */
-const bytesMax = { first: 155_000, further: 25_000, words: 15_000 } as const;
+const bytesMax = { first: 134_000, further: 25_000, words: 12_000 } as const;
 
 /** The screens that a day begins on, and the door; the others are further ones. */
 const firstScreens = /(?:ShopCenterScreen|OrdersScreen|doors)\.tsx$/;

@@ -5,6 +5,8 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { refusalOfCode, refusals } from '#domain/errors.ts';
 import type { Reaction, RefusalKey } from '#domain/errors.ts';
+import { takeEarly } from './early.ts';
+import { sendForm } from './upload.ts';
 import type { Progress } from './upload.ts';
 
 // The page's security policy forbids code made from text, so the schemas must not try it.
@@ -149,10 +151,6 @@ function formOf(endpoint: Endpoint, ask: unknown, files: Files): Form {
 }
 
 async function post(caller: Caller, endpoint: Endpoint, form: Form, options: UploadOptions) {
-  // Few ever send a file.
-  const { sendForm } = await import('./upload.ts').catch((cause: unknown) => {
-    throw new Offline(false, { cause });
-  });
   const answer = await sendForm({
     path: form.path,
     headers: headersOf(caller, endpoint, options),
@@ -186,15 +184,18 @@ async function send(
   const query = inQuery ? queryOf(rest) : '';
   const headers = headersOf(caller, endpoint, options);
   if (endpoint.method === 'POST') headers['Content-Type'] = options.file ? 'text/csv' : 'application/json';
+  const body = endpoint.method === 'POST' ? (options.file ?? JSON.stringify(rest)) : undefined;
 
   // A file takes as long as its line does; everything else has an end.
   const timeout = options.file ? undefined : AbortSignal.timeout(limits.requestTimeoutMs);
   const signals = [timeout, options.signal].filter((signal) => signal !== undefined);
   try {
+    const early = earlyOf(path + query, body, headers);
+    if (early !== undefined) return await early;
     return await fetch(path + query, {
       method: endpoint.method,
       headers,
-      body: endpoint.method === 'POST' ? (options.file ?? JSON.stringify(rest)) : null,
+      body: body ?? null,
       signal: AbortSignal.any(signals),
       credentials: 'same-origin',
       cache: 'no-store',
@@ -203,6 +204,13 @@ async function send(
     if (options.signal?.aborted) throw error;
     throw new Offline(timeout?.aborted ?? false);
   }
+}
+
+/** What the page's first script has asked already: of the same person, in the same language, with the same words. */
+function earlyOf(path: string, body: Blob | string | undefined, headers: Record<string, string>) {
+  const { Authorization: token, 'Accept-Language': language = '' } = headers;
+  if (token === undefined || body instanceof Blob || 'Idempotency-Key' in headers) return undefined;
+  return takeEarly({ path, body, token, language });
 }
 
 /** An answer that is no envelope comes from something between us and the server: a proxy, a portal. */

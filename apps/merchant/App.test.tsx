@@ -6,6 +6,7 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
+import { invitation } from '#locales/ja/invitation.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { order } from './testing/orders.ts';
@@ -114,7 +115,8 @@ test('436 stores the language of the answer and goes to the code entry with the 
   fireEvent.change(await screen.findByLabelText('Username'), { target: { value: 'someone' } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'something' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  await screen.findByRole('heading', { level: 1, name: 'Open your shop' });
+  // In the language of the answer.
+  await screen.findByRole('heading', { level: 1, name: invitation.title });
   expect(place()).toBe('/invite?from=friend');
   expect(localStorage.getItem('lang')).toBe('ja');
 });

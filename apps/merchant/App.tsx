@@ -23,7 +23,8 @@ export function App() {
       <ClientProvider client={house.client} queries={house.queries} reading={house.reading}>
         <WordsProvider language={spoken.language} words={spoken.words}>
           <ToastProvider>
-            <BrowserRouter>
+            {/* A tap is answered at once, with the frame of the next screen; Shell draws the screen itself after it. */}
+            <BrowserRouter useTransitions={false}>
               <Reacting reactions={house.reactions} session={house.session}>
                 <Screens />
               </Reacting>

@@ -10,10 +10,10 @@ import { allWords } from './spoken.ts';
 
 // Every screen is a file of its own. Those of the tabs are on their way before the app itself runs (apps/merchant/boot.ts);
 // the others are fetched when they are first opened, or before that once there is time, so that a lost connection later
-// does not keep anyone from opening them.
+// does not keep anyone from opening them: the worker does that, and where there is none, this page.
 const loaders = {
   signIn: async () => (await import('./doors.tsx')).SignInPlace,
-  invite: async () => (await import('./doors.tsx')).InvitePlace,
+  invite: async () => (await import('./InvitePlace.tsx')).InvitePlace,
   notice: async () => (await import('./NoticePlace.tsx')).NoticePlace,
   shopCenter: async () =>
     (await import('#features/statistics/merchant/ShopCenterScreen.tsx')).ShopCenterScreen,
@@ -198,7 +198,10 @@ function useScreensAhead(): void {
 /** One screen after the other, the tabs first, each when the phone has nothing better to do. */
 async function fetchAhead(isOver: () => boolean): Promise<void> {
   const { shopCenter, orders, showcase, wallet, ...others } = loaders;
-  for (const load of [shopCenter, orders, showcase, wallet, ...Object.values(others)]) {
+  const tabs = [shopCenter, orders, showcase, wallet];
+  // To fetch is not to run: what the worker keeps costs the phone nothing until it is opened.
+  const rest = 'serviceWorker' in navigator ? [] : Object.values(others);
+  for (const load of [...tabs, ...rest]) {
     await idle();
     if (isOver()) return;
     // What fails here is fetched again when it is opened.

@@ -9,7 +9,7 @@ import {
   Store,
   Wallet,
 } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 // By their own paths: a public.tsx names what the first screen does not need, and all of it would come along.
@@ -117,7 +117,7 @@ function SignedIn() {
           foot={<SignOutButton />}
         >
           <PageCornerProvider value={<NoticeBell unread={unread} />}>
-            <Inside query={query} />
+            <Inside query={query} titles={items} />
           </PageCornerProvider>
         </AppFrame>
       </QueueProvider>
@@ -125,12 +125,17 @@ function SignedIn() {
   );
 }
 
+type InsideProps = { query: ReturnType<typeof useMe>; titles: readonly FrameItem[] };
+
 /** The screens, as soon as it is known whose they are. A failure here keeps the token: it may be an outage. */
-function Inside({ query }: { query: ReturnType<typeof useMe> }) {
+function Inside({ query, titles }: InsideProps) {
   const words = useWords();
-  const location = useLocation();
+  const { pathname } = useLocation();
+  // A whole screen takes a slow phone longer than a finger waits: its shape comes first.
+  const drawn = useDeferredValue(pathname);
+  const title = titles.find(({ to }) => to === pathname)?.label;
   if (query.data === undefined && query.error === null) {
-    return <Waiting />;
+    return <Waiting title={title} />;
   }
   if (query.data === undefined) {
     return (
@@ -140,9 +145,10 @@ function Inside({ query }: { query: ReturnType<typeof useMe> }) {
       </Page>
     );
   }
+  if (drawn !== pathname) return <Waiting title={title} />;
   return (
-    <Boundary key={location.pathname}>
-      <Suspense fallback={<Waiting />}>
+    <Boundary key={pathname}>
+      <Suspense fallback={<Waiting title={title} />}>
         <ErrorHelpProvider value={helpOf}>
           <Outlet />
         </ErrorHelpProvider>
@@ -151,10 +157,10 @@ function Inside({ query }: { query: ReturnType<typeof useMe> }) {
   );
 }
 
-function Waiting() {
+function Waiting({ title }: { title: string | undefined }) {
   const words = useWords();
   return (
-    <Page title={words.common.loading}>
+    <Page title={title ?? words.common.loading}>
       <SkeletonCards />
     </Page>
   );

@@ -1,7 +1,8 @@
-// Runs in the head of the page, before the first paint: the look the person chose, and their words and screen on
-// the way while the app itself is still being fetched. Built apart from the app by `tools/boot.ts`; it must stay small.
+// Runs in the head of the page, before the first paint: the look the person chose, and their words, their screen and
+// its first answers on the way while the app itself is still being fetched. Built apart from the app by `tools/boot.ts`; it must stay small.
 import { languageOf, pickLanguage } from '#domain/language.ts';
 import { appearanceKey, appearanceOf, showAppearance } from '#ui/appearance.ts';
+import { askEarly } from '#ui/early.ts';
 
 /** The file of each language's words, as the build has named it. */
 declare const __WORDS__: Readonly<Record<string, string>>;
@@ -11,7 +12,15 @@ declare const __SCREENS__: Readonly<Record<string, readonly string[]>>;
 showAppearance(appearanceOf(kept(appearanceKey)));
 const language = languageOf(kept('lang') ?? '') ?? pickLanguage(navigator.languages.join(','));
 const inside = location.pathname === '/' ? '/shopCenter' : location.pathname;
-const screen = kept('token') === undefined ? '/login' : inside;
+const token = kept('token');
+const screen = token === undefined ? '/login' : inside;
+// The calls first: a phone asks only for a few things at a time.
+if (token !== undefined) {
+  askEarly({ path: '/api/v1/me', token, language });
+  // As the store asks for it; with filters in the address it asks for something else.
+  if (screen === '/shopCenter' && location.search === '')
+    askEarly({ path: '/api/v1/home/stat', body: '{"range":"7d"}', token, language });
+}
 for (const file of [__WORDS__[language], ...(__SCREENS__[screen] ?? [])])
   if (file !== undefined) fetchAhead(file);
 

@@ -16,12 +16,13 @@ const doors = ['/login', '/invite', '/404'];
 export function useOtherTabs(): void {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search } = location;
 
   const follow = useEffectEvent((isSignedIn: boolean) => {
     const isAtDoor = doors.includes(pathname);
     if (isSignedIn) {
-      const before = z.safeParse(wasAt, state);
+      const before = z.safeParse(wasAt, location.state);
       if (pathname === '/login') void navigate(before.success ? before.data.from : '/', { replace: true });
       // What is on the screen was asked for by whoever was signed in before.
       void queries.resetQueries();

@@ -28,8 +28,6 @@ export function canMoveRestriction(move: RestrictionMove, from: RestrictionState
   return rule.from.includes(from) && rule.by.includes(actor);
 }
 
-export const standingStates = ['announced', 'active'] as const satisfies RestrictionState[];
-
 export const appealStates = ['open', 'upheld', 'overturned', 'unanswered'] as const;
 /** `unanswered`: nobody decided in time, and the money was given free by itself. */
 export type AppealState = (typeof appealStates)[number];

@@ -68,7 +68,7 @@ export const common: Translated<typeof english> = {
   fileSending: '{percent, number, ::percent} enviado',
   fileArrived: 'Todo está enviado. El servidor lo está revisando…',
   fileDone: 'Subido',
-  fileTooLarge: 'Este archivo es demasiado grande: {size}M como máximo. Elige uno más pequeño.',
+  fileTooLarge: 'Este archivo es demasiado grande: {size} MB como máximo. Elige uno más pequeño.',
   fileWrongKind: 'Este tipo de archivo no se puede usar. Elige {kinds}.',
   fileKindsPicture: 'una imagen (JPEG, PNG o WebP)',
   fileKindsProof: 'una imagen (JPEG, PNG o WebP) o un PDF',

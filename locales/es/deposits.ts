@@ -8,7 +8,7 @@ export const deposits: Translated<typeof english> = {
   notNeeded:
     'Cada pedido se paga con el pago de su propio comprador. Tampoco necesitas un depósito para subir de nivel, para pedidos más rápidos o para un retiro. Es solo para lo que decidas comprar aquí, como la promoción.',
   neverAsk:
-    '¿Alguien te dijo que deposites para desbloquear dinero, para pagar un impuesto o para demostrar quién eres? No somos nosotros. No envíes nada, por favor, y cuéntanoslo.',
+    '¿Alguien te pidió depositar para desbloquear dinero, pagar un impuesto o demostrar quién eres? No somos nosotros. No envíes nada, por favor, y cuéntanoslo.',
   tellUs: 'Contárnoslo',
   how: '¿Cómo quieres depositar?',
   kinds: {
@@ -132,7 +132,7 @@ export const deposits: Translated<typeof english> = {
     review: 'Lo miramos',
     reviewUntil: 'Una respuesta a más tardar el {when}; lo que la red muestra se acredita de inmediato.',
     lateTitle: 'Vamos con retraso',
-    late: 'Prometimos una respuesta antes del {when}. Es lo primero de la fila; no tienes que hacer nada.',
+    late: 'Prometimos una respuesta antes del {when}. Es el primero de la fila; no tienes que hacer nada.',
     needs_info: 'Te preguntamos algo',
     answered: 'Respondiste',
     success: 'Acreditado',

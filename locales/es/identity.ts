@@ -31,7 +31,7 @@ export const identity: Translated<typeof english> = {
   applyingDetail: 'Un revisor lo está mirando. Tendrás la respuesta antes del {when}, aquí y como aviso.',
   lateTitle: 'Vamos con retraso',
   lateDetail:
-    'Prometimos una respuesta antes del {when}. Ahora eres lo primero de la fila. No tienes que hacer nada.',
+    'Prometimos una respuesta antes del {when}. Tu solicitud es ahora la primera de la fila. No tienes que hacer nada.',
   renewalDetail: 'Tu identidad sigue verificada mientras lo revisamos. Las ventas y los retiros continúan.',
   steps: {
     label: 'En qué punto está',

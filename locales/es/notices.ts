@@ -30,7 +30,7 @@ export const notices: Translated<typeof english> = {
   },
   order_released: { title: '{amount} libres', body: 'Tu parte del pedido {no} se puede retirar.' },
   return_asked: {
-    title: 'Una devolución del pedido {no} espera por ti',
+    title: 'Una devolución del pedido {no} te espera',
     body: 'Responde antes del {answer_by}, o se concede por sí sola.',
   },
   return_granted: {
@@ -120,7 +120,7 @@ export const notices: Translated<typeof english> = {
   },
   identity_late: {
     title: 'Vamos con retraso con tu identidad',
-    body: 'Prometimos una respuesta en 48 horas y no la hemos dado. Es lo primero de la fila; no tienes que hacer nada.',
+    body: 'Prometimos una respuesta en 48 horas y no la hemos dado. Tu solicitud es la primera de la fila; no tienes que hacer nada.',
   },
   identity_expiring: {
     title: 'Tu documento vence el {day}',
@@ -169,7 +169,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_late: {
     title: 'Vamos con retraso con el depósito {no}',
-    body: 'Prometimos una respuesta en 24 horas y no la hemos dado. Es lo primero de la fila; no tienes que hacer nada.',
+    body: 'Prometimos una respuesta en 24 horas y no la hemos dado. Es el primero de la fila; no tienes que hacer nada.',
   },
   restriction_placed: {
     title: 'Tu tienda tiene una restricción hasta el {until}',
@@ -201,7 +201,7 @@ export const notices: Translated<typeof english> = {
     body: 'Ábrela para leer los motivos. De todos modos termina por sí sola.',
   },
   appeal_overturned: {
-    title: 'Tu apelación tenía razón',
+    title: 'Tenías razón en tu apelación',
     body: 'Lo sentimos. La restricción ya no está, y lo que retenía está libre de nuevo.',
   },
   withdrawal_requested: {
@@ -224,7 +224,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_returned: {
     title: 'El retiro {no} regresó',
-    body: 'El lado receptor lo devolvió: {amount} libres de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
+    body: 'El destinatario lo devolvió: {amount} libres de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
   },
   friend_joined: {
     title: 'Un amigo se unió',

@@ -45,14 +45,14 @@ export const notifications: Translated<typeof english> = {
   emptyUnread: 'Leíste todo',
   emptyUnreadDetail: 'Lo nuevo aparece aquí por sí solo.',
   showAll: 'Ver todas las notificaciones',
-  settings: 'Elegir de qué avisarte',
-  choicesLead: 'Todo queda en tu lista, elijas lo que elijas. Aquí decides qué te llama.',
+  settings: 'Elegir las notificaciones',
+  choicesLead: 'Todo queda en tu lista, elijas lo que elijas. Aquí eliges de qué te avisamos al momento.',
   notOpen:
     'Push y correo aún no están abiertos. Lo que elijas para ellos se guarda y vale desde el día en que se abran.',
   way: { app: 'En la app', push: 'Push', email: 'Correo' },
   quiet: {
     title: 'Horas de silencio',
-    lead: 'En estas horas no te llama nada que no sea urgente. Lo demás espera en tu lista.',
+    lead: 'En estas horas solo te avisamos de lo urgente. Lo demás espera en tu lista.',
     on: 'Usar horas de silencio',
     from: 'Desde',
     to: 'Hasta',

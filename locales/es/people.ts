@@ -32,7 +32,7 @@ export const people: Translated<typeof english> = {
   navPromotion: 'Promoción',
   navService: 'Atención al cliente',
   navShop: 'Datos de la tienda',
-  waiting: '{count, plural, one {# pedido espera por ti} other {# pedidos esperan por ti}}',
+  waiting: '{count, plural, one {# pedido te espera} other {# pedidos te esperan}}',
   notice: {
     title: 'Aviso',
     disabled: 'Esta cuenta está cerrada',

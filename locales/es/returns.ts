@@ -7,7 +7,7 @@ export const returns: Translated<typeof english> = {
     requested: 'Espera tu respuesta',
     awaiting_return: 'El producto viene de vuelta',
     refunding: 'Reembolso en curso',
-    refunded: 'Reembolsado',
+    refunded: 'Reembolsada',
     rejected: 'Rechazada',
     withdrawn: 'Retirada por el comprador',
   },
@@ -20,7 +20,7 @@ export const returns: Translated<typeof english> = {
     not_as_described: 'No es como se describía',
   },
   faults: {
-    buyer: 'Tu margen y la devolución',
+    buyer: 'Tu margen y el costo de la devolución',
     supplier: 'Lo asume el proveedor',
     merchant: 'Lo asumes tú: no es como decía la tienda',
   },
@@ -57,5 +57,5 @@ export const returns: Translated<typeof english> = {
   approveLost: 'El comprador recibe el reembolso de inmediato. No hay que devolver nada.',
   inspectBy: 'Termina por sí sola el',
   asked: 'Solicitada',
-  answerIn: 'Plazo para responder: {when}. Después, tu silencio cuenta como un sí.',
+  answerIn: 'El plazo para responder vence {when}. Después, tu silencio cuenta como un sí.',
 };

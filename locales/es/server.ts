@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
   status: {
-    pending_payment: 'Pago pendiente',
+    pending_payment: 'Confirmación pendiente',
     to_be_delivered: 'Por enviar',
     shipped: 'Enviado',
     delivered: 'Entregado',
@@ -62,14 +62,14 @@ export const server: Translated<typeof english> = {
     },
     weNeverAsk: {
       title: 'Nunca te pedimos depositar para poder retirar',
-      text: 'Ni impuestos, ni tarifas, ni códigos. Quien te pida eso no somos nosotros.',
+      text: 'Ni impuestos, ni tarifas, ni códigos. Si alguien te pide eso, no somos nosotros.',
     },
     buyerPays: {
       title: '¿Quién paga un pedido?',
       text: 'El comprador. Mira cómo se reparte un pago, hasta el último centavo.',
     },
     ownPrices: {
-      title: 'Aquí un precio no puede perder dinero',
+      title: 'Aquí un precio no puede hacerte perder dinero',
       text: 'Lo que te deja una unidad se ve al lado, antes de añadirla.',
     },
     whenYours: {

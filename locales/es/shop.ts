@@ -67,8 +67,8 @@ export const shop: Translated<typeof english> = {
   themeHint: 'Para botones y marcas de tu página pública, legible en claro y oscuro',
   returnsTitle: 'Devoluciones',
   returnsLead:
-    'Los compradores siempre pueden devolver durante {days, plural, one {# día} other {# días}}. Tus palabras pueden ampliarlo, nunca reducirlo.',
-  returnTerms: 'Tus palabras sobre las devoluciones',
+    'Los compradores siempre pueden devolver durante {days, plural, one {# día} other {# días}}. Tus propias condiciones pueden ampliarlo, nunca reducirlo.',
+  returnTerms: 'Tus condiciones de devolución',
   returnTermsHint: 'Se muestran al pie de tus páginas, hasta {max, number} caracteres',
   holiday: {
     title: 'Vacaciones',

@@ -89,7 +89,7 @@ export const showcase: Translated<typeof english> = {
   selectAll: 'Todos los mostrados',
   selected: '{count, plural, one {# seleccionado} other {# seleccionados}}',
   stopSelecting: 'Listo',
-  arrange: 'Ordenar',
+  arrange: 'Reordenar',
   arrangeTitle: 'El orden que ven los compradores',
   arrangeHint:
     'Arrastra un producto por su asa o usa los botones. Cada cambio se guarda de inmediato y tu tienda muestra el nuevo orden.',
@@ -108,7 +108,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Se cambió un precio.} other {Se cambiaron # precios.}} Puedes deshacerlo hasta las {time}.',
   },
   undone: {
-    add: 'Sacado de tu vitrina otra vez',
+    add: 'Quitado de tu vitrina',
     remove: 'De vuelta en tu vitrina como estaba',
     price: 'Los precios están como antes',
   },
@@ -137,7 +137,7 @@ export const showcase: Translated<typeof english> = {
   bulkAgain: 'Elegir otra forma',
   bulkProfit: 'Te queda {before} → {after}',
   bulkCount:
-    '{changes, plural, =0 {No cambia ningún precio} one {# precio cambia} other {# precios cambian}}; {same, plural, =0 {ninguno se queda} one {# se queda} other {# se quedan}} como está.',
+    '{changes, plural, =0 {No cambia ningún precio} one {# precio cambia} other {# precios cambian}}; {same, plural, =0 {ninguno se queda como está} one {# se queda como está} other {# se quedan como están}}.',
   bulkBelow:
     '{count, plural, one {# producto se omite: quedaría por debajo de su precio mínimo sin pérdida.} other {# productos se omiten: quedarían por debajo de su precio mínimo sin pérdida.}}',
   verdicts: { change: 'Cambia', same: 'Se queda como está', below_floor: 'Omitido: por debajo de {floor}' },

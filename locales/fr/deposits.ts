@@ -8,7 +8,7 @@ export const deposits: Translated<typeof english> = {
   notNeeded:
     'Chaque commande est payée avec le paiement de son propre acheteur. Aucun dépôt n’est nécessaire non plus pour un niveau supérieur, pour des commandes plus rapides ou pour un retrait. Il sert seulement à ce que vous choisissez d’acheter ici, comme la promotion.',
   neverAsk:
-    'Quelqu’un vous a dit de déposer de l’argent, pour en débloquer, pour payer une taxe ou pour prouver qui vous êtes ? Ce n’est pas nous. N’envoyez rien, et dites-le-nous.',
+    'Quelqu’un vous a dit de faire un dépôt pour débloquer de l’argent, payer une taxe ou prouver qui vous êtes ? Ce n’est pas nous. N’envoyez rien, et dites-le-nous.',
   tellUs: 'Nous le dire',
   how: 'Comment voulez-vous verser l’argent ?',
   kinds: {
@@ -46,7 +46,7 @@ export const deposits: Translated<typeof english> = {
     first_days:
       'Dans les {days} premiers jours d’une boutique, {limit} au maximum peuvent être versés, dont {used} déjà utilisés. Cela protège les personnes que l’on pousse à payer toujours plus.',
     sales:
-      'Au maximum {limit} peuvent être versés en {days} jours, dont {used} déjà utilisés. La limite grandit avec vos propres ventes : c’est la moitié de ce qui a été réglé, et jamais moins que la limite d’une nouvelle boutique.',
+      'Au maximum {limit} peuvent être versés en {days} jours, dont {used} déjà utilisés. La limite grandit avec vos propres ventes : c’est la moitié de ce qui vous a été réglé, et jamais moins que la limite d’une nouvelle boutique.',
     unverified:
       'Tant que vous n’avez pas confirmé qui vous êtes, {limit} au maximum peuvent être versés en {days} jours, dont {used} déjà utilisés.',
   },
@@ -124,7 +124,7 @@ export const deposits: Translated<typeof english> = {
   giveUp: 'Je n’enverrai rien',
   giveUpTitle: 'Renoncer à ce dépôt ?',
   giveUpDetail:
-    'L’adresse est fermée. Ne le faites que si vous n’avez rien envoyé : l’argent qui arrive plus tard doit être éclairci par des personnes.',
+    'L’adresse est fermée. Ne le faites que si vous n’avez rien envoyé : l’argent qui arrive plus tard doit être examiné par des personnes.',
   givenUp: 'Vous avez renoncé au dépôt.',
   steps: 'Ce qui se passe',
   step: {

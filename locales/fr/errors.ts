@@ -33,7 +33,7 @@ export const errors: Translated<typeof english> = {
     'Le mot de passe de connexion est erroné. {tries_left, plural, =0 {Il est bloqué pour un moment.} one {Il reste # essai.} other {Il reste # essais.}}',
   invitationCodeExists: 'Ce code d’invitation existe déjà.',
   invitationCodeDuplicated: 'Ce code d’invitation figure deux fois.',
-  insufficientBalance: 'Votre solde disponible est trop petit.',
+  insufficientBalance: 'Votre solde disponible est insuffisant.',
   langCfgExisted: 'Cette langue est déjà configurée.',
   langCfgNotConfigured: 'Cette langue n’est pas configurée.',
   langCodeDuplicated: 'Ce code de langue figure deux fois.',

@@ -109,12 +109,12 @@ export const payouts: Translated<typeof english> = {
     returned: 'Revenue',
     stopped: 'Arrêtée',
   },
-  orders: 'Commandes qu’il verse',
+  orders: 'Commandes comprises dans ce retrait',
   ordersMore: '{count, plural, one {et # autre commande} other {et # autres commandes}}',
   other: 'Issu de dépôts et d’autres sommes',
-  ordersWere: 'Commandes qu’il devait verser',
-  ordersWait: 'Elles seront versées par votre prochain retrait.',
-  noOrders: 'Il ne verse aucune commande : l’argent venait d’ailleurs.',
+  ordersWere: 'Commandes qu’il devait comprendre',
+  ordersWait: 'Elles seront comprises dans votre prochain retrait.',
+  noOrders: 'Il ne comprend aucune commande : l’argent venait d’ailleurs.',
   failures: {
     cancelled: 'Vous l’avez annulé. Tout le montant est à nouveau disponible.',
     sender_refused:

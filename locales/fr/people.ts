@@ -48,7 +48,7 @@ export const people: Translated<typeof english> = {
     ways: 'Ce que vous pouvez faire maintenant',
     service: 'Nous écrire',
     serviceOther: 'Nous joindre sur {host}',
-    orders: 'Les commandes non traitées sont expédiées ou remboursées. Rien ne vous est facturé.',
+    orders: 'Les commandes non traitées sont honorées ou remboursées. Rien ne vous est facturé.',
     hours: 'Quand quelqu’un est là',
     signedOut: 'Vous avez été déconnecté',
     signedOutDetail: 'La connexion sur cet appareil n’est plus valable. Reconnectez-vous pour continuer.',

@@ -68,7 +68,7 @@ export const restriction: Translated<typeof english> = {
   held: 'Retenu actuellement',
   wasHeld: 'A été retenu',
   from: 'Du',
-  until: 'Jusqu’au, au plus tard',
+  until: 'Au plus tard jusqu’au',
   placed: 'Écrite le',
   ended: 'Terminée le',
   endsItself:

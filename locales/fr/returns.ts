@@ -20,7 +20,7 @@ export const returns: Translated<typeof english> = {
     not_as_described: 'Non conforme à la description',
   },
   faults: {
-    buyer: 'Votre marge et le renvoi',
+    buyer: 'Votre marge et le coût du retour',
     supplier: 'Le fournisseur le prend en charge',
     merchant: 'À votre charge : l’article diffère de ce que disait la boutique',
   },
@@ -30,7 +30,7 @@ export const returns: Translated<typeof english> = {
   amount: 'Montant',
   lines: 'Articles',
   line: '{qty, number} × {title}',
-  answerBy: 'Répondre avant',
+  answerBy: 'Répondre avant le',
   silence: 'Sans réponse, c’est oui.',
   approve: 'Accepter le retour',
   reject: 'Refuser',
@@ -58,5 +58,5 @@ export const returns: Translated<typeof english> = {
   approveLost: 'L’acheteur est remboursé immédiatement. Rien ne doit être renvoyé.',
   inspectBy: 'Se termine automatiquement le',
   asked: 'Demandé',
-  answerIn: 'Répondez {when} : ensuite votre silence compte comme un oui.',
+  answerIn: 'Fin du délai de réponse {when} : ensuite, votre silence compte comme un oui.',
 };

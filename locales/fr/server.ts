@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
   status: {
-    pending_payment: 'Paiement en attente',
+    pending_payment: 'Confirmation en attente',
     to_be_delivered: 'À expédier',
     shipped: 'Expédiée',
     delivered: 'Livrée',

@@ -112,7 +112,7 @@ export const shop: Translated<typeof english> = {
   isClosed: 'Fermée : {reason, select, holiday {congés} paused {en pause} other {fermeture}}',
   goodsLimit: 'Articles en vente en même temps',
   visitors: 'Visiteurs',
-  credit: 'Crédit',
+  credit: 'Réputation',
   rating: 'Note',
   noRating: 'pas encore',
   reviews: '{count, plural, one {# avis} other {# avis}}',

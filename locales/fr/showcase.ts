@@ -91,7 +91,7 @@ export const showcase: Translated<typeof english> = {
   selectAll: 'Tous ceux affichés',
   selected: '{count, plural, one {# sélectionné} other {# sélectionnés}}',
   stopSelecting: 'Terminé',
-  arrange: 'Ranger',
+  arrange: 'Ordonner',
   arrangeTitle: 'L’ordre que voient les acheteurs',
   arrangeHint:
     'Faites glisser un article par sa poignée, ou utilisez les boutons. Chaque déplacement est enregistré immédiatement, et votre boutique montre le nouvel ordre.',
@@ -110,7 +110,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Un prix a été changé.} other {# prix ont été changés.}} Vous pouvez annuler jusqu’à {time}.',
   },
   undone: {
-    add: 'Enlevé à nouveau de votre vitrine',
+    add: 'Retiré de votre vitrine',
     remove: 'De retour dans votre vitrine, comme avant',
     price: 'Les prix sont comme avant',
   },
@@ -139,7 +139,7 @@ export const showcase: Translated<typeof english> = {
   bulkAgain: 'Choisir autrement',
   bulkProfit: 'Il vous reste {before} → {after}',
   bulkCount:
-    '{changes, plural, =0 {Aucun prix ne change} one {# prix change} other {# prix changent}} ; {same, plural, =0 {aucun ne reste} one {# reste} other {# restent}} tel quel.',
+    '{changes, plural, =0 {Aucun prix ne change} one {# prix change} other {# prix changent}} ; {same, plural, =0 {aucun ne reste tel quel} one {# reste tel quel} other {# restent tels quels}}.',
   bulkBelow:
     '{count, plural, one {# article est laissé de côté : il serait en dessous de son prix le plus bas sans perte.} other {# articles sont laissés de côté : ils seraient en dessous de leur prix le plus bas sans perte.}}',
   verdicts: {

@@ -60,10 +60,10 @@ export const statistics: Translated<typeof english> = {
   rating: 'Note',
   ratingOf: '{avg, number} sur {count, plural, one {# commentaire} other {# commentaires}}',
   noRating: 'Pas encore de commentaires',
-  credit: 'Crédit',
+  credit: 'Réputation',
   creditOf: '{score, number} sur {max, number}',
   creditRule:
-    'Commence à {start, number}. Sur les {days, number} derniers jours : {delivered} pour chaque commande livrée, {cancelled} pour une commande que vous avez annulée, {returned} pour un retour de votre responsabilité. Personne ne le règle à la main.',
+    'Commence à {start, number}. Sur les {days, number} derniers jours : {delivered} pour chaque commande livrée, {cancelled} pour une commande que vous avez annulée, {returned} pour un retour de votre responsabilité. Personne ne la fixe à la main.',
   creditChanges: {
     delivered: 'Commande livrée',
     cancelled_by_shop: 'Commande annulée par la boutique',

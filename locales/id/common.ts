@@ -44,7 +44,7 @@ export const common: Translated<typeof english> = {
   signOutWaiting:
     '{count, plural, other {# hal yang Anda tulis}} belum terkirim. Jika Anda keluar, yang menunggu di ponsel ini akan dibuang.',
   tableOf: 'Angka pada grafik ini',
-  chartEmpty: 'Tidak ada yang dapat digambar untuk waktu ini.',
+  chartEmpty: 'Tidak ada yang dapat ditampilkan untuk periode ini.',
   chartHighest: 'Tertinggi:',
   chartNow: 'Periode ini',
   chartTime: 'Waktu',
@@ -102,8 +102,8 @@ export const common: Translated<typeof english> = {
   checkingSince: 'Masih menanyakan. Ini data terakhir yang kami ketahui, dari {when}.',
   tryingAgain: 'Kami terus mencoba secara otomatis.',
   banner: {
-    label: 'Baik diketahui',
-    kind: 'salindia',
+    label: 'Perlu diketahui',
+    kind: 'slide',
     position: '{place, number} dari {count, number}',
     next: 'Berikutnya',
     previous: 'Sebelumnya',

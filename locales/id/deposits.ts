@@ -8,7 +8,7 @@ export const deposits: Translated<typeof english> = {
   notNeeded:
     'Setiap pesanan dibayar dari pembayaran pembelinya sendiri. Anda juga tidak perlu deposit untuk tingkat lebih tinggi, untuk pesanan lebih cepat, atau untuk penarikan. Deposit hanya untuk yang Anda pilih untuk dibeli di sini, misalnya promosi.',
   neverAsk:
-    'Ada yang menyuruh Anda deposit, untuk membuka uang, membayar pajak, atau membuktikan siapa Anda? Itu bukan kami. Mohon jangan kirim apa pun, dan beri tahu kami.',
+    'Ada yang menyuruh Anda menyetor deposit dengan alasan untuk mencairkan uang, membayar pajak, atau membuktikan siapa Anda? Itu bukan kami. Mohon jangan kirim apa pun, dan beri tahu kami.',
   tellUs: 'Beri tahu kami',
   how: 'Dengan cara apa Anda ingin menyetor?',
   kinds: {
@@ -46,7 +46,7 @@ export const deposits: Translated<typeof english> = {
     first_days:
       'Dalam {days} hari pertama sebuah toko, paling banyak {limit} dapat disetor, dan {used} sudah terpakai. Ini melindungi orang yang dibujuk untuk membayar terus-menerus.',
     sales:
-      'Paling banyak {limit} dapat disetor dalam {days} hari, dan {used} sudah terpakai. Batas ini naik bersama penjualan Anda sendiri: separuh dari yang diselesaikan, dan tidak pernah kurang dari batas toko baru.',
+      'Paling banyak {limit} dapat disetor dalam {days} hari, dan {used} sudah terpakai. Batas ini naik bersama penjualan Anda sendiri: separuh dari penjualan yang diselesaikan, dan tidak pernah kurang dari batas toko baru.',
     unverified:
       'Sampai Anda mengonfirmasi siapa Anda, paling banyak {limit} dapat disetor dalam {days} hari, dan {used} sudah terpakai.',
   },
@@ -123,10 +123,10 @@ export const deposits: Translated<typeof english> = {
   submit: 'Sudah saya kirim',
   told: 'Terima kasih. Kami sedang mencarinya.',
   giveUp: 'Saya tidak akan mengirim apa pun',
-  giveUpTitle: 'Lepaskan deposit ini?',
+  giveUpTitle: 'Batalkan deposit ini?',
   giveUpDetail:
     'Alamatnya ditutup. Lakukan hanya jika Anda belum mengirim apa pun: uang yang datang kemudian harus diselesaikan petugas.',
-  givenUp: 'Deposit sudah dilepaskan.',
+  givenUp: 'Deposit sudah dibatalkan.',
   steps: 'Yang terjadi',
   step: {
     quoted: 'Anda meminta alamat',
@@ -168,7 +168,7 @@ export const deposits: Translated<typeof english> = {
     third_party_sender: 'Datang dari rekening orang lain',
     forged_proof: 'Buktinya tidak asli',
     no_answer: 'Pertanyaan kami tidak dijawab tepat waktu',
-    cancelled: 'Anda melepaskannya',
+    cancelled: 'Anda membatalkannya',
     not_sent: 'Tidak ada yang dikirim tepat waktu',
     not_seen: 'Tidak ada yang sampai tepat waktu',
     below_minimum: 'Yang sampai kurang dari deposit terkecil',

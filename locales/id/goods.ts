@@ -41,7 +41,7 @@ export const goods: Translated<typeof english> = {
   sellsAt: 'Dijual {price}, untuk Anda {profit}',
   suggested: 'Harga yang disarankan',
   floor: 'Harga terendah tanpa rugi',
-  stock: 'Ada stok',
+  stock: 'Stok',
   soldOut: 'Stok habis',
   pieces: '{count, plural, other {# buah}}',
   facts: 'Tentang produk ini',

@@ -49,13 +49,13 @@ export const notifications: Translated<typeof english> = {
   showAll: 'Tampilkan semua pemberitahuan',
   settings: 'Pilih pemberitahuan',
   choicesLead:
-    'Semuanya tetap ada di daftar Anda, apa pun pilihan Anda. Di sini Anda memilih apa yang memanggil Anda.',
+    'Semuanya tetap ada di daftar Anda, apa pun pilihan Anda. Di sini Anda memilih apa yang langsung diberitahukan kepada Anda.',
   notOpen:
     'Push dan e-mail belum dibuka. Yang Anda pilih untuk keduanya disimpan, dan berlaku sejak hari dibuka.',
   way: { app: 'Di aplikasi', push: 'Push', email: 'E-mail' },
   quiet: {
     title: 'Jam tenang',
-    lead: 'Pada jam ini hanya yang mendesak yang memanggil Anda. Selebihnya menunggu di daftar Anda.',
+    lead: 'Pada jam ini hanya yang mendesak yang langsung diberitahukan. Selebihnya menunggu di daftar Anda.',
     on: 'Pakai jam tenang',
     from: 'Dari',
     to: 'Sampai',

@@ -7,7 +7,7 @@ export const orders: Translated<typeof english> = {
   filter: 'Status',
   all: 'Semua',
   status: {
-    pending_payment: 'Menunggu pembayaran',
+    pending_payment: 'Menunggu konfirmasi',
     to_be_delivered: 'Akan dikirim',
     shipped: 'Dikirim',
     delivered: 'Sampai',
@@ -58,7 +58,7 @@ export const orders: Translated<typeof english> = {
   moreFilters: 'Tanggal dan urutan',
   from: 'Dipesan dari',
   to: 'Dipesan sampai',
-  daysSwapped: 'Hari ini sebelum hari pertama.',
+  daysSwapped: 'Tanggal ini lebih awal dari tanggal pertama.',
   sortBy: 'Urutkan',
   sorts: {
     new: 'Terbaru dahulu',

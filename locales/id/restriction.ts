@@ -9,7 +9,7 @@ export const restriction: Translated<typeof english> = {
   noneDetail: 'Toko Anda bebas berjualan, menambah barang, dan menarik uang.',
   open: 'Baca alasannya',
   openAll: 'Semua pembatasan',
-  standing: '{count, plural, one {Ada satu pembatasan yang berlaku} other {Ada # pembatasan yang berlaku}}',
+  standing: '{count, plural, other {Ada # pembatasan yang berlaku}}',
   untilWhen: 'sampai {when}',
   level: {
     warned: 'Peringatan',

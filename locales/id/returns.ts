@@ -20,7 +20,7 @@ export const returns: Translated<typeof english> = {
     not_as_described: 'Tidak sesuai deskripsi',
   },
   faults: {
-    buyer: 'Margin Anda dan ongkos retur',
+    buyer: 'Margin Anda dan biaya retur',
     supplier: 'Ditanggung pemasok',
     merchant: 'Anda menanggungnya: berbeda dari yang dikatakan toko',
   },
@@ -42,7 +42,7 @@ export const returns: Translated<typeof english> = {
   rejectShort: 'Tulis minimal 3 karakter',
   answered: 'Jawaban Anda sudah dikirim',
   cost: 'Biaya retur ini',
-  costDetail: 'Jika barang kembali, tepat sampai sen. Penolakan tidak berbiaya sekarang.',
+  costDetail: 'Jika barang kembali, tepat sampai sen. Penolakan tidak dikenai biaya sekarang.',
   costLost: 'Tidak ada yang perlu dikirim kembali: jika ya, dana pembeli langsung dikembalikan.',
   refundWhole: 'Pembeli menerima',
   fromSupplier: 'Dari pemasok',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
   status: {
-    pending_payment: 'Menunggu pembayaran',
+    pending_payment: 'Menunggu konfirmasi',
     to_be_delivered: 'Akan dikirim',
     shipped: 'Dikirim',
     delivered: 'Sampai',

@@ -52,10 +52,11 @@ export const showcase: Translated<typeof english> = {
   lossIfReturned: 'Kerugian Anda jika satu diretur',
   commission: 'Komisi',
   cost: 'Biaya pemasok',
-  inStock: 'Ada stok',
+  inStock: 'Stok',
   sold: 'Pesanan, 30 hari',
   floorHint: 'Harga terendah tanpa rugi: {floor}. Disarankan: {suggested}.',
-  belowFloor: 'Di bawah harga terendah tanpa rugi, {floor}. Anda akan nombok: tidak diizinkan.',
+  belowFloor:
+    'Di bawah harga terendah tanpa rugi, {floor}. Anda harus menambah uang sendiri: tidak diizinkan.',
   notAmount: 'Tulis jumlah seperti 12.50',
   stock: '{count, plural, =0 {stok habis} other {# tersedia}}',
   clicks: '{count, plural, other {# kali dilihat}} dalam 30 hari',
@@ -106,7 +107,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Satu harga diubah.} other {# harga diubah.}} Anda dapat mengurungkannya sampai {time}.',
   },
   undone: {
-    add: 'Dikeluarkan lagi dari etalase Anda',
+    add: 'Dikeluarkan dari etalase Anda',
     remove: 'Kembali di etalase Anda seperti semula',
     price: 'Harga kembali seperti semula',
   },

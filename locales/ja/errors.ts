@@ -9,7 +9,7 @@ export const errors: Translated<typeof english> = {
   badRequest: 'リクエストを読み取れませんでした。',
   illegalRequest: 'このログインは無効になりました。もう一度ログインしてください。',
   invalidRequest: 'リクエストが正しくありません。',
-  parameterMissing: '不足しているものがあります：{field}',
+  parameterMissing: '不足しているものがあります：{field}。',
   recordNotFound: '見つかりませんでした。',
   invalidParameter: '{field}を確認してください。',
   unauthorized: 'ログインが必要です。',

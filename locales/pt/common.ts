@@ -67,7 +67,7 @@ export const common: Translated<typeof english> = {
   fileSending: '{percent, number, ::percent} enviado',
   fileArrived: 'Tudo foi enviado. O servidor está verificando…',
   fileDone: 'Enviado',
-  fileTooLarge: 'Este arquivo é grande demais: no máximo {size}M. Escolha um menor.',
+  fileTooLarge: 'Este arquivo é grande demais: no máximo {size} MB. Escolha um menor.',
   fileWrongKind: 'Este tipo de arquivo não pode ser usado. Escolha {kinds}.',
   fileKindsPicture: 'uma imagem (JPEG, PNG ou WebP)',
   fileKindsProof: 'uma imagem (JPEG, PNG ou WebP) ou um PDF',

@@ -8,7 +8,7 @@ export const deposits: Translated<typeof english> = {
   notNeeded:
     'Cada pedido é pago com o pagamento do próprio comprador. Você também não precisa de um depósito para subir de nível, para pedidos mais rápidos nem para um saque. Ele serve só para o que você decidir comprar aqui, como divulgação.',
   neverAsk:
-    'Alguém disse para você depositar para desbloquear dinheiro, pagar um imposto ou provar quem você é? Não somos nós. Por favor, não envie nada e conte para nós.',
+    'Alguém pediu que você depositasse para desbloquear dinheiro, pagar um imposto ou provar quem você é? Não somos nós. Por favor, não envie nada e conte para nós.',
   tellUs: 'Contar para nós',
   how: 'Como você quer depositar?',
   kinds: {

@@ -7,11 +7,11 @@ export const identity: Translated<typeof english> = {
   whyTitle: 'Por que pedimos',
   why: 'O dinheiro que sai da plataforma precisa chegar a quem o ganhou. A lei pede que saibamos quem é.',
   whyWhen: 'É preciso só uma vez, antes do seu primeiro saque. Enquanto isso, você pode vender.',
-  whyFree: 'É grátis. Ninguém aqui pede dinheiro para verificar você.',
+  whyFree: 'É grátis. Aqui ninguém pede dinheiro para verificar você, nunca.',
   dataTitle: 'O que acontece com seus documentos',
   data: {
-    sealed: 'Imagens e números são criptografados. Só revisores podem abrir, um de cada vez.',
-    seen: 'Toda vez que alguém abre, você vê nesta página.',
+    sealed: 'Imagens e números são criptografados. Só revisores podem abri-los, um de cada vez.',
+    seen: 'Toda vez que alguém os abre, você vê isso nesta página.',
     erased:
       'Eles são apagados um ano depois do envio, ou 30 dias depois de uma recusa. O dia exato aparece aqui.',
     buyers:

@@ -40,7 +40,7 @@ export const notices: Translated<typeof english> = {
   },
   return_refunded: {
     title: 'O pedido {no} foi reembolsado',
-    body: 'O comprador recebe {amount} de volta. O caso diz quem arca.',
+    body: 'O comprador recebe {amount} de volta. O caso diz quem arca com isso.',
   },
   feedback_answered: { title: 'Respondemos à sua mensagem {no}', body: 'Abra para ler a resposta.' },
   feedback_done: {
@@ -198,7 +198,7 @@ export const notices: Translated<typeof english> = {
     body: 'Abra para ler os motivos. Ela termina sozinha mesmo assim.',
   },
   appeal_overturned: {
-    title: 'Seu recurso estava certo',
+    title: 'Você tinha razão no seu recurso',
     body: 'Sentimos muito. A restrição acabou, e o que ela retinha está livre de novo.',
   },
   withdrawal_requested: {
@@ -221,7 +221,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_returned: {
     title: 'O saque {no} voltou',
-    body: 'O lado que recebe devolveu: {amount} está livre de novo, com a tarifa. Confira a conta {account}, por favor.',
+    body: 'O destinatário devolveu: {amount} está livre de novo, com a tarifa. Confira a conta {account}, por favor.',
   },
   friend_joined: {
     title: 'Um amigo entrou',

@@ -45,14 +45,14 @@ export const notifications: Translated<typeof english> = {
   emptyUnread: 'Você leu tudo',
   emptyUnreadDetail: 'O que é novo aparece aqui sozinho.',
   showAll: 'Ver todas as notificações',
-  settings: 'Escolher do que ser avisado',
-  choicesLead: 'Tudo fica na sua lista, seja qual for a escolha. Aqui você escolhe o que chama você.',
+  settings: 'Escolher as notificações',
+  choicesLead: 'Tudo fica na sua lista, seja qual for a escolha. Aqui você escolhe do que avisamos na hora.',
   notOpen:
     'Push e e-mail ainda não estão abertos. O que você escolher para eles fica guardado e vale a partir do dia em que abrirem.',
   way: { app: 'No app', push: 'Push', email: 'E-mail' },
   quiet: {
     title: 'Horas de silêncio',
-    lead: 'Nestas horas, nada chama você além do que é urgente. O resto espera na sua lista.',
+    lead: 'Nestas horas só avisamos o que é urgente. O resto espera na sua lista.',
     on: 'Usar horas de silêncio',
     from: 'Das',
     to: 'Até',

@@ -52,7 +52,7 @@ export const restriction: Translated<typeof english> = {
     time: 'O prazo dela terminou.',
     cleared: 'O motivo dela foi esclarecido.',
     mistake: 'Foi um erro. Sentimos muito.',
-    appeal_won: 'Seu recurso estava certo. Sentimos muito.',
+    appeal_won: 'Você tinha razão no seu recurso. Sentimos muito.',
     appeal_unanswered: 'Seu recurso não foi decidido a tempo, então o dinheiro ficou livre sozinho.',
   },
   why: 'Por quê',

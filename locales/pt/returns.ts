@@ -2,12 +2,12 @@ import type { returns as english } from '../en/returns.ts';
 import type { Translated } from '../translated.ts';
 
 export const returns: Translated<typeof english> = {
-  title: 'Pedido de devolução',
+  title: 'Solicitação de devolução',
   states: {
     requested: 'Espera sua resposta',
     awaiting_return: 'O produto está voltando',
     refunding: 'Reembolso em andamento',
-    refunded: 'Reembolsado',
+    refunded: 'Reembolsada',
     rejected: 'Recusada',
     withdrawn: 'Retirada pelo comprador',
   },
@@ -20,12 +20,12 @@ export const returns: Translated<typeof english> = {
     not_as_described: 'Diferente do descrito',
   },
   faults: {
-    buyer: 'Sua margem e a devolução',
-    supplier: 'O fornecedor arca',
-    merchant: 'Você arca: é diferente do que a loja dizia',
+    buyer: 'Sua margem e o custo da devolução',
+    supplier: 'Fica por conta do fornecedor',
+    merchant: 'Fica por sua conta: é diferente do que a loja dizia',
   },
   reason: 'Motivo',
-  bears: 'Quem arca',
+  bears: 'Quem arca com isso',
   says: 'O comprador diz',
   amount: 'Valor',
   lines: 'Produtos',
@@ -53,9 +53,9 @@ export const returns: Translated<typeof english> = {
   yoursAfter: 'Seu lucro depois',
   advanced:
     '{amount} disto é adiantado para você. Você nunca paga do próprio bolso: no máximo metade de cada venda futura compensa esse valor.',
-  lostNote: 'Quem diz que nada chegou é a transportadora. Você não pode recusar; o fornecedor arca.',
+  lostNote: 'Quem diz que nada chegou é a transportadora. Você não pode recusar; o fornecedor arca com isso.',
   approveLost: 'O comprador é reembolsado na hora. Nada precisa ser devolvido.',
   inspectBy: 'Termina sozinha em',
   asked: 'Solicitada',
-  answerIn: 'Prazo para responder: {when}. Depois disso, seu silêncio conta como um sim.',
+  answerIn: 'O prazo para responder termina {when}. Depois disso, seu silêncio conta como um sim.',
 };

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 /** What the server itself says besides refusals. */
 export const server: Translated<typeof english> = {
   status: {
-    pending_payment: 'Pagamento pendente',
+    pending_payment: 'Confirmação pendente',
     to_be_delivered: 'A enviar',
     shipped: 'Enviado',
     delivered: 'Entregue',
@@ -62,14 +62,14 @@ export const server: Translated<typeof english> = {
     },
     weNeverAsk: {
       title: 'Nunca pedimos que você deposite para poder sacar',
-      text: 'Nem imposto, nem tarifa, nem código. Quem pede isso não somos nós.',
+      text: 'Nem imposto, nem tarifa, nem código. Se alguém pedir isso, não somos nós.',
     },
     buyerPays: {
       title: 'Quem paga um pedido?',
       text: 'O comprador. Veja como um pagamento é dividido, até o último centavo.',
     },
     ownPrices: {
-      title: 'Aqui um preço não pode dar prejuízo',
+      title: 'Aqui um preço não pode dar prejuízo a você',
       text: 'O que uma unidade deixa para você aparece ao lado, antes de adicionar.',
     },
     whenYours: {

@@ -90,7 +90,7 @@ export const service: Translated<typeof english> = {
       received: 'Recebida',
       read: 'Lida',
       answered: 'Respondida',
-      done: 'Feito',
+      done: 'Concluída',
     },
     steps: 'Em que ponto está',
     promised: 'Resposta até {when}',

@@ -68,8 +68,8 @@ export const shop: Translated<typeof english> = {
   themeHint: 'Para botões e marcas da sua página pública, legível no claro e no escuro',
   returnsTitle: 'Devoluções',
   returnsLead:
-    'Os compradores sempre podem devolver por {days, plural, one {# dia} other {# dias}}. Suas palavras podem ampliar isso, nunca reduzir.',
-  returnTerms: 'Suas palavras sobre devoluções',
+    'Os compradores sempre podem devolver por {days, plural, one {# dia} other {# dias}}. Suas próprias condições podem ampliar isso, nunca reduzir.',
+  returnTerms: 'Suas condições de devolução',
   returnTermsHint: 'Aparecem no rodapé das suas páginas, até {max, number} caracteres',
   holiday: {
     title: 'Férias',

@@ -105,7 +105,7 @@ export const showcase: Translated<typeof english> = {
       '{count, plural, one {Um preço foi alterado.} other {# preços foram alterados.}} Você pode desfazer até {time}.',
   },
   undone: {
-    add: 'Retirado da sua vitrine de novo',
+    add: 'Retirado da sua vitrine',
     remove: 'De volta à sua vitrine como estava',
     price: 'Os preços estão como antes',
   },
@@ -134,7 +134,7 @@ export const showcase: Translated<typeof english> = {
   bulkAgain: 'Escolher de outro jeito',
   bulkProfit: 'Você fica com {before} → {after}',
   bulkCount:
-    '{changes, plural, =0 {Nenhum preço muda} one {# preço muda} other {# preços mudam}}; {same, plural, =0 {nenhum fica} one {# fica} other {# ficam}} como está.',
+    '{changes, plural, =0 {Nenhum preço muda} one {# preço muda} other {# preços mudam}}; {same, plural, =0 {nenhum fica como está} one {# fica como está} other {# ficam como estão}}.',
   bulkBelow:
     '{count, plural, one {# produto fica de fora: estaria abaixo do menor preço sem prejuízo.} other {# produtos ficam de fora: estariam abaixo do menor preço sem prejuízo.}}',
   verdicts: { change: 'Muda', same: 'Fica como está', below_floor: 'De fora: abaixo de {floor}' },

@@ -11,7 +11,7 @@ export const ruleClauses: Clause[] = [
     section: '4 States',
     says: `order: ${status}`,
     call: 'POST /v1/order/list',
-    place: 'domain/states/order.ts',
+    place: 'domain/states/order-status.ts',
     proof: ['promises/every-order-has-a-way-on.promise.ts', ''] as const,
   })),
   ...clausesOf(

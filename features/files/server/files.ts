@@ -148,15 +148,6 @@ export async function filesOf(tx: Tx, shopId: bigint, ids: readonly string[]): P
   return ids.flatMap((id) => found.get(id) ?? []).map(withUrl);
 }
 
-/** The bytes of a private file. Whoever calls this has checked who may see it. */
-export function readPrivate(
-  world: Pick<World, 'vault'>,
-  row: Pick<sql.FileRow, 'id' | 'folder'>,
-): Promise<Buffer> {
-  if (row.folder !== null) throw new Error(`the file ${row.id} is public`);
-  return world.vault.read(row.id);
-}
-
 /** A file as the wire has it. A private one gets an address that ends: only for eyes that may see it. */
 export function presentFile(
   world: Parts,

@@ -1,4 +1,2 @@
-// What the frame and the settings show of notices.
-export { NoticeBell } from '#features/notifications/ui/NoticeBell.tsx';
+// What the settings show of notices; the app's frame takes the bell by its own path.
 export { NoticeChoices } from '#features/notifications/ui/NoticeChoices.tsx';
-export { useNews } from '#features/notifications/ui/useNews.ts';

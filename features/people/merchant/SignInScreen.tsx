@@ -1,8 +1,7 @@
 import { LogIn } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
-import { FactorField } from '#features/people/ui/FactorField.tsx';
 import { needsFactor, useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,10 +14,16 @@ import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { Stack } from '#ui/Stack.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
 import { Text } from '#ui/Text.tsx';
+
+// Few need the second step, and only after the first.
+const FactorField = lazy(async () => ({
+  default: (await import('#features/people/ui/FactorField.tsx')).FactorField,
+}));
 
 type Props = {
   /** A session ended while the merchant worked: say so, and that they come back. */
@@ -166,7 +171,9 @@ function SecondStep({ code, onCode, error, isBusy, onSend, onOther }: SecondProp
     <Page title={words.signIn.step} lead={words.signIn.lead} width="narrow">
       <Card>
         <Form label={words.signIn.step} onSend={send}>
-          <FactorField value={code} onChange={onCode} error={missing ?? at('code')} />
+          <Suspense fallback={<Skeleton shape="line" />}>
+            <FactorField value={code} onChange={onCode} error={missing ?? at('code')} />
+          </Suspense>
           <ErrorBox error={rest} />
           <Button type="submit" isWide isBusy={isBusy} icon={<LogIn aria-hidden className="size-5" />}>
             {people.signIn}

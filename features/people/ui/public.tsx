@@ -4,5 +4,4 @@ export { LanguageField } from '#features/people/ui/LanguageField.tsx';
 export { RegisterForm } from '#features/people/ui/RegisterForm.tsx';
 export { SettingsLink } from '#features/people/ui/SettingsLink.tsx';
 export { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
-export { useToldLanguage } from '#features/people/ui/useToldLanguage.ts';
 export { useMe } from '#features/people/ui/useMe.ts';

@@ -15,7 +15,7 @@ export function ShareCard() {
   const words = useWords();
   const store = useEndpoint(storeInfo, {});
   return (
-    <Card title={words.shop.share}>
+    <Card title={words.common.shopLink.title}>
       <QueryView query={store} skeleton={<Skeleton shape="title" />}>
         {(value) => <ShareShop name={value.name} url={value.public_url} />}
       </QueryView>

@@ -37,7 +37,7 @@ export function ShopCenterScreen() {
   const period = periodIn(filters);
   const stat = useEndpoint(homeStat, period ?? {}, { keepPrevious: true, enabled: period !== undefined });
 
-  // What waits for the merchant stands on top: until it is known, nothing below has its place.
+  // What waits for the merchant stands on top: until it is known, nothing below or beside it has its place.
   const isWaiting = period !== undefined && stat.data === undefined && stat.error === null;
 
   return (
@@ -83,20 +83,20 @@ export function ShopCenterScreen() {
           )
         }
         side={
-          <>
-            <QueryView query={stat} skeleton={<Skeleton shape="block" />}>
-              {(value) => <MoneyFigures stat={value} />}
-            </QueryView>
-            <Card title={words.common.shopLink.title}>
-              <QueryView query={store} skeleton={<Skeleton shape="title" />}>
-                {(value) => <ShareShop name={value.name} url={value.public_url} />}
+          isWaiting ? null : (
+            <>
+              <QueryView query={stat} skeleton={<Skeleton shape="block" />}>
+                {(value) => <MoneyFigures stat={value} />}
               </QueryView>
-            </Card>
-            {stat.data === undefined ? null : <Standing stat={stat.data} />}
-            <Suspense fallback={<Skeleton shape="banner" />}>
-              <StoreBanners />
-            </Suspense>
-          </>
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <ShareCard />
+              </Suspense>
+              {stat.data === undefined ? null : <Standing stat={stat.data} />}
+              <Suspense fallback={<Skeleton shape="banner" />}>
+                <StoreBanners />
+              </Suspense>
+            </>
+          )
         }
       />
     </Page>

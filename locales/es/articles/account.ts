@@ -54,7 +54,7 @@ Solo se puede pagar dinero a personas conocidas; lo pide la ley. Antes de eso pu
 - Puedes intentarlo de nuevo. Mientras tanto no se pierde nada: los pedidos continúan y tu dinero sigue siendo tuyo.
 - Las imágenes se guardan cifradas, cada mirada queda anotada y se borran el día que se te muestra.
 
-Si se rechaza de forma definitiva, los compradores de pedidos abiertos recuperan su dinero, y lo que ganaste se paga después de los reclamos que se hayan probado.
+Si se rechaza de forma definitiva, los compradores de pedidos abiertos recuperan su dinero, y lo que ganaste se te paga, descontados los reclamos probados.
 `,
     of: 1,
     on: '2026-11-21',
@@ -88,7 +88,7 @@ No. Todo lo que mueve dinero lleva un número propio. Si se corta tu conexión y
 - Hasta {feedbackPerDay} al día. Si tienes más que decir sobre lo mismo, basta un mensaje: te preguntamos.
 - Si se trata de un pedido, escribe su número, por favor.
 
-El chat en vivo aún no está abierto. Quien te escriba en otro lugar en nuestro nombre no somos nosotros: [lo que nunca pedimos](we-never-ask).
+El chat en vivo aún no está abierto. Si alguien te escribe en otro lugar en nuestro nombre, no somos nosotros: [lo que nunca pedimos](we-never-ask).
 `,
     of: 1,
     on: '2026-11-21',

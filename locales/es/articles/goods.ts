@@ -15,7 +15,7 @@ Con ese precio perderías dinero. Un precio de venta tiene que cubrir lo que rec
 
 ## Si le pasa a un precio que estaba bien
 
-Cambió el costo del proveedor. Los pedidos pagados conservan su costo anterior. Puede que el producto se haya quitado de la venta por ti; pon un precio nuevo y vuelve a ponerlo.
+Cambió el costo del proveedor. Los pedidos pagados conservan su costo anterior. Puede que el producto se haya quitado de la venta automáticamente; pon un precio nuevo y vuelve a ponerlo a la venta.
 `,
     of: 1,
     on: '2026-11-21',
@@ -32,7 +32,7 @@ Es lo que gana la plataforma y lo único que toma de una venta: una parte del **
 
 La tasa de un pedido se fija el día del pedido y figura en él. Cuando se reembolsa algo, se devuelve su comisión a la misma tasa.
 
-No hay ningún cobro por abrir una tienda, poner productos a la venta, subir de nivel, verificar tu identidad o guardar tu dinero. Lo que cobran los proveedores de pago lo paga la plataforma de su comisión. Un retiro puede llevar el costo del banco o de la red, que se muestra antes de enviarlo.
+No hay ningún cobro por abrir una tienda, poner productos a la venta, subir de nivel, verificar tu identidad o guardar tu dinero. Lo que cobran los procesadores de pagos lo paga la plataforma de su comisión. Un retiro puede llevar el costo del banco o de la red, que se muestra antes de enviarlo.
 `,
     of: 1,
     on: '2026-11-21',

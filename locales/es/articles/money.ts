@@ -9,7 +9,7 @@ Tu [billetera](/wallet) muestra cuatro montos. Siempre suman el saldo.
 
 - **Disponible**: libre para ti, ahora.
 - **Pendiente**: ganado, con una fecha en la que queda disponible.
-- **Retenido**: apartado por un motivo escrito, con un final. Mira [dinero retenido](held-money).
+- **Retenido**: apartado por un motivo escrito, con un final. Consulta [dinero retenido](held-money).
 - **En camino**: retiros que pediste y que aún no llegaron.
 
 Cada monto abre los movimientos que lo forman. Cada movimiento lleva el saldo de antes y de después y un número sin huecos, así que no se puede colar ni sacar nada.
@@ -99,7 +99,7 @@ Lo primero: [no necesitas ninguno para vender](no-deposit-needed).
 Si quieres hacer uno, recibes una dirección o una referencia bancaria y un monto exacto. Envía exactamente eso, por exactamente esa red.
 
 - El depósito mínimo es {depositMin}; algunas vías tienen uno más alto, que se muestra al lado. Las solicitudes menores se rechazan (448), porque el costo de la red se las comería. Si llega un monto menor, no se pierde: se acredita cuando la suma alcanza, o se devuelve.
-- Hay un máximo, para que nadie ponga más de lo que quiere: {depositCap} en los primeros {depositFirstDays} días; después, la mitad de lo que liquidaste en {depositSalesDays} días si eso es más.
+- Hay un máximo, para que nadie ponga más de lo que quiere: {depositCap} en los primeros {depositFirstDays} días; después, la mitad de lo que se te liquidó en {depositSalesDays} días si eso es más.
 - Una transacción se puede usar una vez. Si su hash ya se usó (429), revisa si copiaste el correcto y mira tus [movimientos](/wallet/flow): quizá ya esté acreditada.
 
 Un depósito se comprueba con la cadena o con el banco. Se acredita cuando está realmente ahí, con lo que realmente llegó. Nadie aquí puede escribir un saldo a mano.
@@ -117,7 +117,7 @@ El dinero se retiene solo por uno de unos pocos motivos escritos, como una dispu
 - **hasta cuándo**: ese día termina por sí sola,
 - **cómo apelar**: decide otra persona que la que la puso, en 10 días. Si no lo hace, el monto retenido queda libre de nuevo.
 
-La encuentras en tu [billetera](/wallet). Nunca termina antes por pagar algo. Si alguien te ofrece eso, [es un fraude](we-never-ask).
+La encuentras en tu [billetera](/wallet). Pagar algo nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).
 
 **Retiros retenidos (449)**: los retiros esperan hasta el monto retenido. **Billetera congelada (450)**: durante un tiempo limitado no puede salir ni entrar nada, por orden de un tribunal o porque tú o nosotros vimos que entró otra persona.
 `,

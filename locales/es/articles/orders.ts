@@ -12,7 +12,7 @@ Puedes mirar primero el pedido y después:
 - **confirmarlo**: el proveedor recibe el pedido,
 - **rechazarlo** con un motivo: el comprador recupera todo el dinero.
 
-Si no haces nada, el pedido se confirma solo después de {confirmMinutes} minutos. Si desactivaste eso, se reembolsa a más tardar después de {confirmHours} horas. En ningún caso se te cobra nada, y no estar presente nunca es una falta.
+Si no haces nada, el pedido se confirma solo después de {confirmMinutes} minutos. Si desactivaste eso, se reembolsa a más tardar después de {confirmHours} horas. En ningún caso se te cobra nada, y estar ausente nunca es una falta.
 
 Un comprador puede cambiar de opinión en los {cancelMinutes} minutos siguientes al pago. Entonces recupera todo el monto y el pedido termina.
 `,
@@ -24,7 +24,7 @@ Un comprador puede cambiar de opinión en los {cancelMinutes} minutos siguientes
     body: `
 Cada estado tiene a alguien que lo hace avanzar y un plazo tras el cual avanza solo. Ningún pedido puede quedarse quieto para siempre.
 
-- **Pago pendiente**: el comprador pagó y el costo espera a ser [confirmado](confirming-an-order).
+- **Confirmación pendiente**: el comprador pagó y el costo espera a ser [confirmado](confirming-an-order).
 - **Por enviar**: el proveedor tiene el pedido y {shipDays} días hábiles para enviarlo. Después se reembolsa al comprador.
 - **Enviado**: el transportista escaneó el paquete. Una etiqueta sola no es un envío.
 - **Entregado**: el transportista dice que llegó.
@@ -35,7 +35,7 @@ Cada estado tiene a alguien que lo hace avanzar y un plazo tras el cual avanza s
 - **Retiro pendiente**: tu parte está libre. Puedes retirarla.
 - **Completado**: se retiró o se usó, o pasaron {completeDays} días. El dinero que queda sigue siendo tuyo.
 - **Cancelado**: el pedido terminó y el comprador recuperó su dinero.
-- **Reembolso o devolución**: hay un caso abierto. Mira [devoluciones](returns-and-refunds).
+- **Reembolso o devolución**: hay un caso abierto. Consulta [devoluciones](returns-and-refunds).
 
 ## ¿Por qué no puedo hacer algo con un pedido?
 
@@ -67,7 +67,7 @@ Un comprador puede pedir una devolución durante {returnDays} días después de 
 
 - **El proveedor**, si los productos están dañados, equivocados, llegan tarde o se pierden.
 - **Tú**, si tu propia descripción prometió algo que el producto no es.
-- **El comprador**, si cambió de opinión: lo envía de vuelta, y tu ganancia de este pedido termina con eso.
+- **Tú y el comprador**, si cambió de opinión: el comprador paga el envío de vuelta; tú pierdes tu ganancia de este pedido y lo que el proveedor se queda de su costo. Antes de poner algo a la venta, su página dice cuánto perderías si te lo devolvieran.
 
 ## Cómo sigue
 

@@ -63,7 +63,7 @@ No deberías tener que confiar en nosotros. Por eso lo importante no son promesa
 - **Cada asiento está encadenado al anterior.** Lleva un número sin huecos y una huella, así que ninguno se puede cambiar o quitar sin que se vea.
 - **Una retención tiene un motivo, un monto y un final**, y si apelas decide otra persona.
 - **Un retiro que nadie decide se aprueba solo después de {selfApproveHours} horas.**
-- **Las cifras abren las filas de las que salen.** No hay contadores que alguien pueda mover.
+- **Las cifras abren las filas de las que salen.** No hay contadores que alguien pueda manipular.
 - **Los niveles y las invitaciones son gratis y no hacen ganar nada a nadie.**
 
 Mucho lo puedes comprobar tú: compara lo que pagó un comprador con las partes del pedido y sigue tus asientos desde el primero.
@@ -81,7 +81,7 @@ Lee primero el aviso. Tiene que decir qué regla, por qué, en qué se basa, qu�
 - Los pedidos pagados continúan: se envían o se reembolsan, y tu parte sigue siendo tuya.
 - El dinero se retiene solo hasta el monto indicado. El resto se puede retirar.
 
-**Cuenta cerrada (411)**: al iniciar sesión solo se llega al aviso y a la apelación. Lo que es tuyo se paga después de los reclamos que se hayan probado. No se pierde, y ningún pago tuyo cambiaría la decisión.
+**Cuenta cerrada (411)**: al iniciar sesión solo se llega al aviso y a la apelación. Lo que es tuyo se te paga, descontados los reclamos probados. No se pierde, y ningún pago tuyo cambiaría la decisión.
 
 No responder a tiempo no es una infracción. Los pedidos que un comerciante no mira se envían o se reembolsan solos; no se cobra nada por eso.
 `,

@@ -44,7 +44,7 @@ Un comprador paga 24.60: un producto de 20.00, envío 3.00 e impuesto 1.60. El p
 
 ## ¿Y si no alcanza?
 
-A un pedido no le puede pasar: un precio que no cubre sus costos se rechaza al ponerlo. Mira [por qué se rechaza un precio](below-break-even).
+A un pedido no le puede pasar: un precio que no cubre sus costos se rechaza al ponerlo. Consulta [por qué se rechaza un precio](below-break-even).
 `,
     of: 1,
     on: '2026-11-21',
@@ -56,7 +56,7 @@ A un pedido no le puede pasar: un precio que no cubre sus costos se rechaza al p
 
 Los pedidos se pagan con el pago del propio comprador. [Así funciona](how-an-order-is-paid). En este producto no hay forma de que un proveedor cobre de tu billetera, así que una billetera llena no vende más que una vacía.
 
-Un depósito solo tiene sentido para algo que tú decides comprar aquí, como la promoción cuando esté abierta. Aun así tiene un límite, para que nadie ponga más de lo que quiere. Mira [depósitos](deposits).
+Un depósito solo tiene sentido para algo que tú decides comprar aquí, como la promoción cuando esté abierta. Aun así tiene un límite, para que nadie ponga más de lo que quiere. Consulta [depósitos](deposits).
 
 Si alguien te dice que debes poner dinero para que se envíe un pedido, para sacar dinero o para mantener abierta tu tienda, no somos nosotros. [Lee lo que nunca pedimos](we-never-ask) y, por favor, [cuéntanoslo](/feedback).
 `,
@@ -103,7 +103,7 @@ Cuando se alcanzan todos los números, pulsas un botón y el nivel es tuyo. Nadi
 
 ## Lo que un nivel nunca toca
 
-Tu derecho a tu dinero. Un nivel bajo espera el mismo dinero y retira el mismo dinero. Si un nivel permite menos que antes, no se quita nada: lo que está a la venta sigue a la venta; solo no puedes añadir más.
+Tu derecho a tu dinero. Con un nivel bajo esperas el mismo dinero y retiras el mismo dinero. Si un nivel permite menos que antes, no se quita nada: lo que está a la venta sigue a la venta; solo no puedes añadir más.
 `,
     of: 1,
     on: '2026-11-21',

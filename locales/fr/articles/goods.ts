@@ -17,7 +17,7 @@ Ce prix vous coûterait de l’argent. Un prix de vente doit couvrir ce que le f
 
 ## Quand cela arrive à un prix qui convenait
 
-Le coût du fournisseur a changé. Les commandes payées gardent leur ancien coût. Les articles ont peut-être été retirés de la vente pour vous ; fixez un nouveau prix et remettez-les en vente.
+Le coût du fournisseur a changé. Les commandes payées gardent leur ancien coût. Les articles ont peut-être été retirés automatiquement de la vente ; fixez un nouveau prix et remettez-les en vente.
 `,
   },
   commission: {

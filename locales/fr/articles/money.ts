@@ -101,7 +101,7 @@ Tout d’abord : [vous n’en avez pas besoin pour vendre](no-deposit-needed).
 Si vous en voulez un, vous recevez une adresse ou une référence bancaire et un montant exact. Envoyez exactement ce montant, par exactement ce réseau.
 
 - Le plus petit dépôt est de {depositMin} ; certains moyens ont un minimum plus élevé, indiqué à côté. Les demandes plus petites sont refusées (448), car les frais de réseau les mangeraient. Si un montant plus petit arrive, il n’est pas perdu : il est crédité quand la somme est suffisante, ou renvoyé.
-- Il y a un maximum, pour que personne ne verse plus qu’il ne le souhaite : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce que vous avez réglé en {depositSalesDays} jours si c’est plus.
+- Il y a un maximum, pour que personne ne verse plus qu’il ne le souhaite : {depositCap} dans les {depositFirstDays} premiers jours, plus tard la moitié de ce qui vous a été réglé en {depositSalesDays} jours si c’est plus.
 - Une transaction ne peut servir qu’une fois. Si son hash a déjà été utilisé (429), vérifiez que vous avez copié le bon, et regardez vos [écritures](/wallet/flow) : elle est peut-être déjà créditée.
 
 Un dépôt est vérifié sur la chaîne ou auprès de la banque. Il est crédité quand il est vraiment là, pour le montant réellement arrivé. Personne ici ne peut saisir un solde.

@@ -26,7 +26,7 @@ Un acheteur peut changer d’avis dans les {cancelMinutes} minutes après le pai
     body: `
 Chaque statut a quelqu’un qui le fait avancer, et un délai après lequel il avance automatiquement. Aucune commande ne peut rester immobile pour toujours.
 
-- **Paiement en attente** : l’acheteur a payé, et le coût attend d’être [confirmé](confirming-an-order).
+- **Confirmation en attente** : l’acheteur a payé, et le coût attend d’être [confirmé](confirming-an-order).
 - **À expédier** : le fournisseur a la commande et {shipDays} jours ouvrés pour l’envoyer. Ensuite, l’acheteur est remboursé.
 - **Expédiée** : le transporteur a scanné le colis. Une étiquette seule n’est pas une expédition.
 - **Livrée** : le transporteur dit que le colis est arrivé.
@@ -55,7 +55,7 @@ Ouvrez la commande puis « suivi ». Vous voyez les événements du transporte
 - Envoyé, et pas livré {lostDays} jours plus tard : un dossier s’ouvre automatiquement, pour que ni vous ni l’acheteur n’ayez à le remarquer.
 - Retourné à l’expéditeur : la commande se termine, et l’acheteur est remboursé.
 
-Seuls les scans du transporteur rendent une commande « expédiée » ou « livrée ». Personne ici, ni aucun marchand, ne peut le régler à la main.
+Seuls les scans du transporteur rendent une commande « expédiée » ou « livrée ». Personne ici, ni aucun marchand, ne peut le faire à la main.
 `,
   },
   'returns-and-refunds': {
@@ -69,7 +69,7 @@ Un acheteur peut demander un retour pendant {returnDays} jours après la livrais
 
 - **Le fournisseur**, quand les articles sont endommagés, erronés, en retard ou perdus.
 - **Vous**, quand votre propre description a promis quelque chose que les articles ne sont pas.
-- **L’acheteur**, quand il change d’avis : il les renvoie, et votre bénéfice sur cette commande disparaît avec.
+- **Vous et l’acheteur**, quand il change d’avis : il paie le renvoi ; vous perdez votre bénéfice sur cette commande et ce que le fournisseur garde de son coût. Avant que vous ne mettiez un article en vente, sa page indique ce que vous perdriez s’il revenait.
 
 ## Comment cela continue
 

@@ -65,7 +65,7 @@ Vous ne devriez pas avoir à nous faire confiance. C’est pourquoi l’essentie
 - **Chaque écriture est enchaînée à la précédente.** Elle porte un numéro dans une suite sans trou et une empreinte : aucune ne peut donc être changée ou enlevée sans que cela se voie.
 - **Une retenue a un motif, un montant et une fin**, et quelqu’un d’autre décide quand vous la contestez.
 - **Un retrait que personne ne décide est approuvé automatiquement après {selfApproveHours} heures.**
-- **Les chiffres ouvrent les lignes dont ils sont faits.** Il n’y a pas de compteurs que quelqu’un pourrait tourner.
+- **Les chiffres ouvrent les lignes dont ils sont faits.** Il n’y a pas de compteurs que quelqu’un pourrait truquer.
 - **Les niveaux et les invitations sont gratuits et ne rapportent rien à personne.**
 
 Vous pouvez vérifier beaucoup de choses vous-même : comparez ce qu’un acheteur a payé avec les parts de la commande, et suivez vos écritures depuis la première.

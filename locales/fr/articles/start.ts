@@ -105,7 +105,7 @@ Quand tous les nombres sont atteints, vous appuyez sur un bouton, et le niveau e
 
 ## Ce qu’un niveau ne touche jamais
 
-Votre droit à votre argent. Un niveau bas attend le même argent et retire le même argent. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
+Votre droit à votre argent. Avec un niveau bas, vous attendez le même argent et vous retirez le même argent. Si un niveau permet moins qu’avant, rien n’est enlevé : ce qui est en vente reste en vente, vous ne pouvez simplement pas en ajouter.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -57,11 +57,11 @@ Anda dapat menarik yang **tersedia**, mulai {withdrawalMin}. Anda memerlukan [re
 
 ## Biayanya
 
-Paling banyak sebesar yang diambil bank atau jaringan. Biaya ditampilkan sebelum Anda mengirim, dan dipotong dari jumlahnya. Tidak ada biaya lain: **tidak ada pajak untuk membuka, tidak ada biaya verifikasi, tidak ada deposit terlebih dahulu.** [Kami tidak pernah meminta itu](we-never-ask).
+Paling banyak sebesar yang diambil bank atau jaringan. Biaya ditampilkan sebelum Anda mengirim, dan dipotong dari jumlahnya. Tidak ada biaya lain: **tidak ada pajak untuk mencairkan, tidak ada biaya verifikasi, tidak ada deposit terlebih dahulu.** [Kami tidak pernah meminta itu](we-never-ask).
 
 ## Jika tidak berhasil
 
-Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika penarikan Anda ditolak, jumlahnya langsung kembali, dengan alasan dan langkah berikutnya. Uang itu tidak pernah disimpan.
+Jika bank atau jaringan mengirimnya kembali, seluruh jumlah kembali ke dompet Anda dengan alasannya. Jika penarikan Anda ditolak, jumlahnya langsung kembali, dengan alasan dan langkah berikutnya. Uang itu tidak pernah kami ambil.
 `,
   },
   'withdrawal-accounts': {
@@ -101,7 +101,7 @@ Pertama-tama: [Anda tidak memerlukannya untuk berjualan](no-deposit-needed).
 Jika Anda menginginkannya, Anda mendapat alamat atau referensi bank dan jumlah yang tepat. Kirim persis jumlah itu, lewat jaringan itu juga.
 
 - Deposit terkecil adalah {depositMin}; beberapa cara punya batas lebih tinggi, yang tertera di sampingnya. Permintaan yang lebih kecil ditolak (448), karena akan habis oleh biaya jaringan. Jika jumlah yang lebih kecil sampai, uang itu tidak hilang: dikreditkan bila jumlahnya sudah cukup, atau dikirim kembali.
-- Ada batas tertinggi, agar tidak ada yang memasukkan lebih dari yang dimaksud: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari yang Anda selesaikan dalam {depositSalesDays} hari bila itu lebih besar.
+- Ada batas tertinggi, agar tidak ada yang memasukkan lebih dari yang dimaksud: {depositCap} dalam {depositFirstDays} hari pertama, kemudian separuh dari penjualan Anda yang diselesaikan dalam {depositSalesDays} hari bila itu lebih besar.
 - Satu transaksi hanya dapat dipakai sekali. Jika hash-nya sudah pernah dipakai (429), periksa apakah Anda menyalin yang benar, dan lihat [catatan](/wallet/flow) Anda: mungkin sudah dikreditkan.
 
 Deposit diperiksa pada rantai atau bank. Deposit dikreditkan bila benar-benar ada, sebesar yang benar-benar sampai. Tidak ada orang di sini yang dapat mengetik saldo.

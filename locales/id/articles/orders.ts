@@ -26,7 +26,7 @@ Pembeli dapat berubah pikiran dalam {cancelMinutes} menit setelah membayar. Selu
     body: `
 Setiap status punya pihak yang menggerakkannya, dan waktu setelah itu ia bergerak sendiri. Tidak ada pesanan yang dapat diam selamanya.
 
-- **Menunggu pembayaran**: pembeli sudah membayar, dan biaya pemasok menunggu [dikonfirmasi](confirming-an-order).
+- **Menunggu konfirmasi**: pembeli sudah membayar, dan biaya pemasok menunggu [dikonfirmasi](confirming-an-order).
 - **Akan dikirim**: pemasok memegang pesanan dan punya {shipDays} hari kerja untuk mengirimnya. Setelah itu dana pembeli dikembalikan.
 - **Dikirim**: kurir sudah memindai paket. Label saja belum berarti dikirim.
 - **Sampai**: kurir mengatakan paket sudah sampai.
@@ -69,7 +69,7 @@ Pembeli dapat meminta retur selama {returnDays} hari setelah paket sampai. Anda 
 
 - **Pemasok**, jika barang rusak, salah, terlambat, atau hilang.
 - **Anda**, jika deskripsi Anda sendiri menjanjikan sesuatu yang tidak sesuai dengan barangnya.
-- **Pembeli**, jika ia berubah pikiran: ia mengirim barang kembali, dan keuntungan Anda dari pesanan ini pun berakhir.
+- **Anda dan pembeli**, jika pembeli berubah pikiran: pembeli membayar ongkos pengiriman kembali; Anda kehilangan keuntungan dari pesanan ini dan bagian biaya yang tidak dikembalikan pemasok. Sebelum Anda menjual suatu barang, halamannya menunjukkan kerugian Anda jika barang itu diretur.
 
 ## Kelanjutannya
 

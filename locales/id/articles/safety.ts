@@ -7,7 +7,7 @@ export const safety = {
     on: '2026-11-21',
     title: 'Yang tidak akan pernah kami minta dari Anda',
     body: `
-**Kami tidak pernah meminta Anda deposit agar dapat menarik uang.** Tidak untuk pajak, tidak untuk biaya, tidak untuk membuktikan siapa Anda, tidak untuk mencapai suatu tingkat, tidak untuk membuka, mencairkan, atau mempercepat apa pun. Produk ini tidak punya biaya seperti itu: pembukuannya tidak mengenalnya, jadi siapa pun yang bekerja di sini tidak dapat mengambilnya sekalipun mau.
+**Kami tidak pernah meminta Anda deposit agar dapat menarik uang.** Tidak untuk pajak, tidak untuk biaya, tidak untuk membuktikan siapa Anda, tidak untuk mencapai suatu tingkat, tidak untuk membuka blokir, mencairkan, atau mempercepat apa pun. Produk ini tidak punya biaya seperti itu: pembukuannya tidak mengenalnya, jadi siapa pun yang bekerja di sini tidak dapat mengambilnya sekalipun mau.
 
 Kami juga tidak pernah meminta Anda
 
@@ -15,7 +15,7 @@ Kami juga tidak pernah meminta Anda
 - mengirim uang atau koin kepada seseorang, dompet pribadi, atau alamat yang tidak ditampilkan di dalam aplikasi ini,
 - pindah ke obrolan di tempat lain untuk “menyelesaikannya di sana”,
 - memasang program yang memungkinkan orang melihat layar Anda,
-- mengundang orang lain agar uang Anda dilepaskan,
+- mengundang orang lain agar uang Anda dicairkan,
 - membeli dari toko Anda sendiri.
 
 ## Jika ada yang memintanya
@@ -65,7 +65,7 @@ Anda seharusnya tidak perlu memercayai kami. Karena itu, hal-hal penting bukanla
 - **Setiap catatan terangkai dengan yang sebelumnya.** Ia membawa nomor tanpa celah dan sidik jari, jadi tidak ada yang dapat diubah atau dihapus tanpa terlihat.
 - **Penahanan punya alasan, jumlah, dan akhir**, dan orang lain yang memutuskan jika Anda keberatan.
 - **Penarikan yang tidak diputuskan siapa pun disetujui dengan sendirinya setelah {selfApproveHours} jam.**
-- **Angka membuka baris-baris yang membentuknya.** Tidak ada penghitung yang dapat diputar seseorang.
+- **Angka membuka baris-baris yang membentuknya.** Tidak ada angka yang dapat direkayasa seseorang.
 - **Tingkat dan undangan gratis dan tidak memberi penghasilan kepada siapa pun.**
 
 Banyak yang dapat Anda periksa sendiri: bandingkan yang dibayar pembeli dengan bagian-bagian pesanan, dan ikuti catatan Anda dari yang pertama.

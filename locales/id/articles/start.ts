@@ -42,7 +42,7 @@ Jumlah keempat bagian selalu sama dengan yang dibayar pembeli. Setiap pesanan me
 
 ## Contoh
 
-Pembeli membayar 24.60: sebuah barang 20.00, ongkos kirim 3.00, dan pajak 1.60. Pemasok menerima 11.00 untuk barangnya dan 3.00 untuk pengirimannya. Komisi 5 % dari harga barang adalah 1.00, pajaknya 1.60. Yang tersisa untuk Anda adalah 8.00.
+Pembeli membayar 24.60: sebuah barang 20.00, ongkos kirim 3.00, dan pajak 1.60. Pemasok menerima 11.00 untuk barangnya dan 3.00 untuk pengirimannya. Komisi 5% dari harga barang adalah 1.00, pajaknya 1.60. Yang tersisa untuk Anda adalah 8.00.
 
 ## Bagaimana jika tidak cukup?
 
@@ -54,7 +54,7 @@ Itu tidak dapat terjadi pada pesanan: harga yang tidak menutup biayanya ditolak 
     on: '2026-11-21',
     title: 'Apakah saya perlu memasukkan uang untuk berjualan?',
     body: `
-**Tidak.** Anda tidak pernah memerlukan deposit untuk membuka toko, memajang barang, menerima pesanan, mengirimkan pesanan, mencapai tingkat lebih tinggi, atau menarik uang.
+**Tidak.** Anda tidak pernah memerlukan deposit untuk membuka toko, memajang barang, menerima pesanan, membuat pesanan dikirim, mencapai tingkat lebih tinggi, atau menarik uang.
 
 Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Dalam produk ini tidak ada jalan bagi pemasok untuk dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
 
@@ -105,7 +105,7 @@ Jika semua angka tercapai, Anda menekan satu tombol, dan tingkat itu milik Anda.
 
 ## Yang tidak pernah disentuh tingkat
 
-Hak Anda atas uang Anda. Tingkat rendah menunggu uang yang sama dan menarik uang yang sama. Jika suatu tingkat mengizinkan lebih sedikit daripada sebelumnya, tidak ada yang diambil: yang dijual tetap dijual, Anda hanya tidak dapat menambah.
+Hak Anda atas uang Anda. Dengan tingkat rendah, Anda menunggu uang yang sama dan menarik uang yang sama. Jika suatu tingkat mengizinkan lebih sedikit daripada sebelumnya, tidak ada yang diambil: yang dijual tetap dijual, Anda hanya tidak dapat menambah.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

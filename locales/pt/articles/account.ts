@@ -54,7 +54,7 @@ Dinheiro só pode ser pago a pessoas conhecidas; a lei pede isso. Você pode ven
 - Você pode tentar de novo. Nada se perde nesse meio-tempo: os pedidos continuam, e seu dinheiro continua seu.
 - As imagens são guardadas criptografadas, cada olhar é registrado, e elas são apagadas no dia mostrado a você.
 
-Se a recusa for definitiva, os compradores de pedidos em aberto recebem o dinheiro de volta, e o que você ganhou é pago depois das reivindicações que forem comprovadas.
+Se a recusa for definitiva, os compradores de pedidos em aberto recebem o dinheiro de volta, e o que você ganhou é pago, descontadas as reivindicações comprovadas.
 `,
     of: 1,
     on: '2026-11-21',
@@ -88,7 +88,7 @@ Não. Tudo o que movimenta dinheiro leva um número próprio. Se a sua conexão 
 - Até {feedbackPerDay} por dia. Se tiver mais a dizer sobre o mesmo assunto, uma mensagem basta: nós perguntamos.
 - Se for sobre um pedido, escreva o número dele, por favor.
 
-O chat ao vivo ainda não está aberto. Quem escreve para você em outro lugar em nosso nome não somos nós: [o que nunca pedimos](we-never-ask).
+O chat ao vivo ainda não está aberto. Se alguém escrever para você em outro lugar em nosso nome, não somos nós: [o que nunca pedimos](we-never-ask).
 `,
     of: 1,
     on: '2026-11-21',

@@ -15,7 +15,7 @@ Com esse preço você teria prejuízo. Um preço de venda precisa cobrir o que o
 
 ## Quando acontece com um preço que estava bom
 
-O custo do fornecedor mudou. Pedidos pagos mantêm o custo antigo. O produto pode ter sido tirado de venda por você; defina um novo preço e coloque de volta.
+O custo do fornecedor mudou. Pedidos pagos mantêm o custo antigo. O produto pode ter sido tirado de venda automaticamente; defina um novo preço e coloque à venda de novo.
 `,
     of: 1,
     on: '2026-11-21',

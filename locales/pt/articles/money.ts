@@ -98,8 +98,8 @@ Antes de tudo: [você não precisa de um para vender](no-deposit-needed).
 
 Se você quiser fazer um, recebe um endereço ou uma referência bancária e um valor exato. Envie exatamente isso, exatamente por essa rede.
 
-- O depósito mínimo é {depositMin}; algumas formas têm um mais alto, mostrado ao lado. Pedidos menores são recusados (448), porque o custo da rede os consumiria. Se chegar um valor menor, ele não se perde: é creditado quando a soma for suficiente, ou devolvido.
-- Há um máximo, para que ninguém ponha mais do que pretende: {depositCap} nos primeiros {depositFirstDays} dias; depois, metade do que você liquidou em {depositSalesDays} dias, se isso for mais.
+- O depósito mínimo é {depositMin}; algumas formas têm um mais alto, mostrado ao lado. Solicitações menores são recusadas (448), porque o custo da rede as consumiria. Se chegar um valor menor, ele não se perde: é creditado quando a soma for suficiente, ou devolvido.
+- Há um máximo, para que ninguém ponha mais do que pretende: {depositCap} nos primeiros {depositFirstDays} dias; depois, metade do que foi liquidado para você em {depositSalesDays} dias, se isso for mais.
 - Uma transação pode ser usada uma vez. Se o hash dela já foi usado (429), confira se você copiou o certo e olhe suas [movimentações](/wallet/flow): ela talvez já tenha sido creditada.
 
 Um depósito é conferido com a rede ou com o banco. Ele é creditado quando está mesmo lá, com o que realmente chegou. Ninguém aqui pode digitar um saldo.

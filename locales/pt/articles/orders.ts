@@ -24,7 +24,7 @@ Um comprador pode desistir em até {cancelMinutes} minutos depois de pagar. Ent�
     body: `
 Cada status tem alguém que o faz avançar e um prazo depois do qual ele avança sozinho. Nenhum pedido pode ficar parado para sempre.
 
-- **Pagamento pendente**: o comprador pagou, e o custo espera ser [confirmado](confirming-an-order).
+- **Confirmação pendente**: o comprador pagou, e o custo espera ser [confirmado](confirming-an-order).
 - **A enviar**: o fornecedor tem o pedido e {shipDays} dias úteis para enviá-lo. Depois disso, o comprador é reembolsado.
 - **Enviado**: a transportadora escaneou o pacote. Uma etiqueta sozinha não é um envio.
 - **Entregue**: a transportadora diz que chegou.
@@ -67,13 +67,13 @@ Um comprador pode pedir uma devolução por {returnDays} dias depois da entrega.
 
 - **O fornecedor**, quando os produtos estão danificados, errados, atrasados ou perdidos.
 - **Você**, quando a sua própria descrição prometeu algo que o produto não é.
-- **O comprador**, quando desistiu: ele envia de volta, e o seu lucro deste pedido termina com isso.
+- **Você e o comprador**, quando ele desistiu: o comprador paga o envio de volta; você perde o seu lucro deste pedido e o que o fornecedor retém do custo dele. Antes de colocar algo à venda, a página do produto diz quanto você perderia se ele voltasse.
 
 ## Como continua
 
 1. Você diz sim, ou não com um motivo. Depois de um não, o comprador pode pedir a decisão de uma pessoa daqui.
 2. O comprador tem {returnShipDays} dias para enviar o produto.
-3. O fornecedor o confere em {inspectDays} dias. Se ninguém conferir, ele conta como em ordem.
+3. O fornecedor o confere em {inspectDays} dias. Se ninguém conferir, considera-se que está em ordem.
 4. O comprador é reembolsado na hora, pela mesma forma com que pagou.
 
 O reembolso sai primeiro do dinheiro deste pedido. Se a sua parte já foi sacada, **não** pedimos que você pague nada: no máximo metade das vendas futuras vai para compensar isso até zerar.

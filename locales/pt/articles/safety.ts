@@ -63,10 +63,10 @@ Você não deveria precisar confiar em nós. Por isso, o importante não são pr
 - **Cada lançamento é encadeado ao anterior.** Ele traz um número sem falhas na sequência e uma impressão digital; assim nenhum pode ser alterado ou removido sem que se veja.
 - **Uma retenção tem motivo, valor e fim**, e outra pessoa decide quando você recorre.
 - **Um saque que ninguém decide é aprovado sozinho depois de {selfApproveHours} horas.**
-- **Os números abrem as linhas de que são feitos.** Não há contadores que alguém possa girar.
+- **Os números abrem as linhas de que são feitos.** Não há contadores que alguém possa manipular.
 - **Níveis e convites são grátis e não rendem nada a ninguém.**
 
-Muito disso você mesmo pode conferir: compare o que um comprador pagou com as partes do pedido e siga seus lançamentos desde o primeiro.
+Você pode conferir muito disso por conta própria: compare o que um comprador pagou com as partes do pedido e siga seus lançamentos desde o primeiro.
 `,
     of: 1,
     on: '2026-11-21',
@@ -81,7 +81,7 @@ Leia primeiro o aviso. Ele precisa dizer qual regra, por quê, no que se baseia,
 - Pedidos pagos continuam: são enviados ou reembolsados, e a sua parte deles continua sua.
 - O dinheiro só é retido até o valor indicado. O resto pode ser sacado.
 
-**Conta fechada (411)**: ao entrar, você chega só ao aviso e ao recurso. O que é seu é pago depois das reivindicações que forem comprovadas. Nada é confiscado, e nenhum pagamento seu mudaria a decisão.
+**Conta fechada (411)**: ao entrar, você chega só ao aviso e ao recurso. O que é seu é pago, descontadas as reivindicações comprovadas. Nada é confiscado, e nenhum pagamento seu mudaria a decisão.
 
 Não responder a tempo não é infração. Pedidos que um lojista não olha são enviados ou reembolsados sozinhos; nada é cobrado por isso.
 `,

@@ -14,7 +14,7 @@ Você não precisa de estoque nem de dinheiro próprio. Uma loja que vende tem q
 
 ## O que acontece quando alguém compra
 
-O pagamento do comprador espera, em segurança, por este único pedido. O custo do fornecedor é confirmado com esse pagamento, o fornecedor envia os produtos, e a sua parte é sua quando termina o prazo de devolução. Você nunca paga um fornecedor.
+O pagamento do comprador espera, em segurança, por este único pedido. O custo do fornecedor é confirmado com esse pagamento, o fornecedor envia os produtos, e a sua parte é sua quando termina o prazo de devolução. Nunca é você quem paga um fornecedor.
 
 ## O que vale configurar cedo
 
@@ -40,7 +40,7 @@ As quatro partes sempre somam o que o comprador pagou. Cada pedido as mostra em 
 
 ## Um exemplo
 
-Um comprador paga 24.60: um produto de 20.00, frete de 3.00 e imposto de 1.60. O fornecedor recebe 11.00 pelo produto e 3.00 pelo envio. A comissão de 5 % do preço do produto é 1.00; o imposto, 1.60. O que sobra para você é 8.00.
+Um comprador paga 24.60: um produto de 20.00, frete de 3.00 e imposto de 1.60. O fornecedor recebe 11.00 pelo produto e 3.00 pelo envio. A comissão de 5% do preço do produto é 1.00; o imposto, 1.60. O que sobra para você é 8.00.
 
 ## E se não for suficiente?
 
@@ -103,7 +103,7 @@ Quando todos os números são atingidos, você toca em um botão e o nível é s
 
 ## O que um nível nunca afeta
 
-O seu direito ao seu dinheiro. Um nível baixo espera o mesmo dinheiro e saca o mesmo dinheiro. Se um nível permite menos do que antes, nada é tirado: o que está à venda continua à venda; você só não pode adicionar mais.
+O seu direito ao seu dinheiro. Com um nível baixo você espera o mesmo dinheiro e saca o mesmo dinheiro. Se um nível permite menos do que antes, nada é tirado: o que está à venda continua à venda; você só não pode adicionar mais.
 `,
     of: 1,
     on: '2026-11-21',

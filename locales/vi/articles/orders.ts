@@ -67,7 +67,7 @@ Người mua có thể yêu cầu trả hàng trong {returnDays} ngày sau khi �
 
 - **Nhà cung cấp**, khi hàng hư hỏng, sai, trễ hoặc thất lạc.
 - **Bạn**, khi chính mô tả của bạn hứa điều mà hàng không có.
-- **Người mua**, khi họ đổi ý: họ gửi hàng về, và lợi nhuận của bạn từ đơn này kết thúc theo.
+- **Bạn và người mua**, khi họ đổi ý: họ trả phí gửi hàng về; bạn mất lợi nhuận của đơn này và phần giá vốn mà nhà cung cấp giữ lại. Trước khi bạn đưa một sản phẩm lên bán, trang của sản phẩm đó cho biết bạn sẽ mất bao nhiêu nếu hàng bị trả lại.
 
 ## Diễn biến tiếp theo
 

@@ -78,7 +78,7 @@ export const home: GoodsTexts<HomeCode> = {
     'Un marco fino con una lámina de paisaje hasta que tengas una imagen mejor. Se cuelga en ambos sentidos o se apoya.',
   ],
   'CLK-0805': [
-    'Reloj sol',
+    'Reloj de pared con rayos',
     'Veinticuatro rayos en torno a una esfera sencilla, llamativo sobre un aparador. Pesa poco y cuelga de un solo clavo.',
   ],
   'CAN-0901': [
@@ -95,7 +95,7 @@ export const home: GoodsTexts<HomeCode> = {
   ],
   'CAN-0904': [
     'Difusor de varillas',
-    'Ocho varillas llevan al cuarto un aroma a lino y lluvia. Dales la vuelta una vez por semana; dura tres meses.',
+    'Ocho varillas llevan a la habitación un aroma a lino y lluvia. Dales la vuelta una vez por semana; dura tres meses.',
   ],
   'CAN-0905': [
     'Farol de jardín para velitas',

@@ -78,7 +78,7 @@ export const home: GoodsTexts<HomeCode> = {
     'Bingkai ramping berisi gambar pemandangan sampai Anda punya gambar yang lebih baik. Dapat digantung dua arah atau berdiri.',
   ],
   'CLK-0805': [
-    'Jam matahari hias',
+    'Jam dinding motif matahari',
     'Dua puluh empat sinar mengelilingi muka yang polos, gagah di atas bufet. Ringan dan cukup digantung pada satu paku.',
   ],
   'CAN-0901': [

@@ -39,7 +39,7 @@ export const wear: GoodsTexts<WearCode> = {
   ],
   'TRA-1905': [
     'Botol termos, 500 ml',
-    'Panas dua belas jam, dingin dua puluh empat jam, dan kering di luar. Ikatannya dapat digantung di satu jari.',
+    'Panas dua belas jam, dingin dua puluh empat jam, dan kering di luar. Gelangnya dapat digantung di satu jari.',
   ],
   'WEA-2001': [
     'Kupluk rajut berpompom',

@@ -78,7 +78,7 @@ export const home: GoodsTexts<HomeCode> = {
     'Uma moldura fina com uma paisagem até você ter uma imagem melhor. Pendura-se nos dois sentidos ou fica apoiada.',
   ],
   'CLK-0805': [
-    'Relógio sol',
+    'Relógio de parede com raios',
     'Vinte e quatro raios em torno de um mostrador simples, marcante sobre um aparador. Pesa pouco e pende de um só prego.',
   ],
   'CAN-0901': [
@@ -95,7 +95,7 @@ export const home: GoodsTexts<HomeCode> = {
   ],
   'CAN-0904': [
     'Difusor de varetas',
-    'Oito varetas levam ao quarto um aroma de linho e chuva. Vire-as uma vez por semana; dura três meses.',
+    'Oito varetas levam ao ambiente um aroma de linho e chuva. Vire-as uma vez por semana; dura três meses.',
   ],
   'CAN-0905': [
     'Lanterna de jardim para velinhas',

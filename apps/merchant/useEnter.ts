@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useSession } from '#ui/session-context.ts';
+
+/** Keeps the token and goes in; what was asked for somebody else is forgotten. */
+export function useEnter(): (token: string, to: string) => void {
+  const session = useSession();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return (token, to) => {
+    session.keepToken(token);
+    queries.clear();
+    void navigate(to, { replace: true });
+  };
+}
