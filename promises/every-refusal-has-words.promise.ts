@@ -155,7 +155,7 @@ test('every refusal has words in every language: a sentence, and only values tha
   for (const language of languages) {
     for (const key of keysOf(refusals)) {
       const words = errorWords(language, key, shown);
-      expect([key, words]).toEqual([key, expect.stringMatching(/^\S.{4,160}(?:[.。]|[:：] ?\S+)$/)]);
+      expect([key, words]).toEqual([key, expect.stringMatching(/^\S.{2,160}(?:[.。]|[:：] ?\S+)$/)]);
       expect(words).not.toMatch(/[{}]|undefined|null|error:/);
     }
   }
