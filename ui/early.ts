@@ -26,7 +26,15 @@ export function askEarly(early: Early): void {
   });
   // Whoever takes it hears of it; if nobody does, nobody has to.
   answer.catch(() => undefined);
-  answers().set(keyOf(early), { answer, at: performance.now() });
+  const key = keyOf(early);
+  const asked = { answer, at: performance.now() };
+  answers().set(key, asked);
+  setTimeout(() => {
+    // An answer that nobody reads would keep its connection open.
+    if (answers().get(key) !== asked) return;
+    answers().delete(key);
+    answer.then((response) => response.body?.cancel()).catch(() => undefined);
+  }, freshMs);
 }
 
 /** The answer to this very call of this very person, once; undefined where it was not asked early. */

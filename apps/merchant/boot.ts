@@ -14,8 +14,9 @@ const language = languageOf(kept('lang') ?? '') ?? pickLanguage(navigator.langua
 const inside = location.pathname === '/' ? '/shopCenter' : location.pathname;
 const token = kept('token');
 const screen = token === undefined ? '/login' : inside;
+const isDoor = ['/login', '/invite', '/404'].includes(screen);
 // The calls first: a phone asks only for a few things at a time.
-if (token !== undefined) {
+if (token !== undefined && !isDoor) {
   askEarly({ path: '/api/v1/me', token, language });
   // As the store asks for it; with filters in the address it asks for something else.
   if (screen === '/shopCenter' && location.search === '')
