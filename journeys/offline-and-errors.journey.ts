@@ -97,9 +97,13 @@ test('the server is away: what was there stays, what was not says so, and the to
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   // Every screen has been fetched by itself, so only its figures can be missing.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('FlowScreen')),
-  );
+  await page.waitForFunction(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    const isKept = kept.flat().some(({ url }) => url.includes('FlowScreen'));
+    return isKept && navigator.serviceWorker.controller !== null;
+  });
 
   await house.stop();
   await page.getByRole('link', { name: 'See all movements' }).click();
