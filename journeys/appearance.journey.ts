@@ -1,5 +1,6 @@
 // How it looks and speaks, whoever the instance belongs to: the kit, the settings, the languages.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 import { openPage } from './people.ts';

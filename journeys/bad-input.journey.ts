@@ -1,7 +1,7 @@
 // Every form of the merchant's app against what people really type, paste and choose. What is wrong is said at its
 // field, in words that belong to it; what is meant is read as it is meant; nothing that was typed is lost.
 import { truncateSync, writeFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { apiBase } from '#domain/endpoint.ts';
 import { common } from '#locales/en/common.ts';
@@ -16,6 +16,7 @@ import { peopleForms } from './bad-input-forms.ts';
 import { moneyForms } from './bad-input-money-forms.ts';
 import type { Field, Form, Ground, Kind } from './bad-input-types.ts';
 import { describedBy, errorAt } from './fields.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { earn, openPhone, operatorToken, pin, sendForm, setPin } from './merchant-steps.ts';
 

@@ -1,9 +1,10 @@
 // Every address of the merchant's app, in two languages and both appearances: nothing fails, nothing for axe to find,
 // nothing cut off, the tab bar exactly where the specification has it. The pictures are kept in test-results/screens.
 import { mkdirSync } from 'node:fs';
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { perInfo } from '#features/people/info.contract.ts';
 import { routes as ofSpecification } from '#tools/spec-map/routes.ts';
+import { test } from './fixture.ts';
 import { axeFindings } from './look.ts';
 import { lendLetters, useLetters } from './fonts.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';

@@ -1,8 +1,9 @@
 // The app as it lives on a phone: installable, opened without a connection, kept up to date, empty after a sign-out.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { createServer, request as httpRequest } from 'node:http';
 import * as z from 'zod/mini';
 import { login } from '#features/people/login.contract.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 

@@ -1,11 +1,12 @@
 // Where something ends: the invitations of a day, the length of a text, a frozen wallet, a closed account. Each says
 // why, until when, and what can be done; nothing that was typed is lost.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { inviteFriends } from '#features/invitation/friends.contract.ts';
 import { me } from '#features/people/contract.ts';
 import { placeRestriction } from '#features/restriction/console.contract.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import { errorAt } from './fields.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 import { earn, openPhone, operatorToken, pin, setPin, signInAgain, verify } from './merchant-steps.ts';

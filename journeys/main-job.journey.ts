@@ -1,6 +1,7 @@
 // The whole main job on a phone: invited, a shop, goods on sale, a buyer pays, shipped, delivered, settled.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { buy, lookAtOrder, lookAtShop, receive } from './buyer-steps.ts';
+import { test } from './fixture.ts';
 import { furnish, openHouse, type House } from './house.ts';
 import { merchant } from './house-facts.ts';
 import { look } from './look.ts';

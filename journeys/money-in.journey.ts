@@ -1,8 +1,9 @@
 // Money comes in, though nobody needs it to: too little, told of twice, and at last in the wallet.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { channelPay, testDeposit } from '#features/wallet/deposit.contract.ts';
 import { errorAt } from './fields.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 import { openPhone, sendForm } from './merchant-steps.ts';

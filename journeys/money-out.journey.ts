@@ -1,9 +1,10 @@
 // Money leaves: a transaction password on the way, who one is, an account that waits a day, tries that are counted,
 // a withdrawal that arrives and one that is taken back. What was typed is never lost on any of the ways round.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { tronAddressOf } from '#domain/payout.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import { errorAt } from './fields.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 import {

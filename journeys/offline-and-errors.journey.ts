@@ -1,9 +1,10 @@
 // What goes wrong on the way, and what the screens say and keep: a wrong code, sold out, dearer, no server, no session.
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { changePrices } from '#features/showcase/contract.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 

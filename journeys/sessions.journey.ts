@@ -1,8 +1,9 @@
 // One merchant, several tabs and devices: a session that ends comes back to where it was, and no tab goes on showing
 // what is no longer so.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { login } from '#features/people/login.contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 import { openPhone, password, signInAgain } from './merchant-steps.ts';

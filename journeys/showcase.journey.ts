@@ -1,5 +1,6 @@
 // Twenty goods listed with one tap each, priced by a rule, arranged, and every slip taken back; on a phone.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { look } from './look.ts';
 
