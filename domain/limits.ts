@@ -1,5 +1,11 @@
 // Every number that bounds something, with its unit and its reason.
 
+import { afterSaleLimits } from './limits-after-sale.ts';
+import { bankLimits } from './limits-bank.ts';
+import { letterLimits } from './limits-letter.ts';
+import { paymentLimits } from './limits-payment.ts';
+import { shelfLimits } from './limits-shelf.ts';
+
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
@@ -86,10 +92,10 @@ export const limits = {
   orderTransfersShown: 500,
   /** Parcels or events in one call of a supplier or carrier. */
   dispatchRowsMax: 200,
-  /** A quote's price is kept this long, and one checkout may use it. */
-  quoteMinutes: 30,
-  /** Stock waits this long for the payment (product.md O1). */
-  reservationMinutes: 30,
+  ...shelfLimits,
+  ...paymentLimits,
+  ...bankLimits,
+  ...letterLimits,
   /** An invitation can be used for this long, once. */
   invitationDays: 14,
   /** Between "the code is valid" and "the account is made". */
@@ -141,6 +147,7 @@ export const limits = {
   webhookToleranceMs: 300_000,
   /** Tries to send a refund to the provider before a person looks; the wait doubles from one minute. */
   refundTriesMax: 12,
+  ...afterSaleLimits,
   /** Timers of one shop moved by one transaction. */
   timersPerBatch: 200,
   /** The least deposit and withdrawal, in whole major units of the instance's currency (decisions.md). */

@@ -1,7 +1,44 @@
 // Money: whole minor units of one asset, and its one spelling on the wire.
 
 /** Decimal places of each asset's minor unit (ISO 4217; USDT by its token contracts). */
-export const scales = { USD: 2, EUR: 2, GBP: 2, JPY: 0, KRW: 0, VND: 0, USDT: 6 } as const;
+export const scales = {
+  USD: 2,
+  EUR: 2,
+  GBP: 2,
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  USDT: 6,
+  AED: 2,
+  AUD: 2,
+  BRL: 2,
+  CAD: 2,
+  CHF: 2,
+  CLP: 0,
+  CNY: 2,
+  CZK: 2,
+  DKK: 2,
+  HKD: 2,
+  HUF: 2,
+  IDR: 2,
+  ILS: 2,
+  INR: 2,
+  ISK: 0,
+  MXN: 2,
+  MYR: 2,
+  NOK: 2,
+  NZD: 2,
+  PHP: 2,
+  PLN: 2,
+  RON: 2,
+  SAR: 2,
+  SEK: 2,
+  SGD: 2,
+  THB: 2,
+  TRY: 2,
+  TWD: 2,
+  ZAR: 2,
+} as const;
 
 export type Asset = keyof typeof scales;
 

@@ -6,6 +6,12 @@ export type Stars = readonly number[];
 
 export type Rating = { readonly avg: number; readonly count: number };
 
+/** What every rating begins with: so many votes, and the stars that they sum to. */
+export const ratingPrior = {
+  count: limits.ratingPriorCount,
+  sum: limits.ratingPrior * limits.ratingPriorCount,
+} as const;
+
 export const noStars: Stars = [0, 0, 0, 0, 0];
 
 export function countOf(stars: Stars): number {
@@ -31,7 +37,6 @@ export function meanOf(stars: Stars): number | null {
 export function ratingOf(stars: Stars): Rating | null {
   const count = countOf(stars);
   if (count === 0) return null;
-  const { ratingPrior, ratingPriorCount } = limits;
-  const avg = (sumOf(stars) + ratingPrior * ratingPriorCount) / (count + ratingPriorCount);
+  const avg = (sumOf(stars) + ratingPrior.sum) / (count + ratingPrior.count);
   return { avg: toHundredths(avg), count };
 }

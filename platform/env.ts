@@ -14,6 +14,13 @@ const shape = z.object({
   BRAND_LOGO: z.optional(z.string()),
   LEGAL_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(120)), 'Stockless Demo Ltd'),
   LEGAL_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'),
+  /** The mail server: `smtps://user:password@host:465`, or `smtp://…:587`. Without it, test data keeps its letters. */
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+\/?$/))),
+  /** Who letters are from: an address, or `Name <address>`. */
+  MAIL_FROM: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
+  MAIL_REPLY_TO: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
+  /** A JSON file with the ways to pay and their keys (README, Ways to pay). */
+  PAYMENTS_FILE: z.optional(z.string()),
   /** `yes` starts on a server that may lose what it acknowledged: for data that may be thrown away. */
   UNSAFE_DATABASE: z._default(z.enum(['no', 'yes']), 'no'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -32,6 +39,12 @@ export type Env = {
     readonly legalName: string;
     readonly country: string;
   };
+  /** Undefined where no mail server is named. */
+  readonly mail:
+    | { readonly url: string; readonly from: string; readonly replyTo: string | undefined }
+    | undefined;
+  /** Undefined where no file with ways to pay is named. */
+  readonly paymentsFile: string | undefined;
   readonly isUnsafeAllowed: boolean;
   readonly logLevel: string;
 };
@@ -58,7 +71,19 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       legalName: env.LEGAL_NAME,
       country: env.LEGAL_COUNTRY,
     },
+    mail: mailOf(env),
+    paymentsFile: env.PAYMENTS_FILE === undefined ? undefined : path.resolve(env.PAYMENTS_FILE),
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function mailOf({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  MAIL_REPLY_TO: replyTo,
+}: z.infer<typeof shape>): Env['mail'] {
+  if (url === undefined) return undefined;
+  if (from === undefined) throw new Error('MAIL_FROM: who are letters from? It goes with SMTP_URL');
+  return { url, from, replyTo };
 }

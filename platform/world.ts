@@ -7,9 +7,10 @@ import type { Clock } from './ports/clock.ts';
 import type { DepositSource } from './ports/deposits.ts';
 import type { Files } from './ports/files.ts';
 import type { Mail } from './ports/mail.ts';
-import type { PaymentProvider } from './ports/payments.ts';
+import type { Payments } from './ports/payments.ts';
 import type { PayoutSender } from './ports/payouts.ts';
 import type { Random } from './ports/random.ts';
+import type { ReceiptKeys } from './ports/receipt-keys.ts';
 import type { Vault } from './ports/vault.ts';
 
 export type Brand = {
@@ -28,8 +29,8 @@ export type World = {
   readonly clock: Clock;
   readonly random: Random;
   readonly policy: Policy;
-  /** The provider of new payments. Others stay for refunds of theirs. */
-  readonly provider: PaymentProvider;
+  /** The ways to pay, as buyers see them. One that is left out here could not give its money back. */
+  readonly payments: Payments;
   /** Who pays merchants out. */
   readonly payouts: PayoutSender;
   /** Who receives merchants' own money. */
@@ -42,6 +43,8 @@ export type World = {
   readonly log: Logger;
   /** 256-bit key of this instance: order links, tickets. */
   readonly secret: string;
+  /** What receipts are signed and proved with. */
+  readonly receiptKeys: ReceiptKeys;
   readonly brand: Brand;
   /** Where people reach it, without a slash at the end. */
   readonly baseUrl: string;

@@ -128,15 +128,26 @@ export function comeBackRecipe(
 
 type Sold = { readonly priceUnits: bigint; readonly costUnits: bigint };
 
+/** What buyers were given on pieces that they keep: of the price, of its tax, and what the supplier bore of it. */
+export type Allowance = { readonly units: bigint; readonly taxUnits: bigint; readonly costUnits: bigint };
+
+export const noAllowance: Allowance = { units: 0n, taxUnits: 0n, costUnits: 0n };
+
 /**
  * The commission of a line: of what is kept, at the order's own rate, rounded down; never more than the line
  * earns, so that many pieces at the floor price cannot cost what one piece does not.
  */
-export function lineCommission({ priceUnits, costUnits }: Sold, keptQty: number, bps: number): bigint {
+export function lineCommission(
+  { priceUnits, costUnits }: Sold,
+  keptQty: number,
+  bps: number,
+  allowed: Allowance = noAllowance,
+): bigint {
   const kept = BigInt(keptQty);
-  const due = bpsOf(priceUnits * kept, bps);
-  const earned = (priceUnits - costUnits) * kept;
-  return due < earned ? due : earned;
+  const due = bpsOf(priceUnits * kept - allowed.units, bps);
+  const earned = (priceUnits - costUnits) * kept - (allowed.units - allowed.costUnits);
+  const least = due < earned ? due : earned;
+  return least > 0n ? least : 0n;
 }
 
 /**

@@ -1,8 +1,8 @@
 // What a return costs whom (product.md 2.3): where the refund is drawn from, in order.
 import type { ActorKind, Transfer } from '../postings.ts';
-import { bpsOf } from '../money.ts';
+import { bpsOf, shareUnits } from '../money.ts';
 import type { ReturnFault } from '../states/return-case.ts';
-import { lineCommission, transferOf } from './order.ts';
+import { lineCommission, noAllowance, transferOf, type Allowance } from './order.ts';
 
 /** A line of the order with what comes back of it. */
 export type ReturnedLine = {
@@ -14,8 +14,10 @@ export type ReturnedLine = {
   readonly qty: number;
   /** Returned by earlier cases. */
   readonly returnedQty: number;
-  /** Comes back now; 0 for the lines that stay. */
+  /** Comes back now, or is what an offer is about; 0 for the lines that stay. */
   readonly nowQty: number;
+  /** Given on the pieces that are kept; it is set off where they come back after all. */
+  readonly allowed?: Allowance;
 };
 
 export type ReturnMoney = {
@@ -38,6 +40,9 @@ export type ReturnMoney = {
   readonly availableUnits: bigint;
 };
 
+/** How the allowance of a line changes: above zero where an offer was taken, below where pieces came back. */
+export type AllowanceChange = Allowance & { readonly n: number };
+
 export type ReturnSettled = {
   readonly transfers: Transfer[];
   readonly refundUnits: bigint;
@@ -45,6 +50,7 @@ export type ReturnSettled = {
   /** What the case's hold had to give; the rest of it is freed. */
   readonly heldUsed: bigint;
   readonly keepsNothing: boolean;
+  readonly allowances: readonly AllowanceChange[];
 };
 
 const zero = 0n;
@@ -53,28 +59,55 @@ function least(left: bigint, right: bigint): bigint {
   return left < right ? left : right;
 }
 
-function goodsValue(lines: readonly ReturnedLine[], qtyOf: (line: ReturnedLine) => number): bigint {
-  return lines.reduce((sum, line) => sum + line.priceUnits * BigInt(qtyOf(line)), zero);
+function sumOf<T>(list: readonly T[], unitsOf: (one: T) => bigint): bigint {
+  return list.reduce((sum, one) => sum + unitsOf(one), zero);
 }
 
+function goodsValue(lines: readonly ReturnedLine[], qtyOf: (line: ReturnedLine) => number): bigint {
+  return sumOf(lines, (line) => line.priceUnits * BigInt(qtyOf(line)));
+}
+
+/** The part of a line's allowance that goes with the pieces that come back: all of it with the last one. */
+function allowanceOf({ allowed = noAllowance, qty, returnedQty, nowQty }: ReturnedLine): Allowance {
+  const kept = BigInt(qty - returnedQty);
+  if (nowQty === 0 || kept === zero) return noAllowance;
+  const part = (units: bigint) => (units * BigInt(nowQty)) / kept;
+  return {
+    units: part(allowed.units),
+    taxUnits: part(allowed.taxUnits),
+    costUnits: part(allowed.costUnits),
+  };
+}
+
+function less(left: Allowance, right: Allowance): Allowance {
+  return {
+    units: left.units - right.units,
+    taxUnits: left.taxUnits - right.taxUnits,
+    costUnits: left.costUnits - right.costUnits,
+  };
+}
+
+type Amounts = Pick<ReturnMoney, 'lines' | 'goodsUnits' | 'shippingUnits' | 'taxUnits'>;
+
 /** What the buyer gets: the price paid, its share of tax, and the shipping once nothing is kept. */
-export function returnAmounts(
-  money: Pick<ReturnMoney, 'lines' | 'goodsUnits' | 'shippingUnits' | 'taxUnits'>,
-) {
+export function returnAmounts(money: Amounts) {
   const before = goodsValue(money.lines, (line) => line.returnedQty);
   const now = goodsValue(money.lines, (line) => line.nowQty);
   const keepsNothing = money.lines.every((line) => line.returnedQty + line.nowQty === line.qty);
   const taxThrough = (value: bigint) => (money.taxUnits * value) / money.goodsUnits;
-  const tax = taxThrough(before + now) - taxThrough(before);
+  const goods = now - sumOf(money.lines, (line) => allowanceOf(line).units);
+  const allowedTax = sumOf(money.lines, (line) => allowanceOf(line).taxUnits);
+  const wholeTax = taxThrough(before + now) - taxThrough(before);
+  const tax = wholeTax > allowedTax ? wholeTax - allowedTax : zero;
   const shipping = keepsNothing ? money.shippingUnits : zero;
-  return { refundUnits: now + tax + shipping, taxUnits: tax, keepsNothing };
+  return { refundUnits: goods + tax + shipping, goodsUnits: goods, taxUnits: tax, keepsNothing };
 }
 
 /** What each supplier gives back: its cost, less restocking on a change of mind; shipping too where it failed. */
 function supplierParts(money: ReturnMoney, keepsNothing: boolean): Map<string, bigint> {
   const parts = new Map<string, bigint>();
   for (const line of money.lines) {
-    const cost = line.costUnits * BigInt(line.nowQty);
+    const cost = line.costUnits * BigInt(line.nowQty) - allowanceOf(line).costUnits;
     const back = money.fault === 'supplier' ? cost : cost - bpsOf(cost, line.restockBps);
     if (back > zero) parts.set(line.supplierId, (parts.get(line.supplierId) ?? zero) + back);
   }
@@ -85,29 +118,48 @@ function supplierParts(money: ReturnMoney, keepsNothing: boolean): Map<string, b
   return parts;
 }
 
-/** Commission is given back per line at the order's own rate: what was taken less what is due on the rest. */
-function commissionPart({ lines, commissionBps, commissionUnits }: ReturnMoney): bigint {
-  if (commissionUnits === undefined) return zero;
-  const back = lines.reduce((sum, line) => {
-    const kept = line.qty - line.returnedQty;
-    return (
-      sum +
-      lineCommission(line, kept, commissionBps) -
-      lineCommission(line, kept - line.nowQty, commissionBps)
-    );
-  }, zero);
-  return least(back, commissionUnits);
+/** What the supplier keeps for restocking what comes back: the shop bears it, the buyer does not. */
+export function restockingOf({ fault, lines }: Pick<ReturnMoney, 'fault' | 'lines'>): bigint {
+  if (fault === 'supplier') return zero;
+  return sumOf(lines, (line) =>
+    bpsOf(line.costUnits * BigInt(line.nowQty) - allowanceOf(line).costUnits, line.restockBps),
+  );
 }
 
+/** Commission is given back per line at the order's own rate: what was taken less what is due on the rest. */
+function commissionPart(money: ReturnMoney, dueOn: (line: ReturnedLine) => bigint): bigint {
+  if (money.commissionUnits === undefined) return zero;
+  const taken = (line: ReturnedLine) =>
+    lineCommission(line, line.qty - line.returnedQty, money.commissionBps, line.allowed);
+  return least(
+    sumOf(money.lines, (line) => taken(line) - dueOn(line)),
+    money.commissionUnits,
+  );
+}
+
+/** Due on what is kept once the pieces are back. */
+function dueOnRest({ commissionBps }: ReturnMoney) {
+  return (line: ReturnedLine) => {
+    const kept = line.qty - line.returnedQty - line.nowQty;
+    return lineCommission(line, kept, commissionBps, less(line.allowed ?? noAllowance, allowanceOf(line)));
+  };
+}
+
+type Parts = {
+  readonly refundUnits: bigint;
+  readonly taxUnits: bigint;
+  readonly suppliers: ReadonlyMap<string, bigint>;
+  readonly commission: bigint;
+};
+
 /**
- * The refund of a return, drawn in the order of product.md 2.3: supplier, tax, commission, escrow, the case's
- * hold, free balance; what is still missing is advanced, so a refund never waits for a balance.
+ * The refund drawn in the order of product.md 2.3: supplier, tax, commission, escrow, the case's hold, free balance;
+ * what is still missing is advanced, so a refund never waits for a balance.
  */
-export function settleReturn(money: ReturnMoney): ReturnSettled {
-  const { refundUnits, taxUnits, keepsNothing } = returnAmounts(money);
+function drawFrom(money: ReturnMoney, parts: Parts) {
   const { orderId, caseId, actor } = money;
   const transfers: Transfer[] = [];
-  let missing = refundUnits;
+  let missing = parts.refundUnits;
   const draw = (kind: Transfer['kind'], limit: bigint, subject?: string): bigint => {
     const units = least(missing, limit);
     const key = subject === undefined || subject === orderId ? kind : `${kind}:${subject}`;
@@ -117,24 +169,106 @@ export function settleReturn(money: ReturnMoney): ReturnSettled {
     missing -= units;
     return units;
   };
-  for (const [supplierId, units] of supplierParts(money, keepsNothing))
-    draw('return_supplier', units, supplierId);
-  draw('return_tax', taxUnits);
-  const commissionBack = draw('return_commission', commissionPart(money));
+  for (const [supplierId, units] of parts.suppliers) draw('return_supplier', units, supplierId);
+  draw('return_tax', parts.taxUnits);
+  const commissionBack = draw('return_commission', parts.commission);
   draw('return_escrow', money.escrowUnits, orderId);
   const heldUsed = draw('return_held', money.heldUnits, caseId);
   draw('return_available', money.availableUnits);
   draw('return_advance', missing);
-  return { transfers, refundUnits, commissionBack, heldUsed, keepsNothing };
+  return { transfers, refundUnits: parts.refundUnits, commissionBack, heldUsed };
+}
+
+/**
+ * The most that an inspection may take off a refund: what the goods cost their supplier, with their share of tax. It
+ * is the supplier who has them back in a worse state, and nobody earns by a deduction.
+ */
+export function deductionMax(money: ReturnMoney): bigint {
+  const { refundUnits, taxUnits, keepsNothing } = returnAmounts(money);
+  const suppliers = sumOf([...supplierParts(money, keepsNothing).values()], (units) => units);
+  const untaxed = refundUnits - taxUnits;
+  if (untaxed <= zero || suppliers === zero) return zero;
+  return least((suppliers * refundUnits) / untaxed, refundUnits - 1n);
+}
+
+/**
+ * The refund of goods that came back.
+ *
+ * @param deductUnits What an inspection took off, at most `deductionMax`; the suppliers keep it.
+ */
+export function settleReturn(money: ReturnMoney, deductUnits = zero): ReturnSettled {
+  const { refundUnits, taxUnits, keepsNothing } = returnAmounts(money);
+  const whole = supplierParts(money, keepsNothing);
+  const wholeUnits = sumOf([...whole.values()], (units) => units);
+  const taxShare = refundUnits === zero ? zero : (taxUnits * deductUnits) / refundUnits;
+  const goodsOff = least(deductUnits - taxShare, wholeUnits);
+  const taxOff = least(deductUnits - goodsOff, taxUnits);
+  const offs = goodsOff === zero ? [] : shareUnits(goodsOff, [...whole.values()]);
+  const suppliers = new Map([...whole].map(([id, units], index) => [id, units - (offs[index] ?? zero)]));
+  const drawn = drawFrom(money, {
+    refundUnits: refundUnits - goodsOff - taxOff,
+    taxUnits: taxUnits - taxOff,
+    suppliers,
+    commission: commissionPart(money, dueOnRest(money)),
+  });
+  const allowances = money.lines.flatMap((line) => {
+    const off = allowanceOf(line);
+    return off.units === zero ? [] : [{ n: line.n, ...less(noAllowance, off) }];
+  });
+  return { ...drawn, keepsNothing, allowances };
+}
+
+/** The most that can be offered for keeping the goods: their price and its tax. Shipping comes back with goods only. */
+export function offerMax(money: Amounts): bigint {
+  const { goodsUnits, taxUnits } = returnAmounts(money);
+  return goodsUnits + taxUnits;
+}
+
+/**
+ * A part of the money without a return. Where the supplier is at fault it bears the share that it would of the whole;
+ * else the goods stay sold and the shop bears it, with the commission that is not due on it.
+ *
+ * @param offerUnits Above zero, at most `offerMax`.
+ */
+export function settleOffer(money: ReturnMoney, offerUnits: bigint): ReturnSettled {
+  const { goodsUnits, taxUnits } = returnAmounts(money);
+  const taxPart = (taxUnits * offerUnits) / (goodsUnits + taxUnits);
+  const about = money.lines.filter(({ nowQty }) => nowQty > 0);
+  const values = about.map((line) => line.priceUnits * BigInt(line.nowQty) - allowanceOf(line).units);
+  const goods = shareUnits(offerUnits - taxPart, values);
+  const taxes = shareUnits(taxPart, values);
+  const allowances = about.map((line, index) => {
+    const units = goods[index] ?? zero;
+    const value = values[index] ?? zero;
+    const cost = line.costUnits * BigInt(line.nowQty) - allowanceOf(line).costUnits;
+    const isBorne = money.fault === 'supplier' && value > zero;
+    return {
+      n: line.n,
+      units,
+      taxUnits: taxes[index] ?? zero,
+      costUnits: isBorne ? least((cost * units) / value, units) : zero,
+    };
+  });
+  const suppliers = new Map<string, bigint>();
+  for (const [index, line] of about.entries()) {
+    const units = allowances[index]?.costUnits ?? zero;
+    if (units > zero) suppliers.set(line.supplierId, (suppliers.get(line.supplierId) ?? zero) + units);
+  }
+  const dueOnKept = (line: ReturnedLine) => {
+    const more = allowances.find(({ n }) => n === line.n) ?? noAllowance;
+    const allowed = less(line.allowed ?? noAllowance, less(noAllowance, more));
+    return lineCommission(line, line.qty - line.returnedQty, money.commissionBps, allowed);
+  };
+  const parts = { refundUnits: offerUnits, taxUnits: taxPart, suppliers };
+  const drawn = drawFrom(money, { ...parts, commission: commissionPart(money, dueOnKept) });
+  return { ...drawn, keepsNothing: false, allowances };
 }
 
 /** What the shop itself would have to give for this return: the part that a case after settlement holds. */
 export function shopExposure(money: ReturnMoney): bigint {
   const { refundUnits, taxUnits, keepsNothing } = returnAmounts(money);
-  const suppliers = [...supplierParts(money, keepsNothing).values()].reduce(
-    (sum, units) => sum + units,
-    zero,
-  );
-  const left = refundUnits - suppliers - taxUnits - commissionPart(money) - money.escrowUnits;
+  const suppliers = sumOf([...supplierParts(money, keepsNothing).values()], (units) => units);
+  const commission = commissionPart(money, dueOnRest(money));
+  const left = refundUnits - suppliers - taxUnits - commission - money.escrowUnits;
   return left > zero ? left : zero;
 }

@@ -72,7 +72,8 @@ type Move = {
   /** `resume`: back to the status that the other facts give. */
   readonly to: OrderStatus | 'resume';
   readonly by: readonly ActorKind[];
-  readonly sets: FactColumn | 'paid_at';
+  /** More time to look makes no other status, and payment is what an order is born by. */
+  readonly sets: FactColumn | 'paid_at' | 'receive_extended_at';
   readonly cancelKind?: CancelKind;
   /** Who is expected to act, what the guard is and what an illegal try answers, in a sentence. */
   readonly guard: string;
@@ -186,6 +187,15 @@ export const orderMoves = {
     guard: 'the buyer says so, or days of silence',
     illegal: 'invalidOperation',
   },
+  extend: {
+    row: 'O13',
+    from: ['delivered'],
+    to: 'delivered',
+    by: ['buyer'],
+    sets: 'receive_extended_at',
+    guard: 'the buyer needs more time to look, once',
+    illegal: 'invalidOperation',
+  },
   openWindow: {
     row: 'O14',
     from: ['received'],
@@ -240,6 +250,8 @@ export const orderMoves = {
       'accepted',
       'pending_settlement',
       'pending_withdrawal',
+      // O22.
+      'completed',
     ],
     to: 'refund_return',
     by: ['buyer'],

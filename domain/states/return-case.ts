@@ -1,24 +1,33 @@
-// A return or refund case (product.md 2.3): its states, and who bears what.
+// A return or refund case (product.md 2.3): its states, who moves it, and who bears what. `case_rule` holds the same rows.
+import { keysOf } from '../keys.ts';
 import type { ActorKind } from '../postings.ts';
 
 export const returnStates = [
   'requested',
+  'approved',
+  'countered',
   'awaiting_return',
+  'in_return',
+  'inspected',
   'refunding',
+  'failed',
   'refunded',
   'rejected',
+  'escalated',
+  'decided',
   'withdrawn',
 ] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-export const returnReasons = [
-  'change_of_mind',
-  'damaged',
-  'wrong',
-  'late',
-  'lost',
-  'not_as_described',
-] as const;
+/** What a buyer may say of goods that are there. */
+export const askedReasons = ['change_of_mind', 'damaged', 'wrong', 'late', 'not_as_described'] as const;
+export type AskedReason = (typeof askedReasons)[number];
+
+/**
+ * `withdrawal`: the statutory one, for which nobody is asked why. `lost`: the carrier never delivered. `not_received`:
+ * the carrier says it did, the buyer says no.
+ */
+export const returnReasons = [...askedReasons, 'withdrawal', 'lost', 'not_received'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
 export const returnFaults = ['buyer', 'supplier', 'merchant'] as const;
@@ -26,37 +35,113 @@ export type ReturnFault = (typeof returnFaults)[number];
 
 /** Who bears a reason: the supplier what went wrong with goods or parcel, the merchant its own false claims. */
 export function faultOf(reason: ReturnReason): ReturnFault {
-  if (reason === 'change_of_mind') return 'buyer';
+  if (reason === 'change_of_mind' || reason === 'withdrawal') return 'buyer';
   return reason === 'not_as_described' ? 'merchant' : 'supplier';
 }
 
+/** True where there is something to send back. */
+export function needsReturn(reason: ReturnReason): boolean {
+  return reason !== 'lost' && reason !== 'not_received';
+}
+
+/** Who pays for the label: the shop is never charged for one, its supplier sends the label where the buyer is not at fault. */
+export function labelPayerOf(fault: ReturnFault): 'buyer' | 'supplier' {
+  return fault === 'buyer' ? 'buyer' : 'supplier';
+}
+
 type CaseMove = {
+  /** Empty: the case begins by it. */
   readonly from: readonly ReturnState[];
   readonly to: ReturnState;
   readonly by: readonly ActorKind[];
 };
 
 export const returnMoves = {
-  /** The merchant says yes, or 48 hours of silence do. */
-  approve: { from: ['requested'], to: 'awaiting_return', by: ['merchant', 'supplier', 'timer'] },
-  reject: { from: ['requested'], to: 'rejected', by: ['merchant', 'reviewer'] },
-  /** Taken back by the buyer, never sent, or rejected and not pursued. */
-  withdraw: {
-    from: ['requested', 'awaiting_return', 'rejected'],
-    to: 'withdrawn',
-    by: ['buyer', 'timer', 'reviewer'],
+  open: { from: [], to: 'requested', by: ['buyer', 'timer'] },
+  /** The merchant says yes, 48 hours of silence do, or the buyer needs nobody's yes: a withdrawal. */
+  approve: { from: ['requested'], to: 'approved', by: ['merchant', 'timer', 'buyer'] },
+  reject: { from: ['requested'], to: 'rejected', by: ['merchant'] },
+  /** A part of the money, and the goods stay. It can be said once, instead of yes or no. */
+  counter: { from: ['requested'], to: 'countered', by: ['merchant'] },
+  takeOffer: { from: ['countered'], to: 'approved', by: ['buyer'] },
+  /** An offer that is not taken leaves the request where silence would have: it is granted. */
+  declineOffer: { from: ['countered'], to: 'approved', by: ['buyer', 'timer'] },
+  /** The goods are to come back. Where nothing has to, an approved case is settled instead. */
+  expectGoods: {
+    from: ['approved'],
+    to: 'awaiting_return',
+    by: ['merchant', 'timer', 'buyer', 'reviewer'],
   },
-  /** The goods came back, or nothing has to come back (lost). */
-  settle: { from: ['awaiting_return'], to: 'refunding', by: ['supplier', 'timer', 'reviewer'] },
+  /** The first scan of the return parcel. */
+  takeIn: { from: ['awaiting_return'], to: 'in_return', by: ['carrier'] },
+  /** The supplier looked, or did not in the days after the scan. */
+  inspect: { from: ['awaiting_return', 'in_return'], to: 'inspected', by: ['supplier', 'timer'] },
+  /** The buyer does not agree to what the inspection takes off, or says nothing: somebody looks at it. */
+  object: { from: ['inspected'], to: 'escalated', by: ['buyer', 'timer'] },
+  escalate: { from: ['rejected'], to: 'escalated', by: ['buyer'] },
+  /** The buyer says that it was sent, no carrier and no supplier has seen it. */
+  doubt: { from: ['awaiting_return'], to: 'escalated', by: ['timer'] },
+  /** Two reviewers for a no, one for a yes; the house's own silence is a yes too. */
+  decide: { from: ['escalated'], to: 'decided', by: ['reviewer', 'timer'] },
+  grant: { from: ['decided'], to: 'approved', by: ['reviewer', 'timer'] },
+  settle: {
+    from: ['approved', 'inspected', 'decided'],
+    to: 'refunding',
+    by: ['supplier', 'timer', 'reviewer'],
+  },
   paid: { from: ['refunding'], to: 'refunded', by: ['provider'] },
+  /** The provider does not take the refund; it is tried again under its id, or another way is named. */
+  fail: { from: ['refunding'], to: 'failed', by: ['provider'] },
+  retry: { from: ['failed'], to: 'refunding', by: ['provider', 'buyer', 'timer'] },
+  /** Taken back by the buyer, never sent, or rejected and not pursued. What is on its way back cannot be unsent. */
+  withdraw: {
+    from: ['requested', 'approved', 'countered', 'awaiting_return', 'rejected', 'escalated'],
+    to: 'withdrawn',
+    by: ['buyer', 'timer'],
+  },
 } as const satisfies Record<string, CaseMove>;
 
 export type ReturnMove = keyof typeof returnMoves;
 
+export function caseMoveFacts(move: ReturnMove): CaseMove {
+  return returnMoves[move];
+}
+
 /** True where the table has this move from this state by this actor. */
 export function canMoveCase(move: ReturnMove, from: ReturnState, actor: ActorKind): boolean {
-  const rule: CaseMove = returnMoves[move];
+  const rule = caseMoveFacts(move);
   return rule.from.includes(from) && rule.by.includes(actor);
 }
 
-export const openReturnStates = ['requested', 'awaiting_return'] as const satisfies readonly ReturnState[];
+/** What a case begins from, in its events. */
+export const unasked = 'none';
+
+/** Every (move, from, to, actor) that may happen; the database refuses an event that is not among them. */
+export function caseRules() {
+  return keysOf(returnMoves).flatMap((move) => {
+    const { from, to, by } = caseMoveFacts(move);
+    const starts: readonly (ReturnState | typeof unasked)[] = from.length === 0 ? [unasked] : from;
+    return starts.flatMap((start) => by.map((actor) => ({ move, from: start, to, actor })));
+  });
+}
+
+/** States in which it is not decided yet what becomes of the money. */
+export const openReturnStates = [
+  'requested',
+  'approved',
+  'countered',
+  'awaiting_return',
+  'in_return',
+  'inspected',
+  'rejected',
+  'escalated',
+] as const satisfies readonly ReturnState[];
+
+export function isOpenCase(state: ReturnState): boolean {
+  return openReturnStates.some((open) => open === state);
+}
+
+/** States from which the buyer may take a case back. */
+export function canTakeBack(state: ReturnState): boolean {
+  return canMoveCase('withdraw', state, 'buyer');
+}

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import { toJSONSchema } from 'zod';
 import type { Endpoint } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse, Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 
 /** A file as it arrived. The name is the sender's word and decides nothing; the bytes do. */
@@ -34,6 +34,49 @@ export async function readMultipart(
   endpoint: Endpoint,
   sent: Sent,
 ): Promise<Multipart & { readonly release: () => void }> {
+  const { count, release } = countMemory();
+  try {
+    const parts = await readParts(sent, count);
+    return { fields: fieldsOf(endpoint, parts.fields), files: parts.files, release };
+  } catch (error) {
+    release();
+    // What is still coming is read and forgotten, so that the sender gets to see the answer.
+    sent.body.resume();
+    throw error;
+  }
+}
+
+/** A form of a page, as far as it arrived. */
+export type SentForm = {
+  readonly fields: readonly (readonly [string, string])[];
+  readonly files: readonly CallFile[];
+  /** What was wrong with it: a file that is too large, one too many. What came before it is there. */
+  readonly fault: Refused | undefined;
+  /** Gives back the memory that its files take. */
+  readonly release: () => void;
+};
+
+/**
+ * Reads a form of a page. A fault keeps the fields that came before it, so that nothing typed is lost.
+ *
+ * @throws Refused `badRequest` where it is no such form or broke off, `operationBusy` while too many are uploading.
+ */
+export async function readForm(sent: Sent): Promise<SentForm> {
+  const memory = countMemory();
+  const parts: Parts = { fields: [], files: [] };
+  try {
+    await readParts(sent, memory.count, parts);
+    return { ...parts, fault: undefined, release: memory.release };
+  } catch (error) {
+    memory.release();
+    sent.body.resume();
+    if (!(error instanceof Refused) || error.key !== 'invalidParameter') throw error;
+    return { fields: parts.fields, files: [], fault: error, release: memory.release };
+  }
+}
+
+/** Counts what one body takes of the memory that all share. */
+function countMemory() {
   let counted = 0;
   let isReleased = false;
   const release = () => {
@@ -49,22 +92,17 @@ export async function readMultipart(
     if (counted > bodyBytesMax) throw tooLarge('');
     if (bytesInMemory > limits.uploadBytesAtOnce) throw refuse('operationBusy', { reason: 'uploads' });
   };
-  try {
-    const parts = await readParts(sent, count);
-    return { fields: fieldsOf(endpoint, parts.fields), files: parts.files, release };
-  } catch (error) {
-    release();
-    // What is still coming is read and forgotten, so that the sender gets to see the answer.
-    sent.body.resume();
-    throw error;
-  }
+  return { count, release };
 }
 
 type Parts = { fields: [string, string][]; files: CallFile[] };
 
-function readParts({ headers, body }: Sent, count: (bytes: number) => void): Promise<Parts> {
+function readParts(
+  { headers, body }: Sent,
+  count: (bytes: number) => void,
+  parts: Parts = { fields: [], files: [] },
+): Promise<Parts> {
   return new Promise((resolve, reject) => {
-    const parts: Parts = { fields: [], files: [] };
     const fail = (error: unknown) => {
       body.unpipe();
       reject(error instanceof Error ? error : new Error(String(error)));

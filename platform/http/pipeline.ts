@@ -21,7 +21,12 @@ export type Call = {
   readonly ip: string;
   readonly requestId: string;
   /** The signed bytes of a hook and their headers, or the stream of a file. */
-  readonly raw?: { readonly body: Buffer; readonly signature: string | undefined };
+  readonly raw?: {
+    readonly body: Buffer;
+    readonly signature: string | undefined;
+    /** Another header of the message, for those who sign in one of their own. */
+    readonly header?: (name: string) => string | undefined;
+  };
   readonly stream?: AsyncIterable<Buffer | string>;
   /** The files of a multipart body. */
   readonly files?: readonly CallFile[];
@@ -116,6 +121,8 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
   let release: (() => void) | undefined;
   try {
     const session = await sessionOf(kind, call);
+    // Before anything is read: nobody sends 10 MB to hear that a header is missing.
+    if (kind.endpoint.once === true) readKey(call);
     const body = await call.readBody?.();
     release = body?.release;
     const whole = body === undefined ? call : { ...call, input: body.input, files: body.files };
@@ -193,16 +200,19 @@ function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): An
   return { status: stored.status, text: stored.answer };
 }
 
+/** @throws Refused `parameterMissing` where a call that must have one effect has no key that can be one. */
+function readKey({ onceKey: key = '' }: Call): string {
+  if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
+  throw refuse('parameterMissing', { field: 'Idempotency-Key', reason: 'idempotency_key' });
+}
+
 function onceKeyOf<E extends Endpoint>(
   kind: Kind<E>,
   call: Call,
   session: Session | undefined,
   input: InputOf<E>,
 ): OnceKey {
-  const key = call.onceKey ?? '';
-  if (!/^[\x21-\x7e]{8,128}$/.test(key)) {
-    throw refuse('parameterMissing', { field: 'Idempotency-Key', reason: 'idempotency_key' });
-  }
+  const key = readKey(call);
   return {
     shopId: session?.shopId ?? kind.keeping.shopOf?.(input) ?? 0n,
     scope: `${kind.endpoint.name}:${session?.personId ?? ''}`,

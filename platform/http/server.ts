@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Readable } from 'node:stream';
 import { apiBase } from '#domain/endpoint.ts';
 import { pickLanguage } from '#domain/language.ts';
+import { splitLanguage } from '#domain/language-path.ts';
 import { limits } from '#domain/limits.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 import { refused } from './answer.ts';
@@ -22,6 +23,8 @@ export function makeHttpServer(house: House): FastifyInstance {
     genReqId: () => house.world.random.id(house.world.clock.now()),
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',
+    // One table of routes for all languages; `request.originalUrl` still names the one that was asked for.
+    rewriteUrl: ({ url = '/' }) => splitLanguage(url).path,
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -101,7 +104,14 @@ function callOf(kept: Kept, request: FastifyRequest): Call {
     return {
       ...call,
       input: outside,
-      raw: { body, signature: typeof signature === 'string' ? signature : undefined },
+      raw: {
+        body,
+        signature: typeof signature === 'string' ? signature : undefined,
+        header: (name) => {
+          const value = request.headers[name];
+          return typeof value === 'string' ? value : undefined;
+        },
+      },
     };
   }
   if (endpoint.method === 'GET') return { ...call, input: outside };

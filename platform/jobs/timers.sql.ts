@@ -73,6 +73,23 @@ export async function leaseTimer(
   return (await tx.row(lease, [shopId, subject, kind, now, until])) !== undefined;
 }
 
+const leaseAll = statement<{ subject: string }>(
+  'timer-lease-all',
+  `update timer set due_at = $5 where shop_id = $1 and subject = any($2::uuid[]) and kind = $3 and due_at <= $4
+   returning subject`,
+);
+
+/** Takes those of these timers that are due, as `leaseTimer` does; gives their subjects. */
+export async function leaseTimers(
+  tx: Tx,
+  shopId: bigint,
+  { subjects, kind }: { readonly subjects: readonly string[]; readonly kind: string },
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<string[]> {
+  const rows = await tx.rows(leaseAll, [shopId, subjects, kind, now, until]);
+  return rows.map(({ subject }) => subject);
+}
+
 const isSet = statement<{ subject: string }>(
   'timer-is-set',
   'select subject from timer where shop_id = $1 and subject = $2 and kind = $3',
@@ -153,4 +170,18 @@ export async function putOff(
   { subjects, until }: { subjects: readonly string[]; until: Date },
 ): Promise<void> {
   await tx.rows(later, [shopId, kind, subjects, until]);
+}
+
+const soon = statement<{ shop_id: bigint; subject: string }>(
+  'timer-soon',
+  'select shop_id, subject from timer where kind = $1 and due_at > $2 and due_at <= $3 order by due_at limit $4',
+);
+
+/** Timers of one kind in all shops that will be due between two times, the earliest first: a read that locks nothing. */
+export function listSoon(
+  tx: Tx,
+  kind: string,
+  { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },
+): Promise<{ shop_id: bigint; subject: string }[]> {
+  return tx.rows(soon, [kind, from, to, limit]);
 }

@@ -5,6 +5,8 @@ export type Carrier = {
   readonly name: string;
   /** The carrier's page of one parcel, with `{tracking}` where its number goes. */
   readonly page?: string;
+  /** True where it takes parcels back by our own reference: a label needs no number of the carrier's. */
+  readonly takesReturns?: boolean;
   /** Active secrets of its webhook: two while one is being replaced. */
   readonly secrets: readonly string[];
 };

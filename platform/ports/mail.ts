@@ -1,8 +1,22 @@
-// Mail goes out through a port; the default keeps the last letters in memory and says so in the log.
+// Mail goes out through a port: a mail server, the mailbox of test data, or memory in tests.
 
-export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
+export type Letter = {
+  /** The same for every try of one letter, so that a second delivery is recognised: `<id@host>`. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The same words for programs that show HTML: no scripts, nothing loaded from elsewhere. */
+  readonly html: string;
+  /** Of our own making only: never a value that somebody typed. */
+  readonly headers: Readonly<Record<string, string>>;
+};
 
+/** Hands a letter over. @throws MailRefused where the address will never take it, anything else where it may later. */
 export type Mail = { send(letter: Letter): Promise<void> };
+
+/** The mail server says that this letter can never be delivered: trying again would change nothing. */
+export class MailRefused extends Error {}
 
 const keptMax = 100;
 
@@ -16,4 +30,22 @@ export function memoryMail(): Mail & { readonly sent: readonly Letter[] } {
       if (sent.length > keptMax) sent.shift();
     },
   };
+}
+
+/** Where no mail server is configured: letters wait for one, and are given up after a day like any others. */
+export const noMail: Mail = {
+  async send() {
+    throw new Error('no mail server is configured (SMTP_URL)');
+  },
+};
+
+/**
+ * Text that may stand in one header line: no line breaks, no control characters, so that nobody who writes a name can
+ * write a header.
+ */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 400);
 }

@@ -1,13 +1,53 @@
 // The payment port: what every provider's adapter must do. Nothing here is called inside a transaction.
 import type { Asset } from '#domain/money.ts';
+import type { EvidenceGrade, PaymentMethod } from '#domain/payment-methods.ts';
 
 export type OpenPayment = {
+  /** `<shop>.<uuid>`: ours, one a checkout. */
   readonly paymentId: string;
+  /** What the buyer is charged, in the money of the payment. */
   readonly asset: Asset;
   readonly units: bigint;
-  /** Who is to be paid: the shop. */
+  /** Who is to be paid: the shop's handle. */
   readonly payee: string;
+  /** Where a provider sends the buyer back to: safe to load again. */
   readonly returnUrl: string;
+  readonly language: string;
+  readonly email: string;
+  readonly expiresAt: Date;
+};
+
+/** What the buyer has to do now. */
+export type Instructions =
+  | { readonly kind: 'redirect'; readonly url: string }
+  | {
+      readonly kind: 'chain';
+      readonly network: 'tron' | 'ethereum';
+      /** Of this payment alone. */
+      readonly address: string;
+      /** The token's contract. */
+      readonly contract: string;
+    }
+  | {
+      readonly kind: 'bank';
+      readonly holder: string;
+      readonly bank: string;
+      /** IBAN or account number as it is written down. */
+      readonly account: string;
+      readonly bic: string;
+      /** What the transfer must say. */
+      readonly reference: string;
+    };
+
+/** An opened payment. The reference is the adapter's own; it is kept and given back with every later question. */
+export type Opened = { readonly ref: string; readonly instructions: Instructions };
+
+/** A payment as it is asked about: `ref` is empty where it was never opened. */
+export type PaymentRef = {
+  readonly paymentId: string;
+  readonly ref: string;
+  readonly asset: Asset;
+  readonly units: bigint;
 };
 
 /** What a provider says of money that it took. */
@@ -19,20 +59,102 @@ export type Capture = {
   readonly units: bigint;
   readonly payee: string;
   readonly at: Date;
+  /** What else it says that proves the payment, for the merchant to read: a card's country, a block, a value date. */
+  readonly facts?: Readonly<Record<string, string>>;
 };
 
 export type ProviderMessage =
   | { readonly kind: 'captured'; readonly capture: Capture }
+  /** Something happened to a payment: what, is fetched by its id and never believed from the message. */
+  | {
+      readonly kind: 'check';
+      readonly eventId: string;
+      /** Empty where the message names only the provider's own id of the capture. */
+      readonly paymentId: string;
+      readonly providerPayment?: string;
+      /** A buyer's bank asks the money back: the merchant is to know. */
+      readonly about?: 'dispute';
+    }
   | { readonly kind: 'ignored'; readonly eventId: string; readonly reason: string };
 
+export type RefundAsk = {
+  readonly refundId: string;
+  readonly payment: PaymentRef;
+  /** The provider's own id of the capture. */
+  readonly providerPayment: string;
+  readonly asset: Asset;
+  readonly units: bigint;
+  /** Where the buyer wants it, for ways to pay that do not know: an address, an IBAN; empty where none was given. */
+  readonly to: string;
+};
+
+export type PaymentProgress = {
+  /** Seen at all. */
+  readonly units: bigint;
+  /** Of that, what can no longer be undone. */
+  readonly finalUnits: bigint;
+  readonly confirmations?: number;
+  readonly needed?: number;
+};
+
 export type PaymentProvider = {
+  /** Unique in the instance; stands in every payment's row. */
   readonly name: string;
+  readonly method: PaymentMethod;
+  readonly grade: EvidenceGrade;
+  /** The header that its messages are signed in, where it is not the house's own. */
+  readonly signatureHeader?: string;
+  /** Minutes that a checkout waits for its money. */
+  readonly waitMinutes: number;
+  /** Minutes more for money that was sent in time and is on its way: a transfer of a bank. */
+  readonly graceMinutes?: number;
+  /** True where the adapter can take this payment; the page does not offer it otherwise. */
+  takes(payment: { readonly asset: Asset; readonly units: bigint; readonly country: string }): boolean;
+  /** Where the buyer pays, for a provider that need not be asked first. */
+  at?(payment: OpenPayment): string;
   /** Opens a payment under our id; opening twice gives the same one. */
-  open(payment: OpenPayment): Promise<{ url: string }>;
+  open(payment: OpenPayment): Promise<Opened>;
   /** Reads a signed message; undefined where signature, stamp or shape are not right. */
   read(body: Buffer, signature: string | undefined): ProviderMessage | undefined;
   /** Asks what became of a payment: for messages that were lost. Undefined while nothing was captured. */
-  fetch(paymentId: string): Promise<Capture | undefined>;
-  /** Gives money back under our refund id; the same id twice moves it once. */
-  refund(refund: { refundId: string; paymentId: string; units: bigint }): Promise<'paid' | 'pending'>;
+  fetch(payment: PaymentRef): Promise<Capture | undefined>;
+  /** What has arrived of a payment that comes in pieces or is not final yet. */
+  progress?(payment: PaymentRef): Promise<PaymentProgress | undefined>;
+  /** Holds its configuration against the world before anybody pays. Throws where the instance must not start. */
+  start?(): Promise<void>;
+  /** Looks for what nobody tells of, every few seconds: new blocks. Several at once do no harm. */
+  look?(): Promise<number>;
+  /** Where captures go that it finds by itself, also those that come late: each until it was taken once. */
+  connect?(hear: (capture: Capture) => Promise<void>): void;
+  /** What is wrong with a place that a refund is to go to; absent where money goes back by itself. */
+  placeFault?(to: string): string | undefined;
+  /** The buyer says where money goes that is owed back beside refunds: too much, too little or too late. */
+  returnTo?(payment: PaymentRef, to: string): Promise<void>;
+  /** Gives money back under our refund id; the same id twice moves it once. `pending` is asked again later. */
+  refund(refund: RefundAsk): Promise<'paid' | 'pending'>;
 };
+
+/** A provider took money that does not fit what was asked. Nothing is booked; a person has to look. */
+export class PaymentMismatch extends Error {
+  override readonly name: string = 'PaymentMismatch';
+  readonly what: string;
+  constructor(what: string, paymentId: string) {
+    super(`the provider's ${what} does not fit the payment ${paymentId}`);
+    this.what = what;
+  }
+}
+
+/** A provider cannot give money back the way it came. It is tried again, and the buyer may name another place. */
+export class RefundRefused extends Error {
+  override readonly name: string = 'RefundRefused';
+}
+
+/** The ways to pay of this instance, in the order in which buyers see them. */
+export type Payments = readonly PaymentProvider[];
+
+/** @throws Error where the instance no longer has the provider of a payment: its configuration lost one. */
+export function providerNamed(payments: Payments, name: string): PaymentProvider {
+  const found = payments.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no payment provider is called ${name}`);
+  return found;
+}

@@ -16,6 +16,7 @@ import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { folderFiles } from '#platform/ports/files.ts';
 import { folderVault } from '#platform/ports/vault.ts';
 import { memoryMail } from '#platform/ports/mail.ts';
+import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 import type { DepositSource } from '#platform/ports/deposits.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { PayoutSender } from '#platform/ports/payouts.ts';
@@ -66,6 +67,10 @@ export type TestHouseAsk = {
 
 const noProvider: PaymentProvider = {
   name: 'none',
+  method: 'test',
+  grade: 'test',
+  waitMinutes: 30,
+  takes: () => true,
   open: () => Promise.reject(new Error('this test has no payment provider')),
   read: () => undefined,
   fetch: () => Promise.resolve(undefined),
@@ -96,11 +101,12 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
   const world: World = {
     ...parts,
     policy: { ...defaultPolicy, ...ask.policy },
-    provider: ask.provider?.(parts) ?? noProvider,
+    payments: [ask.provider?.(parts) ?? noProvider],
     payouts: noPayouts,
     deposits: noDeposits,
     carriers: carriersOf([testCarrier]),
     mail: memoryMail(),
+    receiptKeys: openReceiptKeys([makeSigningKey()]),
     files: folderFiles(path.join(folder, 'files')),
     vault: folderVault(path.join(folder, 'vault'), secret),
     log,

@@ -1,0 +1,29 @@
+// Letters to buyers: which there are, and which of them are about the order itself.
+
+export const letterKinds = [
+  'order_paid',
+  'payment_open',
+  'payment_expired',
+  'payment_returned',
+  'order_shipped',
+  'order_delivered',
+  'order_late',
+  'order_cancelled',
+  'refund_sent',
+  'case_received',
+  'case_approved',
+  'case_offer',
+  'case_rejected',
+  'case_escalated',
+  'case_inspected',
+  'case_decided',
+  'case_closed',
+  'withdrawal_received',
+  'review_invited',
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** True for a letter that a buyer may refuse to get; every other one is about their order or their money. */
+export function isRefusable(kind: LetterKind): boolean {
+  return kind === 'review_invited';
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { nearestOffer, pickChoice, shipChoices, type ShipLane, type ShipOffer } from './shipping.ts';
+
+const offer = (service: ShipOffer['service'], feeUnits: bigint, days = 5): ShipOffer => ({
+  service,
+  feeUnits,
+  daysP50: days,
+  daysP90: days + 2,
+});
+const lane = (supplierId: string, dispatchDays: number, ...offers: ShipOffer[]): ShipLane => ({
+  supplierId,
+  dispatchDays,
+  offers,
+});
+
+test('a supplier without the service sends by its nearest one, of two the cheaper', () => {
+  const both = [offer('economy', 500n), offer('express', 400n)];
+  expect(nearestOffer(both, 'economy').service).toBe('economy');
+  expect(nearestOffer(both, 'standard').service).toBe('express');
+  expect(nearestOffer([offer('economy', 400n), offer('express', 400n)], 'standard').service).toBe('economy');
+  expect(() => nearestOffer([], 'standard')).toThrow(RangeError);
+});
+
+test('a cart may choose what any of its suppliers has, and pays each by its own', () => {
+  const lanes = [
+    lane('a', 1, offer('standard', 300n, 4)),
+    lane('b', 2, offer('economy', 200n, 9), offer('express', 900n, 2)),
+  ];
+  const choices = shipChoices(lanes);
+  expect(
+    choices.map(({ service, feeUnits, daysP50, daysP90 }) => [service, feeUnits, daysP50, daysP90]),
+  ).toEqual([
+    ['economy', 500n, 11, 13],
+    // The second has no standard: economy and express are equally near, and economy is cheaper.
+    ['standard', 500n, 11, 13],
+    ['express', 1200n, 5, 7],
+  ]);
+  expect(pickChoice(choices, 'express').service).toBe('express');
+  expect(pickChoice(choices, undefined).service).toBe('standard');
+});
+
+test('a wish that nobody fulfils is the cheapest', () => {
+  const choices = shipChoices([lane('a', 1, offer('standard', 300n))]);
+  expect(pickChoice(choices, 'express').service).toBe('standard');
+});

@@ -1,0 +1,115 @@
+// Letters to buyers: written in the transaction that makes their fact true, sent later by the room of notifications.
+import type { LetterKind } from '#domain/letters.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { statement, type Tx } from './database.ts';
+
+export const letterTimer = 'letter.send';
+
+export type NewLetter = {
+  readonly id: string;
+  readonly kind: LetterKind;
+  /** Whose letter; an order has its checkout's id. */
+  readonly checkoutId: string;
+  /** Names the letter once in the shop for ever, such as `<order>:order_shipped`. Writing it again changes nothing. */
+  readonly onceKey: string;
+  /** Ids of what it tells of. What they say is read when it is sent. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** Where it goes if not to the address of the checkout. */
+  readonly to?: string | undefined;
+  /** When it is to go at the earliest; at once where absent. */
+  readonly dueAt?: Date;
+  /** The moment of writing, always `world.clock.now()`. */
+  readonly at: Date;
+};
+
+const insert = statement<{ id: string }>(
+  'letter-write',
+  `insert into letter (shop_id, id, kind, checkout_id, to_email, facts, once_key, created_at)
+   select $1, l.id, l.kind, l.checkout_id, l.to_email, l.facts, l.once_key, l.at
+   from jsonb_to_recordset($2::jsonb) as l (id uuid, kind text, checkout_id uuid, to_email text, facts jsonb,
+     once_key text, at timestamptz)
+   on conflict (shop_id, once_key) do nothing
+   returning id`,
+);
+
+/** Writes letters to buyers. Part of the caller's transaction: what is undone is never sent. */
+export async function sendLetters(tx: Tx, shopId: bigint, letters: readonly NewLetter[]): Promise<void> {
+  if (letters.length === 0) return;
+  const rows = letters.map(({ id, kind, checkoutId, onceKey, facts, to, at }) => ({
+    id,
+    kind,
+    checkout_id: checkoutId,
+    to_email: to ?? null,
+    facts: facts ?? {},
+    once_key: onceKey,
+    at,
+  }));
+  const written = new Set((await tx.rows(insert, [shopId, JSON.stringify(rows)])).map(({ id }) => id));
+  const timers = letters
+    .filter(({ id }) => written.has(id))
+    .map(({ id, at, dueAt }) => ({ subject: id, kind: letterTimer, dueAt: dueAt ?? at }));
+  await setTimers(tx, shopId, timers);
+}
+
+const sent = statement<never>(
+  'letter-end',
+  `update letter l set state = e.state, tries = l.tries + e.tried, tried_at = $3, ended_at = $3, failure = e.failure
+   from jsonb_to_recordset($2::jsonb) as e (id uuid, state text, tried int, failure text)
+   where l.shop_id = $1 and l.id = e.id and l.state = 'waiting'`,
+);
+
+export type EndedLetter = {
+  readonly id: string;
+  readonly state: 'sent' | 'unwanted' | 'given_up';
+  /** 1 where the mail server was asked. */
+  readonly tried: 0 | 1;
+  readonly failure: string;
+};
+
+/** Ends letters that are still waiting, by compare-and-set. */
+export async function endLetters(
+  tx: Tx,
+  shopId: bigint,
+  ended: readonly EndedLetter[],
+  now: Date,
+): Promise<void> {
+  if (ended.length > 0) await tx.rows(sent, [shopId, JSON.stringify(ended), now]);
+}
+
+const tried = statement<never>(
+  'letter-tried',
+  `update letter set tries = tries + 1, tried_at = $3, failure = $4
+   where shop_id = $1 and id = $2 and state = 'waiting'`,
+);
+
+/** Notes a try that did not succeed. */
+export async function noteTry(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  { now, failure }: { now: Date; failure: string },
+): Promise<void> {
+  await tx.rows(tried, [shopId, id, now, failure]);
+}
+
+const stop = statement<never>(
+  'letter-stop',
+  'insert into letter_stop (shop_id, address, created_at) values ($1, $2, $3) on conflict do nothing',
+);
+
+/** Keeps that an address wants no letters of this shop that are not about an order itself. */
+export async function stopLetters(tx: Tx, shopId: bigint, address: Buffer, now: Date): Promise<void> {
+  await tx.rows(stop, [shopId, address, now]);
+}
+
+const stopped = statement<{ address: Buffer }>(
+  'letter-stopped',
+  'select address from letter_stop where shop_id = $1 and address = any($2::bytea[])',
+);
+
+/** Those of the addresses that want none, as hex. */
+export async function stoppedAmong(tx: Tx, shopId: bigint, list: readonly Buffer[]): Promise<Set<string>> {
+  if (list.length === 0) return new Set();
+  const rows = await tx.rows(stopped, [shopId, list]);
+  return new Set(rows.map(({ address }) => address.toString('hex')));
+}

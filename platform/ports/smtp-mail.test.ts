@@ -1,0 +1,61 @@
+// Letters reach a mail server as they are, and no name writes a header of its own.
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSmtpDouble, type SmtpDouble } from '#tools/testing/smtp-double.ts';
+import { MailRefused, oneLine, type Letter } from './mail.ts';
+import { smtpMail } from './smtp-mail.ts';
+
+let server: SmtpDouble;
+let mail: ReturnType<typeof smtpMail>;
+beforeEach(async () => {
+  server = await openSmtpDouble();
+  mail = smtpMail({ url: server.url, from: 'Shops <shops@house.example>', replyTo: 'help@house.example' });
+});
+afterEach(async () => {
+  mail.close();
+  await server.close();
+});
+
+const letter: Letter = {
+  messageId: '<one@house.example>',
+  to: 'anna@mail.example',
+  subject: 'Your order',
+  text: 'Hello,\n\n.a line that begins with a dot\n..\nEnd',
+  html: '<p>Hello</p>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
+};
+
+test('a letter arrives whole, under its Message-ID, with dots at the start of lines', async () => {
+  await mail.send(letter);
+  const [taken] = server.taken;
+  expect(taken).toMatchObject({ from: 'shops@house.example', to: ['anna@mail.example'] });
+  expect(taken?.data).toContain('Message-ID: <one@house.example>');
+  expect(taken?.data).toContain('Reply-To: help@house.example');
+  expect(taken?.data).toContain('Auto-Submitted: auto-generated');
+  expect(taken?.data).toMatch(/^\.a line that begins with a dot\r$/m);
+});
+
+test('line breaks in a name, a subject or an address become no headers and no recipients', async () => {
+  const evil = 'Anna\r\nBcc: everybody@mail.example\r\n\r\nBuy now';
+  await mail.send({ ...letter, subject: `Order of ${evil}` });
+  await mail.send({ ...letter, to: 'anna@mail.example, other@mail.example' }).catch(() => undefined);
+  await mail
+    .send({ ...letter, to: 'anna@mail.example\r\nRCPT TO:<other@mail.example>' })
+    .catch(() => undefined);
+  for (const { data, to } of server.taken) {
+    const [head = ''] = data.split('\r\n\r\n');
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(to).toHaveLength(1);
+    expect(to).not.toContain('other@mail.example');
+  }
+  expect(server.taken.length).toBeGreaterThan(0);
+  expect(oneLine('a\r\nb\u2028c\u0000d')).toBe('a b c d');
+});
+
+test('what can never be delivered is told apart from what may be later', async () => {
+  server.feel('refuse');
+  await expect(mail.send(letter)).rejects.toBeInstanceOf(MailRefused);
+  server.feel('busy');
+  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(MailRefused);
+  server.feel('drop');
+  await expect(mail.send(letter)).rejects.not.toBeInstanceOf(MailRefused);
+});

@@ -1,0 +1,75 @@
+// Mail through somebody's mail server (SMTP), as the configuration names it.
+import { createTransport } from 'nodemailer';
+import { limits } from '#domain/limits.ts';
+import { MailRefused, oneLine, type Letter, type Mail } from './mail.ts';
+
+export type SmtpConfig = {
+  /** `smtps://user:password@host:465`, or `smtp://…` which takes TLS where the server offers it. */
+  readonly url: string;
+  /** `Name <address>`, or an address. */
+  readonly from: string;
+  readonly replyTo?: string | undefined;
+};
+
+/** Opens the pool of connections; none is made before the first letter. `close` ends them. */
+export function smtpMail({ url, from, replyTo }: SmtpConfig): Mail & { close(): void } {
+  const server = new URL(url);
+  const isLocal = server.hostname === '127.0.0.1' || server.hostname === 'localhost';
+  const transport = createTransport({
+    host: server.hostname,
+    port: Number(server.port || (server.protocol === 'smtps:' ? 465 : 587)),
+    secure: server.protocol === 'smtps:',
+    // A password never crosses a network in the clear; a server on this machine may do without.
+    requireTLS: server.protocol === 'smtp:' && !isLocal,
+    ...(server.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) } }),
+    pool: true,
+    maxConnections: limits.lettersAtOnce,
+    connectionTimeout: limits.mailTimeoutMs,
+    greetingTimeout: limits.mailTimeoutMs,
+    socketTimeout: limits.mailTimeoutMs,
+    // Nothing of a letter is ever read from a file or fetched from an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(letter) {
+      try {
+        await transport.sendMail(messageOf(letter, { from, replyTo }));
+      } catch (error) {
+        if (isFinal(error)) throw new MailRefused(reasonOf(error));
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function messageOf(letter: Letter, sender: { from: string; replyTo: string | undefined }) {
+  const { messageId, to, subject, text, html, headers } = letter;
+  const { from, replyTo } = sender;
+  return {
+    messageId,
+    from,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    // As an object: an address is never read as a list of several.
+    to: { name: '', address: oneLine(to) },
+    subject: oneLine(subject),
+    text,
+    html,
+    headers: { ...headers },
+  };
+}
+
+/** A permanent answer to this letter (RFC 5321, 5yz); wrong credentials are the house's fault and may be mended. */
+function isFinal(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return false;
+  const { responseCode: code } = error;
+  const isSignIn = 'code' in error && error.code === 'EAUTH';
+  return typeof code === 'number' && code >= 500 && code < 600 && !isSignIn;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
