@@ -1,4 +1,6 @@
-import { catalogue } from './catalogue.ts';
+import { factsOf, hasCloseUp } from './catalogue-facts.ts';
+import { optionsOf } from './catalogue-families.ts';
+import { catalogue, variants } from './catalogue.ts';
 import type { CatalogueGoods } from './catalogue.ts';
 import { textsOf } from './catalogue-texts.ts';
 
@@ -16,7 +18,19 @@ const columns = {
   picture: (goods) => goods.picture,
   maker: (goods) => goods.maker,
   warnings: (goods) => goods.warnings,
+  pictures: (goods) => closeUpOf(goods) ?? '',
+  family: (goods) => optionsOf(goods.code).family,
+  options: (goods) => optionsOf(goods.code).options,
+  brand: (goods) => factsOf(goods.code, goods.makerKey).brand,
+  heading: (goods) => factsOf(goods.code, goods.makerKey).heading,
+  origin: (goods) => factsOf(goods.code, goods.makerKey).origin,
+  eu_person: (goods) => factsOf(goods.code, goods.makerKey).euPerson,
 } satisfies Record<string, (goods: CatalogueGoods) => string>;
+
+/** The public file of a second picture, near by; undefined for goods that have one picture. */
+export function closeUpOf({ code }: CatalogueGoods): string | undefined {
+  return hasCloseUp(code, optionsOf(code).family !== '') ? `goods/${code}.near.svg` : undefined;
+}
 
 /**
  * The demonstration catalogue as the CSV that the goods import takes (RFC 4180: commas, CRLF, quotes
@@ -25,7 +39,9 @@ const columns = {
  * @param supplierCode Only the goods of this supplier; undefined gives all.
  */
 export function catalogueCsv(supplierCode?: string): string {
-  const wanted = catalogue.filter((goods) => supplierCode === undefined || goods.supplier === supplierCode);
+  const wanted = [...catalogue, ...variants].filter(
+    (goods) => supplierCode === undefined || goods.supplier === supplierCode,
+  );
   const rows = wanted.map((goods) => ({
     ...Object.fromEntries(Object.entries(columns).map(([name, valueOf]) => [name, valueOf(goods)])),
     ...textsOf(goods.code),

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { catalogueCsv } from './catalogue-csv.ts';
 import { textsOf } from './catalogue-texts.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, variants } from './catalogue.ts';
 import { categories, categoryGroups } from './categories.ts';
 import { suppliers } from './suppliers.ts';
 
@@ -53,9 +53,9 @@ test('every row says enough to buy by', () => {
 
 test('the CSV holds every row again, whole or of one supplier', () => {
   const rows: Record<string, string>[] = parse(catalogueCsv(), { columns: true });
-  expect(rows).toHaveLength(120);
-  for (const [place, goods] of catalogue.entries()) {
-    expect(rows[place]).toEqual({
+  expect(rows).toHaveLength(120 + variants.length);
+  for (const [place, goods] of [...catalogue, ...variants].entries()) {
+    expect(rows[place]).toMatchObject({
       code: goods.code,
       title: goods.title,
       description: goods.description,
@@ -73,5 +73,34 @@ test('the CSV holds every row again, whole or of one supplier', () => {
   }
   const own: Record<string, string>[] = parse(catalogueCsv('HIN-05'), { columns: true });
   expect(own.map((row) => row['supplier'])).toEqual(Array.from({ length: own.length }, () => 'HIN-05'));
-  expect(own.length).toBe(catalogue.filter((one) => one.supplier === 'HIN-05').length);
+  expect(own.length).toBe([...catalogue, ...variants].filter((one) => one.supplier === 'HIN-05').length);
+});
+
+test('families have goods of unlike options, each said in every language', () => {
+  const rows: Record<string, string>[] = parse(catalogueCsv(), { columns: true });
+  const families = Map.groupBy(
+    rows.filter((row) => row['family'] !== ''),
+    (row) => row['family'],
+  );
+  expect(families.size).toBeGreaterThan(6);
+  for (const [family, goods] of families) {
+    expect(goods.length, family).toBeGreaterThan(2);
+    for (const column of ['code', 'title', 'title.ja', 'options', 'options.ja', 'options.zh-Hant'])
+      expect(new Set(goods.map((row) => row[column])).size, `${family} ${column}`).toBe(goods.length);
+  }
+  const [bag] = rows.filter((row) => row['code'] === 'BAG-1802-2');
+  expect(bag).toMatchObject({
+    title: 'Roll-top backpack (Blue, 26 L)',
+    options: 'Colour=Blue; Size=26 L',
+    'options.ja': '色=ブルー; サイズ=26 L',
+    'title.ja': 'ロールトップリュック（ブルー, 26 L）',
+  });
+});
+
+test('most goods have a heading, and all but a few somebody in the European Union who answers for them', () => {
+  const rows: Record<string, string>[] = parse(catalogueCsv(), { columns: true });
+  const count = (column: string) => rows.filter((row) => row[column] !== '').length;
+  expect(count('heading')).toBeGreaterThan(rows.length * 0.75);
+  expect(rows.length - count('eu_person')).toBe(2);
+  expect(count('origin')).toBe(rows.length);
 });

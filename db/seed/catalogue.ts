@@ -1,3 +1,4 @@
+import { variantsOf } from './catalogue-families.ts';
 import { categories } from './categories.ts';
 import { decorShelves } from './goods-decor.ts';
 import { deskShelves } from './goods-desk.ts';
@@ -7,11 +8,11 @@ import { outdoorShelves } from './goods-outdoors.ts';
 import { playShelves } from './goods-play.ts';
 import { wearShelves } from './goods-wear.ts';
 import type { Shelf } from './shelf.ts';
-import { makerText, makers, suppliers } from './suppliers.ts';
+import { makerText, makers, suppliers, type MakerKey } from './suppliers.ts';
 
 /**
  * Goods of the demonstration world. Amounts are US dollars with two decimals; `picture` is the name of the
- * public file that holds `drawPicture(code)`. There are no options: one code is one thing.
+ * public file that holds `drawPicture(code)`.
  */
 export type CatalogueGoods = {
   code: string;
@@ -25,6 +26,8 @@ export type CatalogueGoods = {
   weightGrams: number;
   picture: string;
   maker: string;
+  /** As the makers are listed. */
+  makerKey: MakerKey;
   warnings: string;
 };
 
@@ -45,6 +48,9 @@ export const catalogue: readonly CatalogueGoods[] = categories.flatMap((category
     .flatMap((shelf) => goodsOf(shelf, category.code, place + 1)),
 );
 
+/** Those goods in their other colours and sizes: with `catalogue`, all that the warehouse has. */
+export const variants: readonly CatalogueGoods[] = catalogue.flatMap(variantsOf);
+
 /** The goods code says its category and its place there: KIT-0103 is the third of category 1. */
 function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[] {
   const supplier = suppliers[shelf.supplier];
@@ -64,6 +70,7 @@ function goodsOf(shelf: Shelf, category: string, place: number): CatalogueGoods[
       weightGrams: goods.weightGrams,
       picture: `goods/${code}.svg`,
       maker: makerText(makers[shelf.maker]),
+      makerKey: shelf.maker,
       warnings: shelf.warnings,
     };
   });

@@ -3,6 +3,7 @@ import { Refused } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
+import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { listComments, orderComments, submitComment, writeComment } from '#features/comments/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import {
@@ -82,7 +83,7 @@ const onceKey = (story: Story, act: string) => ({ onceKey: `seed-${story.key}-${
 async function place(stage: Stage, story: Story, webhook: 'normal' | 'twice' | 'lost'): Promise<void> {
   const { ask } = stage.house;
   const token = stage.orders[story.key] ?? (await openCheckout(stage, story));
-  const { pay_url: url } = await ask(buying.paymentResult, { token });
+  const { pay_url: url } = await ask(paymentResult, { token });
   // Without an address to pay at it was paid before.
   if (url === null) return;
   await ask(testPay, { payment_id: url.slice(url.lastIndexOf('/') + 1), webhook });

@@ -1,7 +1,7 @@
 // Sixty orders, some in each of the twelve statuses, and two carts that nobody paid for.
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
-import type { ReturnReason } from '#domain/states/return-case.ts';
+import type { AskedReason } from '#domain/states/return-case.ts';
 import type { ShopKey } from './demo-world.ts';
 
 type Plain =
@@ -24,7 +24,7 @@ export type Act =
   | { readonly do: 'place'; readonly webhook: Webhook }
   | { readonly do: 'scan'; readonly code: CarrierEventCode }
   | { readonly do: 'comment'; readonly stars: number; readonly text: string }
-  | { readonly do: 'return'; readonly reason: ReturnReason; readonly pieces: number; readonly text: string };
+  | { readonly do: 'return'; readonly reason: AskedReason; readonly pieces: number; readonly text: string };
 
 /** One member for each word, so that a word names its shape. */
 type Doing<Word> = Word extends string ? { readonly do: Word } : never;

@@ -10,9 +10,10 @@ import { storeInfo } from '#features/shop/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';
 import type { Composed } from '#apps/server/compose.ts';
-import { catalogueCsv } from './catalogue-csv.ts';
+import { catalogueCsv, closeUpOf } from './catalogue-csv.ts';
+import { optionsOf } from './catalogue-families.ts';
 import { typeNamesOf } from './catalogue-texts.ts';
-import { catalogue, type CatalogueGoods } from './catalogue.ts';
+import { catalogue, variants, type CatalogueGoods } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { goodsOf } from './demo-plan.ts';
 import { demoOperator, demoPassword, demoShops, supplierUsername, type ShopKey } from './demo-world.ts';
@@ -60,13 +61,20 @@ async function enterSuppliers({ ask, world }: Composed, token: string): Promise<
 async function enterGoods({ ask, world }: Composed, token: string): Promise<void> {
   const types = categories.map(({ code, name }) => ({ code, name, names: typeNamesOf(code) }));
   await ask(addTypes, { list: types }, { token });
-  await Promise.all(catalogue.map(({ picture, code }) => world.files.write(picture, drawPicture(code))));
+  await Promise.all([...catalogue, ...variants].map((goods) => drawGoods(world, goods)));
   async function* file() {
     yield catalogueCsv();
   }
   const report = await ask(importGoods, {}, { token, stream: file() });
   if (report.refused > 0)
     throw new Error(`the demonstration goods are refused: ${JSON.stringify(report.errors)}`);
+}
+
+async function drawGoods({ files }: Composed['world'], goods: CatalogueGoods): Promise<void> {
+  const { palette } = optionsOf(goods.code);
+  const closeUp = closeUpOf(goods);
+  await files.write(goods.picture, drawPicture(goods.code, { palette }));
+  if (closeUp !== undefined) await files.write(closeUp, drawPicture(goods.code, { palette, isNear: true }));
 }
 
 async function openShop(house: Composed, operator: string, shop: ShopKey): Promise<string> {
@@ -100,7 +108,10 @@ async function fillShowcase({ ask, world }: Composed, token: string, shop: ShopK
     for (const { code, id } of answer.list) ids.set(code, id);
     hasMore = answer.has_more;
   }
-  const goods = goodsOf(shop);
+  // What is added first stands last: the shop begins with things of all kinds, not with one in all its colours.
+  const own = goodsOf(shop);
+  const others = variants.filter(({ code }) => own.some((one) => code.startsWith(`${one.code}-`)));
+  const goods = [...others, ...own];
   const items = goods.flatMap((one, index) => {
     const goodsId = ids.get(one.code);
     const price = formatUnits(priceOf(one, shop, world), world.policy.currency);

@@ -17,7 +17,7 @@ import { listOrders, listParcels } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { virtualClock, type Clock } from '#platform/ports/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
-import { catalogue } from './catalogue.ts';
+import { catalogue, variants } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { makePlan } from './demo-plan.ts';
 import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
@@ -145,15 +145,15 @@ describe('the demo world', () => {
     const token = await operatorToken(house);
     const goods = await house.ask(listCatalogue, { page_size: 100 }, { token });
     const suppliers = await house.ask(listSuppliers, {}, { token });
-    expect([goods.total, suppliers.total]).toEqual([120, 6]);
+    expect([goods.total, suppliers.total]).toEqual([catalogue.length + variants.length, 6]);
     const merchant = await house.ask(login, { username: demoShops.table.username, password: demoPassword });
     const types = await house.ask(listTypes, {}, { token: merchant.token });
     expect(types.list.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
     for (const { picture } of catalogue)
       expect(String(await house.world.files.read(picture))).toMatch(/^<svg /);
     const front = await house.ask(storefrontGoods, { handle: 'morning-table', page_size: 100 });
-    expect(front.goods.total).toBe(49);
-    expect(front.goods.list.every(({ images }) => images.length === 1)).toBe(true);
+    expect(front.goods.total).toBe(53);
+    expect(front.goods.list.every(({ images }) => images.length > 0)).toBe(true);
   });
 
   test('gives work to the supplier that it names, and an invitation that is good', async () => {

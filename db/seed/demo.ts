@@ -12,6 +12,7 @@ import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { perform, type Stage } from './demo-acts.ts';
 import { readOldNotices } from './demo-notices.ts';
 import { enterOperator, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
+import { enterRates, enterTables } from './demo-tables.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
 import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
@@ -29,7 +30,8 @@ export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Prom
   try {
     const isUsed = await hasOperators(house.world.db.direct);
     const begun = isUsed ? noted : undefined;
-    if (isUsed && (begun === undefined || begun.isFinished)) return await tellAgain(house, begun, now);
+    if (isUsed && (begun === undefined || begun.isFinished))
+      return await tellAgain({ house, clock, now }, begun);
     const plan = makePlan(begun === undefined ? now : new Date(begun.now));
     const progress = begun ?? begin(plan);
     if (progress.plan !== plan.hash) {
@@ -133,6 +135,9 @@ async function finish(run: Run): Promise<void> {
   await house.provider.redeliver();
   for (const shop of shopKeys) await readOldNotices(house, await signInMerchant(house, shop));
   const token = await signInOperator(house);
+  // The orders of the past were made before there were tables; whoever buys from here on pays by them.
+  await enterTables(house, token);
+  await enterRates(house, token);
   const { list } = await house.ask(
     addInvitations,
     { count: 1, note: 'For whoever looks at the demo' },
@@ -145,8 +150,11 @@ async function finish(run: Run): Promise<void> {
   note();
 }
 
-/** The same lines at later starts, where the shops of these notes are in this database. */
-async function tellAgain(house: Composed, noted: Progress | undefined, now: Date): Promise<string[]> {
+/** The same lines at later starts, where the shops of these notes are in this database, and rates of today. */
+async function tellAgain(
+  { house, clock, now }: { house: Composed; clock: VirtualClock; now: Date },
+  noted: Progress | undefined,
+): Promise<string[]> {
   if (noted === undefined) return [];
   try {
     await house.ask(shopInfo, { handle: noted.handles['table'] ?? '' });
@@ -154,7 +162,18 @@ async function tellAgain(house: Composed, noted: Progress | undefined, now: Date
     if (error instanceof Refused) return [];
     throw error;
   }
+  clock.set(now);
+  await renewRates(house);
   return linesOf(house, noted, now);
+}
+
+/** Where somebody gave the operator another password, the rates grow old and only the shop's own money is offered. */
+async function renewRates(house: Composed): Promise<void> {
+  try {
+    await enterRates(house, await signInOperator(house));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Date): string[] {

@@ -14,16 +14,18 @@ export type DemoSupplier = {
 };
 
 /** Who answers for the safety of goods. One from outside the European Union names a contact inside it. */
-export type Maker = { name: string; address: string; email: string; euContact?: string };
+export type Maker = { name: string; country: string; address: string; email: string; euContact?: string };
 
 const fennmoor: Maker = {
   name: 'Fennmoor Household',
+  country: 'DE',
   address: 'Birkenweg 14, 00000 Fennmoor, Germany',
   email: 'safety@fennmoor.example',
 };
 
 const ardelune: Maker = {
   name: 'Ardelune Home',
+  country: 'PT',
   address: 'Rua do Tear 8, 0000-000 Ardelune, Portugal',
   email: 'seguranca@ardelune.example',
 };
@@ -34,36 +36,42 @@ export const makers = {
   ardelune,
   brackenfield: {
     name: 'Brackenfield Pottery',
+    country: 'PT',
     address: 'Rua da Olaria 21, 0000-000 Ardelune, Portugal',
     email: 'kiln@brackenfield.example',
   },
   osierlight: {
     name: 'Osierlight Lamps',
+    country: 'DE',
     address: 'Lampengasse 3, 00000 Fennmoor, Germany',
     email: 'safety@osierlight.example',
   },
   quillbrook: {
     name: 'Quillbrook Paper and Desk',
+    country: 'GB',
     address: '5 Binder Row, Quillbrook QB1 0AA, United Kingdom',
     email: 'safety@quillbrook.example',
-    euContact: contactOf(fennmoor),
+    euContact: makerText(fennmoor),
   },
   tarnwick: {
     name: 'Tarnwick Outdoor',
+    country: 'PL',
     address: 'ul. Polna 27, 00-000 Tarnwick, Poland',
     email: 'safety@tarnwick.example',
   },
   hinodai: {
     name: 'Hinodai Craft Works',
+    country: 'JP',
     address: '2-11 Kodama, Hinodai 000-0000, Japan',
     email: 'safety@hinodai.example',
-    euContact: contactOf(ardelune),
+    euContact: makerText(ardelune),
   },
   trelanh: {
     name: 'Trelanh Workshop',
+    country: 'VN',
     address: '18 Weaver Street, Trelanh 000000, Vietnam',
     email: 'safety@trelanh.example',
-    euContact: contactOf(ardelune),
+    euContact: makerText(ardelune),
   },
 } satisfies Record<string, Maker>;
 
@@ -127,12 +135,12 @@ export const suppliers: readonly DemoSupplier[] = [
   },
 ];
 
-/** The maker block as one line of text, the way a label prints it. */
-export function makerText({ name, address, email, euContact }: Maker): string {
-  const own = `${name}, ${address}, ${email}`;
-  return euContact ? `${own}. EU contact: ${euContact}` : own;
+/** The maker as one line of text, the way a label prints it. */
+export function makerText({ name, address, email }: Maker): string {
+  return `${name}, ${address}, ${email}`;
 }
 
-function contactOf({ name, address, email }: Maker): string {
-  return `${name}, ${address}, ${email}`;
+/** Who answers for the goods inside the European Union: a maker who sits there, or the contact that it names. */
+export function euPersonText(maker: Maker): string {
+  return maker.euContact ?? makerText(maker);
 }

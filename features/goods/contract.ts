@@ -65,6 +65,29 @@ export const warehouseGoods = z.object({
   returns: z.object({ days: z.int(), restock_bps: z.int() }),
   maker: z.string(),
   warnings: z.string(),
+  /** Goods that are the same but for their options, these among them; empty where there is one only. */
+  variants: z.array(
+    z.object({
+      id,
+      code: z.string(),
+      options: z.record(z.string(), z.string()),
+      cost: amountText,
+      stock: z.int(),
+      image: z.nullable(image),
+    }),
+  ),
+  brand: z.nullable(z.string()),
+  gtin: z.nullable(z.string()),
+  /** Six digits of the Harmonized System. */
+  heading: z.nullable(z.string()),
+  origin: z.nullable(z.string()),
+  /** Who answers for safety; `ok` where it is enough to sell into the European Union. */
+  gpsr: z.object({
+    maker: z.string(),
+    eu_person: z.nullable(z.string()),
+    warnings: z.array(z.string()),
+    ok: z.boolean(),
+  }),
   listed_by: z.int(),
   in_showcase: z.boolean(),
   version: z.int(),
@@ -87,6 +110,8 @@ export const listGoods = endpoint({
     /** Nine of ten parcels arrive within so many days. */
     max_days: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
     in_stock: z.optional(z.boolean()),
+    /** Safety facts are complete for the European Union. */
+    eu_ready: z.optional(z.boolean()),
     not_in_my_showcase: z.optional(z.boolean()),
     sort: z._default(z.enum(goodsSorts), 'new'),
     ...pageInput,
@@ -104,8 +129,9 @@ export const rowError = z.object({
 
 /**
  * Columns: code, title, description, category, supplier, cost, suggested_price, stock, weight_grams, picture,
- * maker, warnings. Those of other languages may be added: title.es, description.es, title.ja and so on. A column
- * that is not there leaves its texts as they are, an empty cell removes one.
+ * maker, warnings. Facts may be added: pictures (further ones, by spaces), family with options (`Colour=Blue;
+ * Size=M`), brand, gtin, heading (six digits), origin (country), eu_person; and texts in other languages: title.es,
+ * description.es, options.es and so on. A column that is not there leaves what there is, an empty cell removes it.
  */
 export const importGoods = endpoint({
   name: 'importGoods',

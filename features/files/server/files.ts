@@ -21,6 +21,8 @@ export type NewFile = {
   readonly by: string;
   /** The field that a refusal is shown at; `file` where it is not said. */
   readonly field?: string;
+  /** False where the caller has a limit of its own: what a buyer sends uses up none of the shop's day. */
+  readonly isCounted?: boolean;
 };
 
 /** A kept file. `url` is its address; null for a private one, whose addresses end (`linksOf`). */
@@ -40,7 +42,7 @@ type Parts = Pick<World, 'clock' | 'random' | 'files' | 'vault' | 'secret'>;
 export async function storeFile(world: Parts, tx: Tx, shopId: bigint, file: NewFile): Promise<StoredFile> {
   const prepared = await prepareFile(file);
   const now = world.clock.now();
-  await countUpload(tx, shopId, now);
+  if (file.isCounted !== false) await countUpload(tx, shopId, now);
   const row = rowOf(world, { shopId, file, prepared, now });
   await writeBytes(world, row, prepared);
   await sql.insertFile(tx, row);

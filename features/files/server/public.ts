@@ -6,6 +6,8 @@ import { prepareFile } from './prepare.ts';
 
 export { dropBytes, eraseFile, fileOf, filesOf, presentFile, storeFile } from './files.ts';
 export type { NewFile, StoredFile } from './files.ts';
+export { sizesOf } from './sizes.ts';
+export { takePictureTurn } from './turns.ts';
 
 /**
  * Draws the files of a call anew, one after the other, so that `storeFile` need not inside a transaction.

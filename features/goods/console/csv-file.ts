@@ -15,6 +15,15 @@ export const goodsColumns = [
   'picture',
   'maker',
   'warnings',
+  // From here on a file may leave columns out.
+  'pictures',
+  'family',
+  'options',
+  'brand',
+  'gtin',
+  'heading',
+  'origin',
+  'eu_person',
 ] as const;
 
 /** The template: a header line alone, because an example row would be imported by somebody. */

@@ -1,4 +1,6 @@
 // What real orders say of suppliers, and what other shops take for goods.
+import type { GoodsOption } from '#domain/goods-options.ts';
+import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type SupplierRecord = { supplier_id: string; parcels: number; on_time: number; faulty: number };
@@ -42,4 +44,39 @@ const bands = statement<PriceBandRow>(
 /** A quarter, half and three quarters of all shops take this price or less. */
 export function readBands(tx: Tx, goodsIds: readonly string[]): Promise<PriceBandRow[]> {
   return tx.rows(bands, [goodsIds]);
+}
+
+export type FamilyRow = {
+  family: string;
+  id: string;
+  code: string;
+  title: string;
+  picture: string;
+  cost_units: bigint;
+  available: bigint;
+  options: readonly GoodsOption[];
+};
+
+// Options in the reader's language where they are as many as the goods have.
+const families = statement<FamilyRow>(
+  'goods-families',
+  `select f.family, m.* from unnest($1::text[]) as f (family)
+   cross join lateral (
+     select g.id, g.code, coalesce(x.title, g.title) as title, g.picture, g.cost_units,
+       s.on_hand - s.reserved as available,
+       case when jsonb_array_length(x.options) = jsonb_array_length(g.options)
+         then x.options else g.options end as options
+     from goods g join stock s on s.goods_id = g.id
+     left join goods_text x on x.lang = $2 and x.goods_id = g.id
+     where g.family = f.family and g.family <> '' order by g.code limit $3
+   ) m order by f.family, m.code`,
+);
+
+/** The goods of each family, at most `limit` of one. */
+export function readFamilies(
+  tx: Tx,
+  names: readonly string[],
+  { language, limit }: { readonly language: Language; readonly limit: number },
+): Promise<FamilyRow[]> {
+  return tx.rows(families, [names, language, limit]);
 }

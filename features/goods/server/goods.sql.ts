@@ -8,7 +8,8 @@ export type GoodsSort = (typeof goodsSorts)[number];
 export type GoodsFilter = {
   /** In which texts are shown and looked for; English ones are found as well. */
   readonly language: Language;
-  readonly q?: string | undefined;
+  /** What the index of words is asked (`search.ts`); undefined for all goods. */
+  readonly words?: string | undefined;
   readonly id?: string | undefined;
   readonly type_id?: string | undefined;
   readonly cost_min?: bigint | undefined;
@@ -16,6 +17,7 @@ export type GoodsFilter = {
   readonly supplier_id?: string | undefined;
   readonly in_stock?: boolean | undefined;
   readonly max_days?: number | undefined;
+  readonly eu_ready?: boolean | undefined;
   /** Leaves out what this shop has chosen already. */
   readonly notOfShop?: bigint | undefined;
 };
@@ -36,6 +38,13 @@ export type GoodsRow = {
   cost_units: bigint;
   suggested_units: bigint;
   picture: string;
+  pictures: readonly string[];
+  family: string;
+  brand: string;
+  gtin: string;
+  heading: string;
+  origin: string;
+  eu_person: string;
   maker: string;
   warnings: string;
   version: number;
@@ -53,7 +62,8 @@ const tables = `goods g
   left join goods_text x on x.lang = $10 and x.goods_id = g.id`;
 
 // A type stands for all types below it.
-const matches = `($1::text is null or g.title ilike $1 or x.title ilike $1 or g.code ilike $1)
+const matches = `($1::text is null or g.id in (
+    select i.goods_id from goods_search i where i.words @@ $1::text::tsquery))
   and ($2::uuid is null or g.id = $2)
   and ($3::text is null or g.type_id in (
     with recursive below as (
@@ -66,11 +76,12 @@ const matches = `($1::text is null or g.title ilike $1 or x.title ilike $1 or g.
   and ($7::boolean is null or ((s.on_hand > s.reserved) = $7))
   and ($8::bigint is null
     or not exists (select from showcase_item i where i.shop_id = $8 and i.goods_id = g.id))
-  and ($9::int is null or p.days_p90 + p.dispatch_days <= $9)`;
+  and ($9::int is null or p.days_p90 + p.dispatch_days <= $9)
+  and ($11::boolean is null or ((g.maker <> '' and g.eu_person <> '') = $11))`;
 
 function filterValues(filter: GoodsFilter) {
   return [
-    filter.q === undefined || filter.q === '' ? null : `%${escapeLike(filter.q)}%`,
+    filter.words ?? null,
     filter.id ?? null,
     filter.type_id ?? null,
     filter.cost_min ?? null,
@@ -80,12 +91,8 @@ function filterValues(filter: GoodsFilter) {
     filter.notOfShop ?? null,
     filter.max_days ?? null,
     filter.language,
+    filter.eu_ready ?? null,
   ];
-}
-
-/** What a person types is looked for as it stands: `%` and `_` are letters here. */
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 const orders: Record<GoodsSort, string> = {
@@ -108,13 +115,14 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
          coalesce(x.description, g.description) as shown_description, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
          p.ship_fee_units, p.days_p50, p.days_p90, t.name as type_name,
          row_number() over (order by ${order}) as place
-       from ${tables} where ${matches} order by ${order} limit $12 offset $13
+       from ${tables} where ${matches} order by ${order} limit $13 offset $14
      )
      select id, code, shown_title as title, shown_description as description, type_id, type_name, supplier_id, supplier_name, supplier_country,
-       ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, maker, warnings, version,
+       ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, pictures, family, brand, gtin,
+       heading, origin, eu_person, maker, warnings, version,
        updated_at, on_hand, reserved,
        (select count(*)::int from showcase_item i where i.goods_id = page.id and i.status = 'listed') as listed_by,
-       exists (select from showcase_item i where i.shop_id = $11 and i.goods_id = page.id) as in_showcase
+       exists (select from showcase_item i where i.shop_id = $12 and i.goods_id = page.id) as in_showcase
      from page order by place`,
   );
 }

@@ -9,15 +9,12 @@ import type { listCatalogue, listGoods } from '#features/goods/contract.ts';
 import { commissionBpsOf, shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { readBands, readSupplierRecords, type PriceBandRow, type SupplierRecord } from './facts.sql.ts';
+import { presentFacts, presentRecord, readFacts, type Facts } from './facts.ts';
 import * as sql from './goods.sql.ts';
+import { wordsOfSearch } from './search.ts';
+import { pictureOf, picturesOf } from './pictures.ts';
 
 type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
-
-/** The address of a public picture; null where the goods have none. */
-export function pictureOf(picture: string, title: string): { url: string; alt: string } | null {
-  return picture === '' ? null : { url: `/files/${picture}`, alt: title };
-}
 
 /** Goods that a shop can list, in the reader's language, with the least price at its own commission. */
 export async function presentWarehouse(
@@ -30,6 +27,7 @@ export async function presentWarehouse(
   const filter: sql.GoodsFilter = {
     ...input,
     language,
+    words: await wordsOfSearch(tx, input.q, language),
     cost_min: readAmount(input.cost_min, 'cost_min', currency),
     cost_max: readAmount(input.cost_max, 'cost_max', currency),
     notOfShop: input.not_in_my_showcase === true ? shopId : undefined,
@@ -38,32 +36,13 @@ export async function presentWarehouse(
   const part = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
   const rows = await sql.listGoodsRows(tx, filter, { ...part, sort: input.sort, shopId });
   const total = await sql.countGoods(tx, filter);
-  const facts = await readFacts(tx, rows);
+  const facts = await readFacts(tx, rows, language);
   const commissionBps = commissionBpsOf(world, shop);
   return toPage(
     rows.map((row) => presentGoods(world, row, commissionBps, facts)),
     input,
     total,
   );
-}
-
-type Facts = {
-  readonly records: ReadonlyMap<string, SupplierRecord>;
-  readonly bands: ReadonlyMap<string, PriceBandRow>;
-};
-
-/** What real orders and other shops say of these goods, in one statement each. */
-async function readFacts(tx: Tx, rows: readonly sql.GoodsRow[]): Promise<Facts> {
-  const suppliers = [...new Set(rows.map((row) => row.supplier_id))];
-  const records = await readSupplierRecords(tx, suppliers);
-  const bands = await readBands(
-    tx,
-    rows.map((row) => row.id),
-  );
-  return {
-    records: new Map(records.map((record) => [record.supplier_id, record])),
-    bands: new Map(bands.map((band) => [band.goods_id, band])),
-  };
 }
 
 function readAmount(text: string | undefined, field: string, currency: Asset): bigint | undefined {
@@ -75,7 +54,6 @@ function readAmount(text: string | undefined, field: string, currency: Asset): b
 
 function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, facts: Facts): WarehouseGoods {
   const { currency, restockBps, returnWindow } = world.policy;
-  const picture = pictureOf(row.picture, row.title);
   const amount = (units: bigint) => formatUnits(units, currency);
   const band = facts.bands.get(row.id);
   return {
@@ -83,7 +61,7 @@ function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, fa
     code: row.code,
     title: row.title,
     description: row.description,
-    images: picture === null ? [] : [picture],
+    images: picturesOf(row, row.title),
     category_id: row.type_id,
     cost: amount(row.cost_units),
     currency,
@@ -97,25 +75,14 @@ function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, fa
       id: row.supplier_id,
       name: row.supplier_name,
       country: row.supplier_country,
-      ...presentRecord(facts.records.get(row.supplier_id)),
+      ...presentRecord(facts, row.supplier_id),
     },
     returns: { days: returnWindow.days, restock_bps: restockBps },
-    maker: row.maker,
-    warnings: row.warnings,
+    ...presentFacts(row, facts, amount),
     listed_by: row.listed_by,
     in_showcase: row.in_showcase,
     version: row.version,
   };
-}
-
-/** Fewer parcels say nothing of a supplier. */
-const parcelsMin = 10;
-
-function presentRecord(record: SupplierRecord | undefined) {
-  if (record === undefined || record.parcels < parcelsMin)
-    return { ontime_bps: null, fault_refund_bps: null };
-  const part = (count: number) => Math.round((count * 10_000) / record.parcels);
-  return { ontime_bps: part(record.on_time), fault_refund_bps: part(record.faulty) };
 }
 
 /** The catalogue with stock as it is counted, for people of the console: in English, like the console. */
@@ -126,7 +93,8 @@ export async function presentCatalogue(
 ): Promise<OutputOf<typeof listCatalogue>> {
   const { currency } = world.policy;
   const { q, type_id, supplier_id, sort } = input;
-  const filter = { language: defaultLanguage, q, type_id, supplier_id };
+  const words = await wordsOfSearch(tx, q, defaultLanguage);
+  const filter = { language: defaultLanguage, words, type_id, supplier_id };
   const part = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
   const rows = await sql.listGoodsRows(tx, filter, { ...part, sort, shopId: 0n });
   const shown = rows.map((row) => ({

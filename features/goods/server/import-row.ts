@@ -3,8 +3,24 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { parseUnits, type Asset } from '#domain/money.ts';
 import type { importGoods } from '#features/goods/contract.ts';
+import {
+  assertPicture,
+  factPlacesOf,
+  readFacts,
+  readOptions,
+  type FactPlaces,
+  type Facts,
+} from './import-facts.ts';
+import { Fault } from './import-fault.ts';
 import { wrongFile, type CsvRow } from './import-file.ts';
-import { textColumnsOf, wishesOf, type TextColumn, type TextWish } from './import-texts.ts';
+import {
+  optionColumnsOf,
+  textColumnsOf,
+  wishesOf,
+  type OptionColumn,
+  type TextColumn,
+  type TextWish,
+} from './import-texts.ts';
 
 export const columns = [
   'code',
@@ -39,6 +55,8 @@ export type Draft = {
   readonly picture: string;
   readonly maker: string;
   readonly warnings: string;
+  /** Facts that the file speaks of. */
+  readonly facts: Partial<Facts>;
   /** In other languages. */
   readonly texts: readonly TextWish[];
 };
@@ -54,7 +72,9 @@ export type Ground = {
 /** Where each column stands in this file. */
 export type Header = {
   readonly place: Readonly<Record<Column, number>>;
+  readonly facts: FactPlaces;
   readonly texts: readonly TextColumn[];
+  readonly options: readonly OptionColumn[];
   readonly width: number;
 };
 
@@ -89,19 +109,13 @@ export function readHeader({ cells, line }: CsvRow): Header {
     maker: placeOf('maker'),
     warnings: placeOf('warnings'),
   };
-  return { place, texts: textColumnsOf(names, line), width: names.length };
-}
-
-/** A fault of one cell; thrown and caught in this file only. */
-class Fault extends Error {
-  readonly field: string;
-  readonly reason: string;
-
-  constructor(field: string, reason: string) {
-    super(`${field}: ${reason}`);
-    this.field = field;
-    this.reason = reason;
-  }
+  return {
+    place,
+    facts: factPlacesOf(names, line),
+    texts: textColumnsOf(names, line),
+    options: optionColumnsOf(names, line),
+    width: names.length,
+  };
 }
 
 /** Checks a row. The first fault in the order of the columns is told. */
@@ -112,17 +126,30 @@ export function readRow(row: CsvRow, header: Header, ground: Ground): Draft | Ro
   if (row.cells.length !== header.width) return { line, code, field: null, reason: 'wrong_columns' };
   try {
     const draft = draftOf(line, cell, ground);
-    const textOf = ({ name, part, place }: TextColumn) => checkText(row.cells[place] ?? '', part, name);
-    return { ...draft, texts: wishesOf(header.texts, textOf) };
+    const facts = readFacts(header.facts, row.cells);
+    return { ...draft, facts, texts: textsOf(row, header, facts) };
   } catch (error) {
     if (error instanceof Fault) return { line, code, field: error.field, reason: error.reason };
     throw error;
   }
 }
 
+/** What the row says in other languages: options there are as many as the goods have. */
+function textsOf({ cells }: CsvRow, header: Header, facts: Partial<Facts>): TextWish[] {
+  return wishesOf(header, {
+    text: ({ name, part, place }) => checkText(cells[place] ?? '', part, name),
+    options: ({ name, place }) => {
+      const options = readOptions((cells[place] ?? '').trim(), name);
+      const isFit = facts.options === undefined || facts.options.length === options.length;
+      if (options.length > 0 && !isFit) throw new Fault(name, 'options_differ');
+      return options;
+    },
+  });
+}
+
 type Cell = (column: Column) => string;
 
-function draftOf(line: number, cell: Cell, ground: Ground): Omit<Draft, 'texts'> {
+function draftOf(line: number, cell: Cell, ground: Ground): Omit<Draft, 'facts' | 'texts'> {
   const code = readCode(cell);
   const title = readText(cell, 'title');
   if (title === '') throw new Fault('title', 'missing');
@@ -208,7 +235,6 @@ function readNumber(cell: Cell, column: 'stock' | 'weight_grams'): number {
 /** The name of a public file, such as `goods/kit-0101.svg`; empty for none. */
 function readPicture(cell: Cell): string {
   const name = cell('picture');
-  const isName = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/i.test(name) && !name.includes('..');
-  if (name !== '' && (!isName || name.length > 120)) throw new Fault('picture', 'bad_picture');
+  if (name !== '') assertPicture(name, 'picture');
   return name;
 }

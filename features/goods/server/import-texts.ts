@@ -1,5 +1,7 @@
-// Texts of goods in other languages, as a goods file brings them: columns `title.<language>` and
-// `description.<language>`, all optional.
+// Texts of goods in other languages, as a goods file brings them: columns `title.<language>`,
+// `description.<language>` and `options.<language>`, all optional.
+import { isDeepStrictEqual } from 'node:util';
+import type { GoodsOption } from '#domain/goods-options.ts';
 import { otherLanguages, type OtherLanguage } from '#domain/language.ts';
 import { wrongFile } from './import-file.ts';
 import type { TextRow } from './texts.sql.ts';
@@ -13,11 +15,15 @@ export type TextColumn = {
   readonly place: number;
 };
 
+/** Options in one language: `options.ja`. */
+export type OptionColumn = Omit<TextColumn, 'part'>;
+
 /** What a row says in one language. Null removes a text; undefined, where the file has no column, leaves it. */
 export type TextWish = {
   readonly language: OtherLanguage;
   readonly title: string | null | undefined;
   readonly description: string | null | undefined;
+  readonly options: readonly GoodsOption[] | null | undefined;
 };
 
 /**
@@ -26,29 +32,49 @@ export type TextWish = {
  * @throws Refused `invalidParameter` naming the column that is of no language we have, or stands twice.
  */
 export function textColumnsOf(names: readonly string[], line: number): TextColumn[] {
+  return (['title', 'description'] as const).flatMap((part) =>
+    columnsOf(part, names, line).map((column) => ({ ...column, part })),
+  );
+}
+
+/** The columns of options, likewise. @throws Refused `invalidParameter` */
+export function optionColumnsOf(names: readonly string[], line: number): OptionColumn[] {
+  return columnsOf('options', names, line);
+}
+
+function columnsOf(part: string, names: readonly string[], line: number): OptionColumn[] {
   return names.flatMap((name, place) => {
-    const [part = '', ...rest] = name.split('.');
-    if (rest.length === 0 || !isPart(part)) return [];
-    const language = otherLanguages.find((one) => one.toLowerCase() === rest.join('.'));
+    if (!name.startsWith(`${part}.`)) return [];
+    const language = otherLanguages.find((one) => one.toLowerCase() === name.slice(part.length + 1));
     // Passed over like a remark, a misspelt language would be missed by nobody until a reader finds English.
     if (language === undefined) throw wrongFile('unknown_language', line, name);
     if (names.indexOf(name) !== place) throw wrongFile('duplicate_column', line, name);
-    return [{ name: `${part}.${language}`, part, language, place }];
+    return [{ name: `${part}.${language}`, language, place }];
   });
 }
 
-function isPart(text: string): text is TextPart {
-  return text === 'title' || text === 'description';
-}
+/** How one cell is read and checked. */
+export type CellReader = {
+  readonly text: (column: TextColumn) => string;
+  readonly options: (column: OptionColumn) => readonly GoodsOption[];
+};
 
-/** What a row says, by language; `cell` reads and checks one cell. */
-export function wishesOf(columns: readonly TextColumn[], cell: (column: TextColumn) => string): TextWish[] {
+/** What a row says, by language. */
+export function wishesOf(
+  columns: { readonly texts: readonly TextColumn[]; readonly options: readonly OptionColumn[] },
+  cell: CellReader,
+): TextWish[] {
   const wishes = new Map<OtherLanguage, TextWish>();
-  for (const column of columns) {
-    const { language, part } = column;
-    const text = cell(column);
-    const wish = wishes.get(language) ?? { language, title: undefined, description: undefined };
-    wishes.set(language, { ...wish, [part]: text === '' ? null : text });
+  const nothing = { title: undefined, description: undefined, options: undefined };
+  const add = (language: OtherLanguage, wish: Partial<TextWish>) =>
+    wishes.set(language, { ...nothing, ...wishes.get(language), ...wish, language });
+  for (const column of columns.texts) {
+    const text = cell.text(column);
+    add(column.language, { [column.part]: text === '' ? null : text });
+  }
+  for (const column of columns.options) {
+    const options = cell.options(column);
+    add(column.language, { options: options.length === 0 ? null : options });
   }
   return [...wishes.values()];
 }
@@ -59,14 +85,19 @@ export function changedTexts(
   wishes: readonly TextWish[],
   known: readonly TextRow[] = [],
 ): TextRow[] {
-  return wishes.flatMap(({ language, title, description }) => {
+  return wishes.flatMap((wish) => {
+    const { language } = wish;
     const before = known.find(({ lang }) => lang === language);
-    const was = { title: before?.title ?? null, description: before?.description ?? null };
+    const was = { title: null, description: null, options: null, ...before };
     const next = {
-      title: title === undefined ? was.title : title,
-      description: description === undefined ? was.description : description,
+      title: wish.title === undefined ? was.title : wish.title,
+      description: wish.description === undefined ? was.description : wish.description,
+      options: wish.options === undefined ? was.options : wish.options,
     };
-    const isSame = next.title === was.title && next.description === was.description;
+    const isSame =
+      next.title === was.title &&
+      next.description === was.description &&
+      isDeepStrictEqual(next.options, was.options);
     return isSame ? [] : [{ goods_id: goodsId, lang: language, ...next }];
   });
 }

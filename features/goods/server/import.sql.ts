@@ -1,8 +1,8 @@
 // Goods of an import, written a batch at a time.
 import { statement, type Tx } from '#platform/db/database.ts';
-import type { Draft } from './import-row.ts';
+import type { Facts } from './import-facts.ts';
 
-export type KnownGoods = {
+export type KnownGoods = Facts & {
   id: string;
   code: string;
   title: string;
@@ -20,7 +20,8 @@ export type KnownGoods = {
 };
 
 const known = `select g.id, g.code, g.title, g.description, g.type_id, g.supplier_id, g.cost_units,
-    g.suggested_units, g.weight_grams, g.picture, g.maker, g.warnings, s.on_hand, s.reserved
+    g.suggested_units, g.weight_grams, g.picture, g.maker, g.warnings, g.pictures, g.family, g.options,
+    g.brand, g.gtin, g.heading, g.origin, g.eu_person, s.on_hand, s.reserved
   from goods g join stock s on s.goods_id = g.id where g.code = any($1) order by g.id`;
 
 const read = statement<KnownGoods>('goods-import-read', known);
@@ -31,20 +32,27 @@ export function readKnown(tx: Tx, codes: readonly string[], isLocked: boolean): 
   return tx.rows(isLocked ? lock : read, [codes]);
 }
 
+/** Goods as they are to be written, whole. */
+export type GoodsValues = Omit<KnownGoods, 'on_hand' | 'reserved'>;
+
+const columns = `id, code, title, description, type_id, supplier_id, cost_units, suggested_units, weight_grams,
+  picture, maker, warnings, pictures, family, options, brand, gtin, heading, origin, eu_person`;
+const written = `jsonb_to_recordset($1::jsonb) as n (id uuid, code text, title text, description text,
+  type_id text, supplier_id uuid, cost_units bigint, suggested_units bigint, weight_grams int, picture text,
+  maker text, warnings text, pictures text[], family text, options jsonb, brand text, gtin text, heading text,
+  origin text, eu_person text)`;
+
 // Goods that another import has entered since they were looked for are left out, and not returned.
 const insert = statement<{ code: string }>(
   'goods-import-insert',
   `with made as (
-     insert into goods (id, code, title, description, type_id, supplier_id, cost_units, suggested_units,
-       weight_grams, picture, maker, warnings, created_at, updated_at)
-     select n.*, $13, $13
-     from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::bigint[],
-       $8::bigint[], $9::int[], $10::text[], $11::text[], $12::text[]) as n
+     insert into goods (${columns}, created_at, updated_at)
+     select ${columns}, $2, $2 from ${written}
      on conflict (code) do nothing returning id, code
    ), stocked as (
      insert into stock (goods_id, on_hand)
      select made.id, n.on_hand from made
-     join unnest($2::text[], $14::bigint[]) as n (code, on_hand) on n.code = made.code
+     join unnest($3::text[], $4::bigint[]) as n (code, on_hand) on n.code = made.code
    )
    select code from made`,
 );
@@ -52,11 +60,11 @@ const insert = statement<{ code: string }>(
 /** Enters goods with their stock; gives the codes that were entered. */
 export async function insertGoods(
   tx: Tx,
-  drafts: readonly Draft[],
-  ids: readonly string[],
+  goods: readonly GoodsValues[],
+  stocks: readonly bigint[],
   at: Date,
 ): Promise<Set<string>> {
-  const rows = await tx.rows(insert, [...valuesOf(drafts, ids), at, drafts.map(({ stock }) => stock)]);
+  const rows = await tx.rows(insert, [jsonOf(goods), at, goods.map(({ code }) => code), stocks]);
   return new Set(rows.map(({ code }) => code));
 }
 
@@ -65,20 +73,13 @@ const update = statement<never>(
   `update goods g set title = n.title, description = n.description, type_id = n.type_id,
      supplier_id = n.supplier_id, cost_units = n.cost_units, suggested_units = n.suggested_units,
      weight_grams = n.weight_grams, picture = n.picture, maker = n.maker, warnings = n.warnings,
-     version = g.version + 1, updated_at = $13
-   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[], $6::uuid[], $7::bigint[],
-     $8::bigint[], $9::int[], $10::text[], $11::text[], $12::text[]) as n (id, code, title, description,
-     type_id, supplier_id, cost_units, suggested_units, weight_grams, picture, maker, warnings)
-   where g.id = n.id and g.code = n.code`,
+     pictures = n.pictures, family = n.family, options = n.options, brand = n.brand, gtin = n.gtin,
+     heading = n.heading, origin = n.origin, eu_person = n.eu_person, version = g.version + 1, updated_at = $2
+   from ${written} where g.id = n.id and g.code = n.code`,
 );
 
-export async function updateGoods(
-  tx: Tx,
-  drafts: readonly Draft[],
-  ids: readonly string[],
-  at: Date,
-): Promise<void> {
-  await tx.rows(update, [...valuesOf(drafts, ids), at]);
+export async function updateGoods(tx: Tx, goods: readonly GoodsValues[], at: Date): Promise<void> {
+  await tx.rows(update, [jsonOf(goods), at]);
 }
 
 const setStock = statement<never>(
@@ -92,19 +93,7 @@ export async function setOnHand(tx: Tx, ids: readonly string[], counts: readonly
   await tx.rows(setStock, [ids, counts]);
 }
 
-function valuesOf(drafts: readonly Draft[], ids: readonly string[]) {
-  return [
-    ids,
-    drafts.map((one) => one.code),
-    drafts.map((one) => one.title),
-    drafts.map((one) => one.description),
-    drafts.map((one) => one.typeId),
-    drafts.map((one) => one.supplierId),
-    drafts.map((one) => one.costUnits),
-    drafts.map((one) => one.suggestedUnits),
-    drafts.map((one) => one.weightGrams),
-    drafts.map((one) => one.picture),
-    drafts.map((one) => one.maker),
-    drafts.map((one) => one.warnings),
-  ];
+/** Units are whole numbers that JSON readers may round: they go as text. */
+function jsonOf(goods: readonly GoodsValues[]): string {
+  return JSON.stringify(goods, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

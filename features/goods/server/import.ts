@@ -1,13 +1,17 @@
 // The goods import: a file of any length, batch by batch, the same result however often it is sent.
+import { isDeepStrictEqual } from 'node:util';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { noFacts } from './import-facts.ts';
 import { readCsv, wrongFile } from './import-file.ts';
 import { readHeader, readRow, type Draft, type Ground, type Header, type RowError } from './import-row.ts';
+import { factsOf, valuesOf } from './import-values.ts';
 import { changedTexts } from './import-texts.ts';
 import * as sql from './import.sql.ts';
+import { indexGoods } from './search-index.ts';
 import { readTexts, writeTexts, type TextRow } from './texts.sql.ts';
 import { listSupplierRows, listTypeRows } from './types.sql.ts';
 
@@ -158,19 +162,7 @@ function belowReserved({ line, code }: Draft): RowError {
 }
 
 function hasOtherFacts({ draft, known, texts }: Change): boolean {
-  return (
-    texts.length > 0 ||
-    draft.title !== known.title ||
-    draft.description !== known.description ||
-    draft.typeId !== known.type_id ||
-    draft.supplierId !== known.supplier_id ||
-    draft.costUnits !== known.cost_units ||
-    draft.suggestedUnits !== known.suggested_units ||
-    draft.weightGrams !== known.weight_grams ||
-    draft.picture !== known.picture ||
-    draft.maker !== known.maker ||
-    draft.warnings !== known.warnings
-  );
+  return texts.length > 0 || !isDeepStrictEqual(valuesOf(draft, known), factsOf(known));
 }
 
 async function writeBatch(tx: Tx, reading: Reading, batch: readonly Draft[]): Promise<Outcome> {
@@ -199,22 +191,21 @@ async function writeOnce(
   const at = world.clock.now();
   const outcome = judge(drafts, await readKnown(tx, drafts, true));
   const ids = outcome.added.map(() => world.random.id(at));
-  const made = ids.length === 0 ? new Set<string>() : await sql.insertGoods(tx, outcome.added, ids, at);
+  const entering = outcome.added.map((draft, index) => valuesOf(draft, { id: ids[index] ?? '', ...noFacts }));
+  const stocks = outcome.added.map(({ stock }) => stock);
+  const made = ids.length === 0 ? new Set<string>() : await sql.insertGoods(tx, entering, stocks, at);
   const other = outcome.changed.filter(hasOtherFacts);
   if (other.length > 0) {
-    const drafted = other.map(({ draft }) => draft);
-    await sql.updateGoods(
-      tx,
-      drafted,
-      other.map(({ known }) => known.id),
-      at,
-    );
+    const values = other.map(({ draft, known }) => valuesOf(draft, known));
+    await sql.updateGoods(tx, values, at);
   }
   // Goods that another import entered a moment ago are not these ids.
   const entered = outcome.added.flatMap(({ code, texts }, index) =>
     made.has(code) ? changedTexts(ids[index] ?? '', texts) : [],
   );
   await writeTexts(tx, [...entered, ...other.flatMap(({ texts }) => texts)]);
+  const enteredIds = ids.filter((_id, index) => made.has(outcome.added[index]?.code ?? ''));
+  await indexGoods(tx, [...enteredIds, ...other.map(({ known }) => known.id)]);
   const counted = outcome.changed.filter(({ draft, known }) => draft.stock !== known.on_hand);
   if (counted.length > 0) {
     const goodsIds = counted.map(({ known }) => known.id);

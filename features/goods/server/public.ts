@@ -1,4 +1,7 @@
 // What other rooms may ask about goods and their stock.
-export { pictureOf } from './goods.ts';
+export { readCsv, wrongFile, type CsvRow } from './import-file.ts';
+export { pictureOf, picturesOf } from './pictures.ts';
+export { goodsSearch, type SearchPlan } from './search.ts';
 export { releaseStock, reserveStock, restock, shipStock } from './stock.ts';
 export type { StockLine } from './stock.sql.ts';
+export { titlesIn } from './titles.ts';

@@ -9,9 +9,11 @@ import {
   listSuppliers,
   listTypes,
 } from '#features/goods/contract.ts';
+import { importSynonyms } from '#features/goods/search.contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import { presentCatalogue, presentWarehouse } from './goods.ts';
 import { importFile, type GoodsChanged } from './import.ts';
+import { importSynonymFile } from './synonyms.ts';
 import { enterSupplier, presentSuppliers } from './suppliers.ts';
 import { enterTypes, presentTypes } from './types.ts';
 
@@ -28,6 +30,7 @@ export function goodsRoutes(house: House, { changed }: { readonly changed: Goods
     direct,
   );
   keep(house, listCatalogue, ({ tx, world, input }) => presentCatalogue(tx, world, input), direct);
+  keep(house, importSynonyms, ({ world, call }) => importSynonymFile(world, call.stream), direct);
   keep(house, addTypes, ({ tx, input }) => enterTypes(tx, input.list));
   keep(house, listSuppliers, ({ tx, world, input }) => presentSuppliers(tx, world, input), direct);
   keep(house, addSupplier, ({ world, input }) => enterSupplier(world, input), direct);

@@ -1,4 +1,5 @@
 // Texts of goods and names of types in languages besides English.
+import type { GoodsOption } from '#domain/goods-options.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 /** What goods say in one language; what is null is shown in English. */
@@ -7,11 +8,12 @@ export type TextRow = {
   readonly lang: string;
   readonly title: string | null;
   readonly description: string | null;
+  readonly options: readonly GoodsOption[] | null;
 };
 
 const read = statement<TextRow>(
   'goods-read-texts',
-  `select goods_id, lang, title, description from goods_text
+  `select goods_id, lang, title, description, options from goods_text
    where lang = any($1::text[]) and goods_id = any($2::uuid[])`,
 );
 
@@ -25,9 +27,10 @@ export function readTexts(
 
 const put = statement<never>(
   'goods-put-texts',
-  `insert into goods_text (lang, goods_id, title, description)
-   select * from unnest($1::text[], $2::uuid[], $3::text[], $4::text[])
-   on conflict (lang, goods_id) do update set title = excluded.title, description = excluded.description`,
+  `insert into goods_text (lang, goods_id, title, description, options)
+   select * from unnest($1::text[], $2::uuid[], $3::text[], $4::text[], $5::jsonb[])
+   on conflict (lang, goods_id) do update
+     set title = excluded.title, description = excluded.description, options = excluded.options`,
 );
 
 const drop = statement<never>(
@@ -38,7 +41,8 @@ const drop = statement<never>(
 
 /** Has the goods say this; a row that is left without any text goes. */
 export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void> {
-  const isEmpty = ({ title, description }: TextRow) => title === null && description === null;
+  const isEmpty = ({ title, description, options }: TextRow) =>
+    title === null && description === null && options === null;
   const full = rows.filter((row) => !isEmpty(row));
   const empty = rows.filter(isEmpty);
   if (full.length > 0) {
@@ -47,6 +51,7 @@ export async function writeTexts(tx: Tx, rows: readonly TextRow[]): Promise<void
       full.map(({ goods_id }) => goods_id),
       full.map(({ title }) => title),
       full.map(({ description }) => description),
+      full.map(({ options }) => (options === null ? null : JSON.stringify(options))),
     ]);
   }
   if (empty.length > 0) {

@@ -16,6 +16,7 @@ import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
 import { HolidayForm } from './HolidayForm.tsx';
+import { ProductFeeds } from './ProductFeeds.tsx';
 import { ReturnTermsForm } from './ReturnTermsForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
 import { ShopLooks } from './ShopLooks.tsx';
@@ -43,6 +44,7 @@ export function ShopScreen() {
                   <ShopForm store={store} onLook={look} />
                 </Card>
                 <ShopLooks store={store} />
+                <ProductFeeds url={store.public_url} />
                 <Card title={words.shop.returnsTitle}>
                   <ReturnTermsForm store={store} onLook={look} />
                 </Card>

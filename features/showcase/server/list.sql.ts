@@ -30,6 +30,7 @@ export type ShowcaseRow = {
   version: number;
   available: bigint;
   orders_30d: number;
+  clicks_30d: number;
   comments: number;
   /** The sum of their stars. */
   stars: number;
@@ -56,13 +57,14 @@ function filterValues(shopId: bigint, { id, status, typeId, q, language }: Showc
   return [shopId, status ?? null, typeId ?? null, like, id ?? null, language];
 }
 
-// Clicks are not counted yet: sorting by them shows the newest first. Profit is as high as price and cost
+// Clicks are visitors of each day who opened the page of the goods. Profit is as high as price and cost
 // are apart, less the commission in basis points ($7).
 const orders: Record<ShowcaseSort, string> = {
   shop: 'i.place desc, i.goods_id desc',
   new: 'i.created_at desc, i.goods_id desc',
   price: 'i.price_units, i.goods_id',
-  clicks: 'i.created_at desc, i.goods_id desc',
+  clicks: `(select count(*) from goods_event e where e.shop_id = $1 and e.goods_id = i.goods_id
+    and e.kind = 'view' and e.at >= $8) desc, i.created_at desc, i.goods_id desc`,
   profit: '(i.price_units - g.cost_units - i.price_units * $7::int / 10000) desc, i.goods_id',
   stock: '(s.on_hand - s.reserved) desc, i.goods_id',
   title: 'lower(coalesce(x.title, g.title)), i.goods_id',
@@ -84,12 +86,19 @@ function listStatement(sort: ShowcaseSort): Statement<ShowcaseRow> {
        where o.shop_id = $1 and o.paid_at >= $8 and l.shop_id = $1
          and l.goods_id in (select goods_id from page)
        group by l.goods_id
+     ), seen as (
+       select e.goods_id, count(*)::int as clicks_30d from goods_event e
+       where e.shop_id = $1 and e.kind = 'view' and e.at >= $8
+         and e.goods_id in (select goods_id from page)
+       group by e.goods_id
      )
      select page.goods_id, code, title, picture, type_id, price_units, cost_units, suggested_units,
        ship_fee_units, status, delist_reason, version, available, coalesce(sold.orders_30d, 0) as orders_30d,
+       coalesce(seen.clicks_30d, 0) as clicks_30d,
        coalesce(r.star_1 + r.star_2 + r.star_3 + r.star_4 + r.star_5, 0) as comments,
        coalesce(r.star_1 + 2 * r.star_2 + 3 * r.star_3 + 4 * r.star_4 + 5 * r.star_5, 0) as stars
      from page left join sold on sold.goods_id = page.goods_id
+     left join seen on seen.goods_id = page.goods_id
      left join goods_rating r on r.shop_id = $1 and r.goods_id = page.goods_id order by place`,
   );
 }

@@ -57,7 +57,7 @@ function presentItem({ world, shop, commissionBps }: Ground, row: ShowcaseRow): 
     status: row.status,
     delist_reason: row.delist_reason,
     stock: Number(row.available),
-    clicks_30d: 0,
+    clicks_30d: row.clicks_30d,
     orders_30d: row.orders_30d,
     comments: row.comments,
     rating: row.comments === 0 ? null : Math.round((row.stars * 10) / row.comments) / 10,

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { catalogues, feedPath } from '#domain/feeds.ts';
+import { languageNames, languages, type Language } from '#domain/language.ts';
+import { Card } from '#ui/Card.tsx';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useLanguage } from '#ui/words.tsx';
+
+/** Addresses under which shopping catalogues fetch the shop's goods by themselves. */
+export function ProductFeeds({ url }: { url: string }) {
+  const words = useWords();
+  const [language, setLanguage] = useState<Language>(useLanguage());
+  const feeds = catalogues.map((one) => ({ name: one.name, address: `${url}/${feedPath(one, language)}` }));
+  return (
+    <Card title={words.shop.feedsTitle}>
+      <Text look="muted">{words.shop.feedsText}</Text>
+      <SelectField
+        label={words.shop.feedLanguage}
+        value={language}
+        onChange={setLanguage}
+        options={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
+      />
+      {feeds.map(({ name, address }) => (
+        <Stack key={name} gap="small">
+          <Text look="strong">{name}</Text>
+          <span className="wrap-anywhere">
+            <Text look="code">{address}</Text>
+          </span>
+          <Stack isRow gap="small">
+            <CopyButton text={address} />
+          </Stack>
+        </Stack>
+      ))}
+    </Card>
+  );
+}
