@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useUiWords } from '#ui/words.tsx';
 import type { StorefrontPage } from '#features/checkout/page.contract.ts';
-import { metaOf } from '#features/checkout/storefront/meta.ts';
+import { jsonLdOf, jsonLdText } from '#features/checkout/storefront/json-ld.ts';
+import { metaOf, type ShareImage } from '#features/checkout/storefront/meta.ts';
 import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
 
 export type Assets = { readonly script: string; readonly styles: readonly string[] };
@@ -18,7 +19,7 @@ export function Document({
 }) {
   const words = useStorefrontWords();
   const ui = useUiWords();
-  const { title, description, canonical, image, type } = metaOf(page, words);
+  const { title, description, canonical, alternates, image, type } = metaOf(page, words);
   const theme = 'shop' in page ? page.shop?.theme : undefined;
   return (
     <html lang={page.language} data-accent={theme === 'sea' ? undefined : theme}>
@@ -37,6 +38,9 @@ export function Document({
         ) : (
           <>
             <link rel="canonical" href={canonical} />
+            {alternates.map(({ lang, href }) => (
+              <link key={lang} rel="alternate" hrefLang={lang} href={href} />
+            ))}
             <meta property="og:title" content={title} />
             <meta property="og:type" content={type} />
             <meta property="og:url" content={canonical} />
@@ -46,10 +50,36 @@ export function Document({
         {canonical === undefined || description === undefined ? null : (
           <meta property="og:description" content={description} />
         )}
-        {canonical === undefined || image === undefined ? null : <meta property="og:image" content={image} />}
+        {canonical === undefined || image === undefined ? null : <ShareImageMeta image={image} />}
+        {jsonLdOf(page).map((thing, index) => (
+          // Data, not a script: it is never run, and nothing in it can end the element.
+          // oxlint-disable-next-line react/no-danger
+          <script
+            key={index}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: jsonLdText(thing) }}
+          />
+        ))}
         {assets.script === '' ? null : <script type="module" src={assets.script} />}
       </head>
       <body className="bg-ground">{children}</body>
     </html>
+  );
+}
+
+function ShareImageMeta({ image: { url, alt, size } }: { image: ShareImage }) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:alt" content={alt} />
+      {size === undefined ? null : (
+        <>
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(size.width)} />
+          <meta property="og:image:height" content={String(size.height)} />
+        </>
+      )}
+      <meta name="twitter:card" content={size === undefined ? 'summary' : 'summary_large_image'} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 // Small comforts for browsers that run scripts. Every page works without this file.
 import './app.css';
+import { addSigning } from './sign.ts';
 
 const copiedMs = 3_000;
 /** Long enough to press a button several times, or another button of the form instead. */
@@ -7,9 +8,17 @@ const sendAfterMs = 600;
 
 for (const stepper of document.querySelectorAll<HTMLElement>('[data-stepper]')) addStepper(stepper);
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy-link]')) addCopying(button);
-for (const select of document.querySelectorAll<HTMLSelectElement>('[data-recalculate]'))
-  addRecalculating(select);
+for (const field of document.querySelectorAll<HTMLSelectElement | HTMLInputElement>('[data-recalculate]'))
+  addRecalculating(field);
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sends]')) addSending(form);
 for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) addSingleSending(form);
+for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) addClosing(menu);
+for (const pad of document.querySelectorAll<HTMLElement>('[data-sign]')) addSigning(pad);
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 
 /** Buttons for one more and one fewer; in the cart a changed number is sent at once. */
 function addStepper(stepper: HTMLElement): void {
@@ -50,13 +59,19 @@ function addCopying(button: HTMLButtonElement): void {
   button.addEventListener('click', () => void copy());
 }
 
-/** Another country is priced as soon as it is chosen; the button for it is not needed then. */
-function addRecalculating(select: HTMLSelectElement): void {
+/** A list is put in another order as soon as one is chosen; the button for it is not needed then. */
+function addSending(form: HTMLFormElement): void {
+  for (const button of form.querySelectorAll<HTMLElement>('[data-sends-button]')) button.hidden = true;
+  form.addEventListener('change', () => form.requestSubmit());
+}
+
+/** Another country, currency or delivery is priced as soon as it is chosen; the button for it is not needed then. */
+function addRecalculating(field: HTMLSelectElement | HTMLInputElement): void {
   const button = document.querySelector<HTMLElement>('[data-recalculate-button]');
   const submitter = button?.querySelector('button');
   if (!button || !submitter) return;
   button.hidden = true;
-  select.addEventListener('change', () => select.form?.requestSubmit(submitter));
+  field.addEventListener('change', () => field.form?.requestSubmit(submitter));
 }
 
 /** The server takes a form once however often it comes; this only spares the buyer the doubt. */
@@ -69,5 +84,17 @@ function addSingleSending(form: HTMLFormElement): void {
   // Back from the next page, the form can be sent again.
   addEventListener('pageshow', () => {
     isSent = false;
+  });
+}
+
+/** An open menu closes with Escape and with a press beside it. */
+function addClosing(menu: HTMLDetailsElement): void {
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false;
+  });
+  menu.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
   });
 }

@@ -1,70 +1,14 @@
 // Whole pages as the server draws them: without scripts, and safe whatever a shop or a buyer wrote.
 import { describe, expect, test } from 'vitest';
 import type { PageBody } from '#features/checkout/page.contract.ts';
-import {
-  address,
-  categories,
-  frame,
-  goods,
-  noComments,
-  order,
-  payment,
-  quote,
-  shop,
-} from '#features/checkout/page.samples.ts';
+import { pages, samples } from '#features/checkout/page-kinds.samples.ts';
+import { goodsPage } from '#features/checkout/page-goods.samples.ts';
+import { unfiltered } from '#features/checkout/page-list.samples.ts';
+import { frame, goods, order, shop } from '#features/checkout/page.samples.ts';
+import { ranking } from '#domain/ranking.ts';
 import { render } from './entry-server.tsx';
 
-const list = { list: [goods], total: 1, page: 1, page_size: 24, has_more: true };
-const home: PageBody = { kind: 'home', shop, categories, goods: list, category: 'kitchen', q: undefined };
-const values = { ...address, terms: '' };
-const checkout: PageBody = {
-  kind: 'checkout',
-  shop,
-  quote,
-  once: 'once-1234',
-  values,
-  faults: {},
-  notices: [],
-};
-const orderPage: PageBody = {
-  kind: 'order',
-  token: 'tok',
-  order,
-  once: 'once-1234',
-  comments: [],
-  draft: undefined,
-  notices: [],
-};
-const returned = { reason: '', text: '', pieces: {} };
-const testPayment = {
-  state: 'open',
-  amount: '27.00',
-  refunded: '0.00',
-  currency: 'USD',
-  payee: 'Harbour',
-  return_url: '/s/harbour/payment/tok',
-} as const;
-
-const pages: readonly PageBody[] = [
-  home,
-  { kind: 'goods', shop, goods, more: [goods], comments: noComments },
-  { kind: 'cart', shop, lines: [], quote: undefined, notices: [] },
-  checkout,
-  { kind: 'testPay', shop, paymentId: 'p1', payment: testPayment, notices: [] },
-  { kind: 'paymentResult', token: 'tok', result: payment, refreshing: false },
-  orderPage,
-  {
-    kind: 'return',
-    token: 'tok',
-    order,
-    once: 'o',
-    values: returned,
-    faults: { lines: true, reason: true },
-    notices: [],
-  },
-  { kind: 'missing', what: 'goods', shop },
-  { kind: 'trouble', what: 'outage', again: undefined },
-];
+const { home, checkout, order: orderPage } = samples;
 
 function draw(body: PageBody): Document {
   const html = render({ ...frame, ...body });
@@ -85,7 +29,8 @@ describe('every page', () => {
       expect(page.querySelectorAll('h1')).toHaveLength(1);
       expect(page.querySelectorAll('main')).toHaveLength(1);
       expect(textOf(page)).toContain('Test data: no real money moves here');
-      expect(page.querySelectorAll('[style], script:not([src]), style')).toHaveLength(0);
+      expect(page.querySelectorAll('[style], style')).toHaveLength(0);
+      expect(page.querySelectorAll('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
     },
   );
 
@@ -93,7 +38,7 @@ describe('every page', () => {
     '%s asks to be listed only where it is public',
     (kind, body) => {
       const page = draw(body);
-      const isPublic = kind === 'home' || kind === 'goods';
+      const isPublic = ['home', 'goods', 'explore', 'exploreHow'].includes(kind);
       expect(page.querySelector('link[rel=canonical]') !== null).toBe(isPublic);
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content') ?? 'index').toBe(
         isPublic ? 'index' : 'noindex',
@@ -109,11 +54,10 @@ describe('every page', () => {
   test('shows what people wrote as text', () => {
     const evil = '<img src=x onerror=alert(1)>"\'';
     const page = draw({
-      kind: 'goods',
+      ...goodsPage,
       shop: { ...shop, name: evil, about: evil },
-      goods: { ...goods, title: evil, description: evil },
+      goods: { ...goodsPage.goods, title: evil, description: evil, maker: evil, brand: evil },
       more: [],
-      comments: noComments,
     });
     expect(page.querySelectorAll('[onerror]')).toHaveLength(0);
     expect(page.querySelector('h1')?.textContent).toBe(evil);
@@ -130,16 +74,66 @@ describe('the home', () => {
     expect(page.querySelector('nav [aria-current=page]')?.textContent).toContain('Kitchen');
   });
 
+  test('a search, a filter or another order is not listed: the same goods stand elsewhere', () => {
+    const found = { q: 'mug' };
+    const filtered = { filters: { ...unfiltered.filters, isInStock: true } };
+    const sorted = { filters: { ...unfiltered.filters, sort: 'price_up' as const } };
+    for (const part of [found, filtered, sorted]) {
+      expect(draw({ ...home, ...part }).querySelector('link[rel=canonical]')).toBeNull();
+      expect(draw({ ...samples.explore, ...part }).querySelector('link[rel=canonical]')).toBeNull();
+    }
+  });
+
+  test('each filter that is on can be taken off by itself, and all of them at once', () => {
+    const filters = { ...unfiltered.filters, priceMax: '20', isInStock: true, sort: 'price_up' as const };
+    const page = draw({ ...home, q: 'mug', filters });
+    const links = [...page.querySelectorAll('nav[aria-label="Filters that are on"] a')];
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Search: mug', '/s/harbour?category=kitchen&price_max=20&in_stock=true&sort=price_up'],
+      ['Up to $20.00', '/s/harbour?category=kitchen&q=mug&in_stock=true&sort=price_up'],
+      ['In stock only', '/s/harbour?category=kitchen&q=mug&price_max=20&sort=price_up'],
+      ['Remove all filters', '/s/harbour?category=kitchen&sort=price_up'],
+    ]);
+    expect(page.querySelector('input[name=in_stock]')?.hasAttribute('checked')).toBe(true);
+    expect(page.querySelector('form[role=search] input[name=price_max]')?.getAttribute('value')).toBe('20');
+  });
+
+  test('says what a search was understood as', () => {
+    const shown = draw({ ...home, q: 'mgu', meaning: { shown_for: 'mug', better: null } });
+    expect(textOf(shown)).toContain('Nothing was found for “mgu”. These are results for “mug”.');
+    const better = draw({ ...home, q: 'mugs', meaning: { shown_for: null, better: 'mats' } });
+    expect(textOf(better)).toContain('Did you mean “mats”?');
+    expect(better.querySelector('a[href="/s/harbour?category=kitchen&q=mats"]')).not.toBeNull();
+  });
+
   test('an empty search says what to do', () => {
-    const page = draw({ ...home, q: 'zzz', goods: { ...list, list: [], total: 0, has_more: false } });
+    const page = draw({ ...home, q: 'zzz', goods: { ...home.goods, list: [], total: 0, has_more: false } });
     expect(textOf(page)).toContain('Nothing matches your search');
     expect(textOf(page)).toContain('Show all goods');
   });
 });
 
+describe('Explore', () => {
+  test('shows one offer of each goods, whose it is, and nothing that is paid for', () => {
+    const page = draw(samples.explore);
+    const card = page.querySelector('a[href="/s/harbour/goods/' + goods.id + '"]');
+    expect(card?.textContent).toContain('Harbour, the best price of 3 shops');
+    expect(card?.textContent).toContain('4.2 of 5 from 7 ratings');
+    expect(textOf(page)).not.toMatch(/sponsored/i);
+    expect(page.querySelector('a[href$="/cart"]')).toBeNull();
+    expect(page.querySelector('a[href$="/how"]')).not.toBeNull();
+  });
+
+  test('tells how its order comes about, with the numbers that it computes with', () => {
+    const text = textOf(draw(samples.exploreHow));
+    for (const part of Object.values(ranking.weights)) expect(text).toContain(`${part / 10}% of the score`);
+    expect(text).toContain(`${ranking.delivery.bestDays} days or fewer are best`);
+  });
+});
+
 describe('the goods', () => {
   test('shows the whole price, who made it and how to buy it', () => {
-    const page = draw({ kind: 'goods', shop, goods, more: [], comments: noComments });
+    const page = draw({ ...goodsPage, more: [] });
     expect(textOf(page)).toContain('One piece delivered: $15.00.');
     expect(textOf(page)).toContain('Arrives in 4–9 days');
     expect(textOf(page)).toContain('Mug Works, Porto');
@@ -151,112 +145,22 @@ describe('the goods', () => {
   });
 
   test('cannot be bought when it is sold out or the shop is closed', () => {
-    const soldOut = draw({
-      kind: 'goods',
-      shop,
-      goods: { ...goods, available: 0 },
-      more: [],
-      comments: noComments,
-    });
+    const soldOut = draw({ ...goodsPage, goods: { ...goodsPage.goods, available: 0 } });
     expect(soldOut.querySelector('form[action$="/cart/add"]')).toBeNull();
     expect(textOf(soldOut)).toContain('Sold out');
-    const closed = draw({
-      kind: 'goods',
-      shop: { ...shop, open: false },
-      goods,
-      more: [],
-      comments: noComments,
-    });
+    const closed = draw({ ...goodsPage, shop: { ...shop, open: false } });
     expect(closed.querySelector('form[action$="/cart/add"]')).toBeNull();
     expect(textOf(closed)).toContain('This shop is closed right now');
-  });
-});
-
-describe('comments', () => {
-  const evil = '</p><script>alert(1)</script><img src=x onerror=alert(2)>';
-  const comment = {
-    id: goods.id,
-    rating: 4,
-    content: evil,
-    author: { name_masked: 'M**** J*****', country: 'US' },
-    verified: true,
-    removed_reason: null,
-    follow_up: { content: evil, at: '2026-11-23T10:00:00.000Z' },
-    reply: {
-      content: evil,
-      at: '2026-11-22T10:00:00.000Z',
-      corrected_at: '2026-11-22T12:00:00.000Z',
-      before: { content: `before ${evil}`, at: '2026-11-22T10:00:00.000Z' },
-    },
-    created_at: '2026-11-21T10:00:00.000Z',
-  } as const;
-  const comments = {
-    ...noComments,
-    has_more: true,
-    summary: { avg: 4, count: 1, by_star: [0, 0, 0, 1, 0] },
-    list: [comment],
-  };
-
-  test('stand under the goods as text, whatever somebody wrote, with the reply and what it said before', () => {
-    const page = draw({ kind: 'goods', shop, goods, more: [], comments });
-    const section = page.querySelector('#comments');
-    expect(section?.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
-    expect(section?.textContent?.split(evil)).toHaveLength(5);
-    expect(section?.textContent).toContain('Verified purchase');
-    expect(section?.querySelector('a')?.getAttribute('href')).toBe(
-      `/s/harbour/goods/${goods.id}?comments=2#comments`,
-    );
-  });
-
-  test('that were removed say why, and show neither words nor stars', () => {
-    const removed = {
-      ...comment,
-      rating: null,
-      content: null,
-      follow_up: null,
-      reply: null,
-      removed_reason: 'personal_data',
-    } as const;
-    const page = draw({ kind: 'goods', shop, goods, more: [], comments: { ...comments, list: [removed] } });
-    const item = page.querySelector('#comments ul:last-of-type li');
-    expect(textOf(page)).toContain('This comment was removed. It told personal data of somebody.');
-    expect(item?.querySelector('[role=img]')).toBeNull();
-  });
-
-  test('are written on the order, each form with its own key, and keep what was typed', () => {
-    const item = {
-      goods_id: goods.id,
-      title: goods.title,
-      image: null,
-      comment: null,
-      can: [{ action: 'comment', allowed: true, until: '2027-01-20T11:15:00.000Z', why: null }],
-    };
-    const draft = {
-      goodsId: goods.id,
-      kind: 'comment',
-      values: { rating: '2', content: evil, signer: '' },
-      faults: { rating: false, content: false, signer: true },
-    } as const;
-    const page = draw({ ...orderPage, comments: [item], draft });
-    const form = page.querySelector('form[action="/s/harbour/order/tok/comment"]');
-    expect(form?.querySelector('input[name=once]')?.getAttribute('value')).toBe(
-      `once-1234-comment-${goods.id}`,
-    );
-    expect(form?.querySelectorAll('input[name=rating]')).toHaveLength(5);
-    expect(form?.querySelector('input[name=rating][checked]')?.getAttribute('value')).toBe('2');
-    expect(form?.querySelector('textarea')?.textContent).toBe(evil);
-    expect(form?.querySelector('[role=alert]')?.textContent).toContain('Type your name');
-    expect(form?.closest('details')?.hasAttribute('open')).toBe(true);
   });
 });
 
 describe('the checkout', () => {
   test('carries its key and its quote, and never a price that counts', () => {
     const page = draw(checkout);
-    const hidden = [...page.querySelectorAll('form[method=post] input[type=hidden]')].map((one) =>
+    const hidden = [...page.querySelectorAll('main form[method=post] input[type=hidden]')].map((one) =>
       one.getAttribute('name'),
     );
-    expect(hidden).toEqual(['once', 'quote_id', 'quoted_country', 'seen_total']);
+    expect(hidden).toEqual(['once', 'quote_id', 'seen_total', 'quoted_country', 'quoted_service']);
     expect(textOf(page)).toContain('Order with obligation to pay');
     expect(textOf(page)).toContain('$27.00');
   });
@@ -264,7 +168,7 @@ describe('the checkout', () => {
   test('ties each fault to its field and keeps what was typed', () => {
     const page = draw({
       ...checkout,
-      values: { ...values, email: 'maria' },
+      values: { ...checkout.values, email: 'maria' },
       faults: { email: 'wrong', terms: 'missing' },
     });
     const email = page.querySelector('input[name=email]');
@@ -287,21 +191,57 @@ describe('the order', () => {
     expect(page.querySelector('[aria-current=step]')?.textContent).toContain('Delivered');
   });
 
-  test('tells where its returns stand and lets an open one be taken back', () => {
+  test('tells where its returns stand, and the way to each', () => {
     const one = {
       id: goods.id,
       state: 'requested',
       reason: 'damaged',
       amount: '12.00',
       answer_by: '2026-11-23T10:00:00.000Z',
+      due_at: '2026-11-23T10:00:00.000Z',
+      needs_return: true,
+      offer: null,
+      settled: null,
       created_at: '2026-11-21T10:00:00.000Z',
       lines: [{ id: '1', title: 'Enamel mug', qty: 1 }],
     };
     const open = draw({ ...orderPage, order: { ...order, cases: [one] } });
     expect(textOf(open)).toContain('Waiting for an answer');
-    expect(open.querySelector('input[name=case_id]')?.getAttribute('value')).toBe(goods.id);
-    const closed = draw({ ...orderPage, order: { ...order, cases: [{ ...one, state: 'refunded' }] } });
-    expect(closed.querySelector('input[name=case_id]')).toBeNull();
+    expect(textOf(open)).toContain('The shop answers by');
+    expect(open.querySelector(`a[href$="/order/tok/case/${goods.id}"]`)).not.toBeNull();
+  });
+
+  test('a case offers what its state allows and nothing else', () => {
+    const { case: casePage } = samples;
+    const rejected = draw(casePage);
+    expect(rejected.querySelector('form[action$="/escalate"] textarea[name=text]')).not.toBeNull();
+    expect(rejected.querySelector('input[name=case_id]')?.getAttribute('value')).toBe(goods.id);
+    expect(rejected.querySelector('form[action$="/offer"]')).toBeNull();
+    const closed = draw({ ...casePage, one: { ...casePage.one, state: 'refunded', can: [] } });
+    expect(closed.querySelectorAll('main form')).toHaveLength(0);
+  });
+
+  test('a late parcel says why, and the carrier its own words', () => {
+    const page = draw({
+      ...orderPage,
+      order: {
+        ...order,
+        status: 'shipped',
+        arrival: {
+          from: '2026-11-25T00:00:00.000Z',
+          to: '2026-11-30T00:00:00.000Z',
+          basis: 'history',
+        },
+        delay: { days: 3, reason: 'standing_still' },
+        parcels: order.parcels.map((parcel) => ({
+          ...parcel,
+          steps: parcel.steps.map((step) => ({ ...step, raw: 'HUB 7 SCAN' })),
+        })),
+      },
+    });
+    expect(textOf(page)).toContain('The carrier has not reported anything for some days.');
+    expect(textOf(page)).toContain('as the last parcels of this supplier took');
+    expect(textOf(page)).toContain('HUB 7 SCAN');
   });
 });
 

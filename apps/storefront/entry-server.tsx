@@ -1,23 +1,33 @@
 // Draws a page of the storefront: the server imports this file as built by `vite --ssr`.
 import { renderToStaticMarkup } from 'react-dom/server';
-import { common } from '#locales/en/common.ts';
-import { storefront } from '#locales/en/storefront.ts';
+import { pageWords } from '#locales/storefront.ts';
 import type { StorefrontPage } from '#features/checkout/page.contract.ts';
 import { CartView } from '#features/checkout/storefront/CartView.tsx';
 import { CheckoutView } from '#features/checkout/storefront/CheckoutView.tsx';
+import { PlaceView } from '#features/checkout/storefront/PlaceView.tsx';
+import { ExploreHowView } from '#features/checkout/storefront/ExploreHowView.tsx';
+import { ExploreView } from '#features/checkout/storefront/ExploreView.tsx';
 import { Frame } from '#features/checkout/storefront/Frame.tsx';
 import { GoodsView } from '#features/checkout/storefront/GoodsView.tsx';
 import { HomeView } from '#features/checkout/storefront/HomeView.tsx';
+import { LetterStopView } from '#features/checkout/storefront/LetterStopView.tsx';
 import { MissingView } from '#features/checkout/storefront/MissingView.tsx';
+import { OrderFindView } from '#features/checkout/storefront/OrderFindView.tsx';
 import { OrderView } from '#features/checkout/storefront/OrderView.tsx';
 import { PaymentResultView } from '#features/checkout/storefront/PaymentResultView.tsx';
+import { ReceiptView } from '#features/checkout/storefront/ReceiptView.tsx';
 import { TestPayView } from '#features/checkout/storefront/TestPayView.tsx';
 import { TroubleView } from '#features/checkout/storefront/TroubleView.tsx';
+import { VerifyView } from '#features/checkout/storefront/VerifyView.tsx';
 import { pageZone, WordsProvider } from '#features/checkout/ui/public.tsx';
 import { GoodsComments } from '#features/comments/storefront/GoodsComments.tsx';
 import { OrderComments } from '#features/comments/storefront/OrderComments.tsx';
 import { Cases } from '#features/returns/storefront/Cases.tsx';
+import { CaseView } from '#features/returns/storefront/CaseView.tsx';
+import { LabelView } from '#features/returns/storefront/LabelView.tsx';
 import { ReturnView } from '#features/returns/storefront/ReturnView.tsx';
+import { WithdrawalView } from '#features/returns/storefront/WithdrawalView.tsx';
+import { WithdrawView } from '#features/returns/storefront/WithdrawView.tsx';
 import { ZoneProvider } from '#ui/time.tsx';
 import { Document } from './Document.tsx';
 import type { Assets } from './Document.tsx';
@@ -26,14 +36,12 @@ import type { Assets } from './Document.tsx';
 declare const __CLIENT_ASSETS__: Assets;
 
 const noAssets: Assets = { script: '', styles: [] };
-const words = { common, storefront };
 
 /** The whole HTML document of a page. Only this text reaches the browser; nothing is drawn there again. */
 export function render(page: StorefrontPage): string {
   const assets = typeof __CLIENT_ASSETS__ === 'undefined' ? noAssets : __CLIENT_ASSETS__;
   const html = renderToStaticMarkup(
-    // The words of the other languages are chosen here by `page.language`; English is the one there is.
-    <WordsProvider language={page.language} words={words}>
+    <WordsProvider language={page.language} words={pageWords[page.language]}>
       <ZoneProvider value={pageZone}>
         <Document page={page} assets={assets}>
           <Frame page={page}>
@@ -50,10 +58,16 @@ function Content({ page }: { page: StorefrontPage }) {
   switch (page.kind) {
     case 'home':
       return <HomeView page={page} />;
+    case 'explore':
+      return <ExploreView page={page} />;
+    case 'exploreHow':
+      return <ExploreHowView page={page} />;
     case 'goods':
       return <GoodsView page={page} comments={<GoodsComments page={page} />} />;
     case 'cart':
       return <CartView page={page} />;
+    case 'place':
+      return <PlaceView page={page} />;
     case 'checkout':
       return <CheckoutView page={page} />;
     case 'testPay':
@@ -64,6 +78,22 @@ function Content({ page }: { page: StorefrontPage }) {
       return <OrderView page={page} cases={<Cases page={page} />} comments={<OrderComments page={page} />} />;
     case 'return':
       return <ReturnView page={page} />;
+    case 'receipt':
+      return <ReceiptView page={page} />;
+    case 'verify':
+      return <VerifyView page={page} />;
+    case 'letterStop':
+      return <LetterStopView page={page} />;
+    case 'orderFind':
+      return <OrderFindView page={page} />;
+    case 'case':
+      return <CaseView page={page} />;
+    case 'label':
+      return <LabelView page={page} />;
+    case 'withdraw':
+      return <WithdrawView page={page} />;
+    case 'withdrawal':
+      return <WithdrawalView page={page} />;
     case 'missing':
       return <MissingView page={page} />;
     case 'trouble':

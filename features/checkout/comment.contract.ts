@@ -5,12 +5,18 @@ import { pageOf } from '#domain/page.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
 import { can, id, image, timestamp } from '#domain/wire.ts';
 
-const text = z.object({ content: z.string(), at: timestamp });
-
-/** The shop's answer. A correction does not hide what stood there before. */
-export const commentReply = z.object({
+const text = z.object({
   content: z.string(),
   at: timestamp,
+  /** The language of the page that it was written on, where that is known. */
+  lang: z.nullable(z.string()),
+});
+
+/** A picture of a comment: the large one and the smallest copy, with the large one's sides in pixels. */
+export const commentPhoto = z.object({ id, url: z.string(), thumb: z.string(), w: z.int(), h: z.int() });
+
+/** The shop's answer. A correction does not hide what stood there before. */
+export const commentReply = z.extend(text, {
   corrected_at: z.nullable(timestamp),
   before: z.nullable(text),
 });
@@ -20,6 +26,8 @@ export const publicComment = z.object({
   /** Null where it was removed: the reason stands in its place. */
   rating: z.nullable(z.int()),
   content: z.nullable(z.string()),
+  lang: z.nullable(z.string()),
+  photos: z.array(commentPhoto),
   author: z.object({ name_masked: z.string(), country: z.string() }),
   /** Only who bought the goods and got them can comment. */
   verified: z.literal(true),
@@ -49,6 +57,8 @@ export const orderComment = z.object({
       signature: z.object({ signer: z.string(), signed_at: timestamp, digest: z.string() }),
     }),
   ),
+  /** Pictures that were sent for a comment that is not written yet. */
+  waiting: z.array(commentPhoto),
   can: z.array(can),
 });
 

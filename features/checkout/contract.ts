@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { pageQuery, pageOf } from '#domain/page.ts';
+import { pageOf } from '#domain/page.ts';
+import { paymentMethods } from '#domain/payment-methods.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import {
   amountText,
@@ -18,43 +19,26 @@ import {
   words,
 } from '#domain/wire.ts';
 import { publicShop } from '#features/shop/contract.ts';
+import { goodsChoice, goodsDetails, publicGoods } from './goods.contract.ts';
+import { charge } from './pay.contract.ts';
+import { buyer } from './buyer.contract.ts';
+import { forBuyer, landed, payIn, shipService, taxLine } from './rates.contract.ts';
+import { goodsCategory, goodsQuery, searchMeaning } from './search.contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
-export const publicGoods = z.object({
-  id,
-  code: z.string(),
-  title: z.string(),
-  description: z.string(),
-  images: z.array(image),
-  category_id: z.string(),
-  category: z.string(),
-  price: amountText,
-  currency: currencyCode,
-  available: z.int(),
-  days: z.object({ p50: z.int(), p90: z.int() }),
-  ships_from: z.string(),
-  shipping: amountText,
-  maker: z.string(),
-  warnings: z.string(),
-  returns_days: z.int(),
-});
-
 export const storefrontGoods = endpoint({
   name: 'storefrontGoods',
   method: 'GET',
   path: '/pub/shop/{handle}/goods',
   actor: 'anyone',
-  summary: 'Goods on sale in a shop.',
-  input: z.object({
-    handle: handleText,
-    category: z.optional(z.string().check(z.maxLength(40))),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
-    ...pageQuery,
-  }),
+  summary: 'Goods on sale in a shop: all of them, or those that are searched for and not filtered out.',
+  input: z.object({ handle: handleText, ...goodsQuery }),
   output: z.object({
     shop: publicShop,
-    categories: z.array(z.object({ id: z.string(), code: z.string(), name: z.string(), count: z.int() })),
+    /** Each with how many goods it has that were searched for and not filtered out. */
+    categories: z.array(goodsCategory),
     goods: pageOf(publicGoods),
+    meaning: searchMeaning,
   }),
   refuses: ['invalidUserPage'],
 });
@@ -65,8 +49,18 @@ export const storefrontGood = endpoint({
   path: '/pub/shop/{handle}/goods/{id}',
   actor: 'anyone',
   summary: 'One goods of a shop.',
-  input: z.object({ handle: handleText, id: z.string().check(z.maxLength(64)) }),
-  output: z.object({ shop: publicShop, goods: publicGoods, more: z.array(publicGoods) }),
+  input: z.object({ handle: handleText, id: z.string().check(z.maxLength(64)), ...forBuyer }),
+  output: z.object({
+    shop: publicShop,
+    goods: goodsDetails,
+    /** Options to choose among; each value leads to goods of this shop. Empty where there is nothing to choose. */
+    choices: z.array(goodsChoice),
+    /** When a piece bought now arrives: half of the parcels by the first day, nine of ten by the second. */
+    arrives: z.object({ from: timestamp, to: timestamp }),
+    more: z.array(publicGoods),
+    /** One piece delivered to the country that was asked for; null where none was. */
+    landed: z.nullable(landed),
+  }),
   refuses: ['invalidUserPage'],
 });
 
@@ -103,27 +97,33 @@ export const quoteCart = endpoint({
       .array(z.object({ goods_id: id, qty: quantity }))
       .check(z.minLength(1), z.maxLength(limits.cartLinesMax)),
     country: z._default(countryCode, 'US'),
+    /** The cheapest where it is left out or not to be had. */
+    service: z.optional(shipService),
+    /** What the buyer wants to be charged in: one of the `currencies` of an earlier quote. */
+    currency: z.optional(currencyCode),
   }),
   output: z.object({
     quote_id: z.string(),
     expires_at: timestamp,
+    country: countryCode,
     lines: z.array(quoteLine),
     ...sums,
+    tax_lines: z.array(taxLine),
+    service: shipService,
+    services: z.array(
+      z.object({
+        service: shipService,
+        fee: amountText,
+        delivery: z.object({ from: timestamp, to: timestamp }),
+      }),
+    ),
     delivery: z.object({ from: timestamp, to: timestamp }),
+    /** Null where the buyer is charged in the shop's own currency. */
+    pay: z.nullable(payIn),
+    currencies: z.array(currencyCode),
     hash: z.string(),
   }),
-  refuses: ['invalidUserPage', 'outOfStock'],
-});
-
-export const buyer = z.object({
-  name: words(80, 2),
-  email: z.email().check(z.maxLength(120)),
-  phone: z.optional(z.string().check(z.regex(/^(?:\+?[0-9][0-9 ()-]{5,20})?$/))),
-  address: words(200, 3),
-  city: words(80, 1),
-  postcode: words(16, 0),
-  country: countryCode,
-  note: z.optional(words(300, 0)),
+  refuses: ['invalidUserPage', 'outOfStock', 'invalidOperation'],
 });
 
 export const checkout = endpoint({
@@ -138,6 +138,8 @@ export const checkout = endpoint({
     quote_id: z.string().check(z.maxLength(80)),
     buyer,
     terms: z.literal(true),
+    /** One of `quoteMethods`; the first of them where it is left out. */
+    method: z.optional(z.enum(paymentMethods)),
     customer_ref: z.optional(z.string().check(z.maxLength(64))),
     lang: z.optional(z.string().check(z.maxLength(16))),
   }),
@@ -147,29 +149,15 @@ export const checkout = endpoint({
     total: amountText,
     currency: currencyCode,
     expires_at: timestamp,
-    payment: z.object({ id: z.string(), provider: z.string(), url: z.string() }),
+    payment: z.object({
+      id: z.string(),
+      provider: z.string(),
+      method: z.enum(paymentMethods),
+      charge,
+      url: z.string(),
+    }),
   }),
   refuses: ['invalidOperation', 'outOfStock', 'priceChanged', 'invalidUserPage'],
-});
-
-export const paymentResult = endpoint({
-  name: 'paymentResult',
-  method: 'GET',
-  path: '/pub/payment/{token}',
-  actor: 'anyone',
-  summary: 'What became of a payment: safe to ask again; "checking" while it is not known, never "failed".',
-  input: z.object({ token }),
-  output: z.object({
-    state: z.enum(['open', 'checking', 'paid', 'expired', 'refunded']),
-    order_no: z.nullable(z.string()),
-    order_token: z.string(),
-    total: amountText,
-    currency: currencyCode,
-    expires_at: z.nullable(timestamp),
-    pay_url: z.nullable(z.string()),
-    shop: z.object({ handle: z.string(), name: z.string() }),
-  }),
-  refuses: [],
 });
 
 export const buyerOrder = z.object({
@@ -190,12 +178,17 @@ export const buyerOrder = z.object({
     }),
   ),
   ...sums,
+  /** Taxes and duties as they were quoted. */
+  tax_lines: z.array(taxLine),
   refunded: amountText,
   paid_at: timestamp,
   to: z.object({
     name: z.string(),
+    company: z.string(),
     address: z.string(),
+    address2: z.string(),
     city: z.string(),
+    state: z.string(),
     postcode: z.string(),
     country: z.string(),
   }),
@@ -209,7 +202,16 @@ export const buyerOrder = z.object({
     }),
   ),
   promised: z.nullable(z.object({ from: timestamp, to: timestamp })),
+  /** What is to be expected now: learned from a supplier's last parcels, or the promise. */
+  arrival: z.nullable(z.object({ from: timestamp, to: timestamp, basis: z.enum(['promise', 'history']) })),
+  delay: z.nullable(
+    z.object({ days: z.int(), reason: z.enum(['not_handed_over', 'standing_still', 'slow']) }),
+  ),
+  delivered_at: z.nullable(timestamp),
+  /** When silence counts as "I have it". */
+  receive_by: z.nullable(timestamp),
   window_ends_at: z.nullable(timestamp),
+  withdrawals: z.array(z.object({ id, declared_at: timestamp, outcome: z.string() })),
   cases: z.array(
     z.object({
       id,
@@ -217,6 +219,12 @@ export const buyerOrder = z.object({
       reason: z.string(),
       amount: amountText,
       answer_by: z.nullable(timestamp),
+      /** When the state ends by itself. */
+      due_at: z.nullable(timestamp),
+      needs_return: z.boolean(),
+      offer: z.nullable(amountText),
+      /** What came back in the end. */
+      settled: z.nullable(amountText),
       created_at: timestamp,
       lines: z.array(z.object({ id: z.string(), title: z.string(), qty: z.int() })),
     }),
@@ -248,6 +256,33 @@ export const confirmReceipt = endpoint({
   input: z.object({ token, step: z._default(z.enum(['received', 'fine', 'accept']), 'received') }),
   output: buyerOrder,
   refuses: ['invalidOperation'],
+});
+
+export const extendReceipt = endpoint({
+  name: 'extendReceipt',
+  method: 'POST',
+  path: '/pub/order/{token}/extend',
+  actor: 'anyone',
+  summary: 'Three more days to look at what came, before silence counts as "I have it". Once an order.',
+  once: true,
+  input: z.object({ token }),
+  output: buyerOrder,
+  refuses: ['invalidOperation'],
+});
+
+export const findOrder = endpoint({
+  name: 'findOrder',
+  method: 'POST',
+  path: '/pub/order/find',
+  actor: 'anyone',
+  summary:
+    'The link of an order by its number and the e-mail address it was ordered with. Wrong and unknown look alike.',
+  input: z.object({
+    number: z.string().check(z.trim(), z.minLength(3), z.maxLength(24)),
+    email: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
+  }),
+  output: z.object({ order_token: z.string(), handle: z.string() }),
+  refuses: [],
 });
 
 export const cancelOrder = endpoint({

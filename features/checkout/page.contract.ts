@@ -3,11 +3,27 @@ import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Language } from '#domain/language.ts';
 import type { commentPage, orderComment } from './comment.contract.ts';
-import type { orderByLink, paymentResult, quoteCart, storefrontGood, storefrontGoods } from './contract.ts';
+import type { orderByLink, quoteCart, storefrontGood, storefrontGoods } from './contract.ts';
+import type { paymentResult, quoteMethods } from './pay.contract.ts';
+import type { orderReceipt, verifyReceipt } from './receipt.contract.ts';
 import type { testPayment } from './test-pay.contract.ts';
+import type {
+  CasePage,
+  LabelPage,
+  OrderFindPage,
+  ReturnPage,
+  WithdrawPage,
+  WithdrawalPage,
+} from './page-after.contract.ts';
+import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.contract.ts';
+import type { Notice } from './page-notice.contract.ts';
 
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];
-export type Goods = OutputOf<typeof storefrontGood>['goods'];
+/** Goods in lists. */
+export type Goods = OutputOf<typeof storefrontGoods>['goods']['list'][number];
+/** Goods on their own page. */
+export type GoodsDetails = OutputOf<typeof storefrontGood>['goods'];
+export type Choices = OutputOf<typeof storefrontGood>['choices'];
 export type Category = OutputOf<typeof storefrontGoods>['categories'][number];
 export type Quote = OutputOf<typeof quoteCart>;
 export type BuyerOrder = OutputOf<typeof orderByLink>;
@@ -26,53 +42,25 @@ export type Frame = {
   /** Scheme and host, for canonical addresses. */
   readonly origin: string;
   readonly handle: string;
+  /** The start of every path of this shop, in the page's language where the address names one. */
+  readonly base: string;
+  /** The path and query of this page without a language, where a change of language leads to. */
+  readonly place: string;
   /** Pieces in the cart. */
   readonly cartCount: number;
 };
 
-export type NoticeKind = 'good' | 'warn' | 'bad';
-
-/** One message above a page; `key` is a word of `locales/en/storefront.ts`, money comes with its currency. */
-export type Notice = {
-  readonly kind: NoticeKind;
-  readonly key: NoticeKey;
-  readonly amounts?: Readonly<Record<string, string>>;
-  readonly currency?: string;
-  readonly at?: string;
+/** Where a cart is priced for and in what, and what else there is to choose from. */
+export type DeliveryPlace = {
+  readonly country: string;
+  readonly countries: readonly string[];
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  /** The delivery that the buyer chose; undefined for the cheapest. */
+  readonly service: Quote['service'] | undefined;
 };
 
-export const noticeKeys = [
-  'noticeAdded',
-  'noticeCartFull',
-  'noticeUpdated',
-  'noticeStock',
-  'noticeFitted',
-  'noticePrices',
-  'noticePriceChanged',
-  'noticeQuoteExpired',
-  'noticeRecalculated',
-  'noticeCheckFields',
-  'noticeSendAgain',
-  'noticeDeclined',
-  'noticeThanks',
-  'noticeReceived',
-  'noticeFine',
-  'noticeAccepted',
-  'noticeCancelled',
-  'noticeCancelAsked',
-  'noticeReturnAsked',
-  'noticeReturnWithdrawn',
-  'noticeNotPossible',
-  'noticeWindowEnded',
-  'noticePickLines',
-  'noticeCommented',
-  'noticeCommentAdded',
-  'noticeCommentedBefore',
-  'noticeCommentsEnded',
-] as const;
-export type NoticeKey = (typeof noticeKeys)[number];
-
-export type CartProblem = 'soldOut' | 'fewer' | 'gone';
+export type CartProblem = 'soldOut' | 'fewer' | 'gone' | 'notSent';
 
 export type CartLine = {
   readonly goodsId: string;
@@ -90,10 +78,13 @@ export type CartLine = {
 export const checkoutFields = [
   'country',
   'name',
+  'company',
   'email',
   'phone',
   'address',
+  'address2',
   'city',
+  'state',
   'postcode',
   'note',
   'terms',
@@ -103,22 +94,21 @@ export type Fault = 'missing' | 'wrong';
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 export type CheckoutFaults = Readonly<Partial<Record<CheckoutField, Fault>>>;
 
-export type HomePage = {
-  readonly kind: 'home';
-  readonly shop: Shop;
-  readonly categories: readonly Category[];
-  readonly goods: OutputOf<typeof storefrontGoods>['goods'];
-  readonly category: string | undefined;
-  readonly q: string | undefined;
-};
-
 export type GoodsPage = {
   readonly kind: 'goods';
   readonly shop: Shop;
-  readonly goods: Goods;
+  readonly goods: GoodsDetails;
+  readonly choices: Choices;
+  /** When a piece bought now arrives. */
+  readonly arrives: OutputOf<typeof storefrontGood>['arrives'];
+  /** One piece with everything included, for the country that the buyer is in; null where none is known. */
+  readonly landed: OutputOf<typeof storefrontGood>['landed'];
   readonly more: readonly Goods[];
-  /** What buyers said of it, a page of it. */
+  /** What buyers said of it, a page of it, and which of it was asked for. */
   readonly comments: CommentPage;
+  readonly commentFilter: CommentFilter;
+  /** What became of a report, where one was just sent. */
+  readonly report: 'reported' | 'reportedBefore' | undefined;
 };
 
 export type CartPage = {
@@ -127,17 +117,31 @@ export type CartPage = {
   readonly lines: readonly CartLine[];
   /** Absent while something in the cart cannot be bought. */
   readonly quote: Quote | undefined;
+  /** Absent for an empty cart. */
+  readonly delivery: DeliveryPlace | undefined;
   readonly notices: readonly Notice[];
+};
+
+export type PlacePage = {
+  readonly kind: 'place';
+  readonly shop: Shop;
+  readonly delivery: DeliveryPlace;
+  /** Where the choice leads back to. */
+  readonly back: string;
 };
 
 export type CheckoutPage = {
   readonly kind: 'checkout';
   readonly shop: Shop;
   readonly quote: Quote;
+  readonly delivery: DeliveryPlace;
   /** The idempotency key of this one intention to order. */
   readonly once: string;
   readonly values: CheckoutValues;
   readonly faults: CheckoutFaults;
+  /** The ways to pay this quote, and the one chosen last. */
+  readonly methods: OutputOf<typeof quoteMethods>['list'];
+  readonly method: string;
   readonly notices: readonly Notice[];
 };
 
@@ -153,16 +157,35 @@ export type PaymentResultPage = {
   readonly kind: 'paymentResult';
   readonly token: string;
   readonly result: PaymentResult;
-  /** True while the page asks again by itself. */
+  /** True while the page asks again, or goes on to the provider, by itself. */
   readonly refreshing: boolean;
+  readonly notices: readonly Notice[];
 };
+
+export type CommentFilter = { readonly stars: number | undefined; readonly isWithPhotos: boolean };
+
+export type PhotoFault = 'tooLarge' | 'tooMany' | 'noPicture';
 
 /** What was typed into a form for a comment, and what of it was wrong. */
 export type CommentDraft = {
   readonly goodsId: string;
   readonly kind: 'comment' | 'follow_up';
-  readonly values: { readonly rating: string; readonly content: string; readonly signer: string };
-  readonly faults: { readonly rating: boolean; readonly content: boolean; readonly signer: boolean };
+  readonly values: {
+    readonly rating: string;
+    readonly content: string;
+    readonly signer: string;
+    /** Strokes as JSON; empty where nothing was drawn. */
+    readonly drawn: string;
+    /** Pictures that are there already and are to be shown. */
+    readonly photos: readonly string[];
+  };
+  readonly faults: {
+    readonly rating: boolean;
+    readonly content: boolean;
+    readonly signer: boolean;
+    readonly drawn: boolean;
+    readonly photos: PhotoFault | undefined;
+  };
 };
 
 export type OrderPage = {
@@ -178,21 +201,25 @@ export type OrderPage = {
   readonly notices: readonly Notice[];
 };
 
-export type ReturnValues = {
-  readonly reason: string;
-  readonly text: string;
-  /** Pieces to return by order line. */
-  readonly pieces: Readonly<Record<string, string>>;
+export type ReceiptPage = {
+  readonly kind: 'receipt';
+  readonly token: string;
+  readonly receipt: OutputOf<typeof orderReceipt>;
 };
 
-export type ReturnPage = {
-  readonly kind: 'return';
+/** Anybody's look at a receipt; it belongs to no shop. */
+export type VerifyPage = {
+  readonly kind: 'verify';
+  readonly jws: string;
+  /** Undefined before anything was asked. */
+  readonly result: OutputOf<typeof verifyReceipt> | undefined;
+};
+
+/** Asks once more before letters are stopped, and says that they are. */
+export type LetterStopPage = {
+  readonly kind: 'letterStop';
   readonly token: string;
-  readonly order: BuyerOrder;
-  readonly once: string;
-  readonly values: ReturnValues;
-  readonly faults: { readonly lines: boolean; readonly reason: boolean };
-  readonly notices: readonly Notice[];
+  readonly isDone: boolean;
 };
 
 export type MissingPage = {
@@ -212,13 +239,24 @@ export type TroublePage = {
 
 export type PageBody =
   | HomePage
+  | ExplorePage
+  | ExploreHowPage
   | GoodsPage
   | CartPage
+  | PlacePage
   | CheckoutPage
   | TestPayPage
   | PaymentResultPage
   | OrderPage
   | ReturnPage
+  | OrderFindPage
+  | CasePage
+  | LabelPage
+  | WithdrawPage
+  | WithdrawalPage
+  | ReceiptPage
+  | VerifyPage
+  | LetterStopPage
   | MissingPage
   | TroublePage;
 

@@ -3,6 +3,7 @@ import type {
   BuyerOrder,
   Category,
   CommentPage,
+  DeliveryPlace,
   Frame,
   Goods,
   PaymentResult,
@@ -19,6 +20,8 @@ export const frame: Frame = {
   brand: undefined,
   origin: 'https://shop.example',
   handle: 'harbour',
+  base: '/s/harbour',
+  place: '/s/harbour/cart',
   cartCount: 2,
 };
 
@@ -99,17 +102,94 @@ export const quote: Quote = {
   tax: '0.00',
   total: '27.00',
   currency: 'USD',
+  country: 'US',
+  tax_lines: [],
+  service: 'standard',
+  services: [
+    {
+      service: 'standard',
+      fee: '3.00',
+      delivery: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' },
+    },
+  ],
   delivery: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' },
+  pay: null,
+  currencies: ['USD'],
   hash: 'h',
+};
+
+/** The same cart sent into the European Union, with everything that this adds. */
+export const quoteAbroad: Quote = {
+  ...quote,
+  country: 'FR',
+  tax: '8.64',
+  total: '35.64',
+  tax_lines: [
+    {
+      kind: 'duty',
+      label: 'customs_flat',
+      country: 'FR',
+      rate_bps: 0,
+      base: '24.00',
+      flat: { count: 1, amount: '3.00', currency: 'EUR' },
+      amount: '3.24',
+      source: 'Council of the European Union',
+      source_date: '2026-07-01',
+    },
+    {
+      kind: 'vat',
+      label: 'vat',
+      country: 'FR',
+      rate_bps: 2000,
+      base: '27.00',
+      flat: null,
+      amount: '5.40',
+      source: 'European Commission',
+      source_date: '2014-01-01',
+    },
+  ],
+  services: [
+    {
+      service: 'economy',
+      fee: '3.00',
+      delivery: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' },
+    },
+    {
+      service: 'express',
+      fee: '14.00',
+      delivery: { from: '2026-11-23T00:00:00.000Z', to: '2026-11-24T00:00:00.000Z' },
+    },
+  ],
+  service: 'economy',
+  pay: {
+    currency: 'EUR',
+    total: '33.00',
+    rate: '0.9259',
+    source: 'Demonstration',
+    at: '2026-11-21T06:00:00.000Z',
+  },
+  currencies: ['USD', 'EUR', 'JPY'],
+};
+
+/** Where that cart is priced for, and what there is to choose from. */
+export const delivery: DeliveryPlace = {
+  country: 'US',
+  countries: ['US', 'CA'],
+  currency: 'USD',
+  currencies: ['USD'],
+  service: undefined,
 };
 
 export const address = {
   country: 'US',
   name: 'Maria Jensen',
+  company: '',
   email: 'maria@example.com',
   phone: '',
   address: '5 Elm Street',
+  address2: '',
   city: 'Portland',
+  state: 'OR',
   postcode: '97201',
   note: '',
 };
@@ -122,6 +202,12 @@ export const payment: PaymentResult = {
   currency: 'USD',
   expires_at: '2026-11-21T10:30:00.000Z',
   pay_url: '/s/harbour/pay/p1',
+  method: 'test',
+  charge: { amount: '27.00', asset: 'USD' },
+  instructions: null,
+  received: null,
+  refund_to: '',
+  names_refund_place: false,
   shop: { handle: 'harbour', name: 'Harbour' },
 };
 
@@ -145,11 +231,21 @@ export const order: BuyerOrder = {
   goods_total: '24.00',
   shipping: '3.00',
   tax: '0.00',
+  tax_lines: [],
   total: '27.00',
   refunded: '0.00',
   currency: 'USD',
   paid_at: '2026-11-18T10:00:00.000Z',
-  to: { name: 'Maria Jensen', address: '5 Elm Street', city: 'Portland', postcode: '97201', country: 'US' },
+  to: {
+    name: 'Maria Jensen',
+    company: '',
+    address: '5 Elm Street',
+    address2: '',
+    city: 'Portland',
+    state: 'OR',
+    postcode: '97201',
+    country: 'US',
+  },
   parcels: [
     {
       id: 'p1',
@@ -163,7 +259,12 @@ export const order: BuyerOrder = {
     },
   ],
   promised: { from: '2026-11-25T00:00:00.000Z', to: '2026-11-30T00:00:00.000Z' },
+  arrival: null,
+  delay: null,
+  delivered_at: '2026-11-21T11:15:00.000Z',
+  receive_by: '2026-11-24T11:15:00.000Z',
   window_ends_at: '2026-12-05T11:15:00.000Z',
+  withdrawals: [],
   cases: [],
   refunds: [],
   can: [

@@ -1,47 +1,52 @@
 // A captured payment becomes an order, once, whoever tells of it first: webhook, return page or timer.
 import { createHash } from 'node:crypto';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
-import { readRoutedId } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { bearOrder, payments, startRefunds, type Ground } from '#features/orders/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
-import type { Capture } from '#platform/ports/payments.ts';
+import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
-import { expireTimer } from './checkout.ts';
+import { expireTimer } from './expire-timer.ts';
+import { writeOfPayment } from './letters.ts';
 import * as sql from './quote.sql.ts';
 
 export type Effect = 'born' | 'known' | 'refunding' | 'stray';
+
+type Heard = { readonly provider: PaymentProvider; readonly capture: Capture };
 
 /**
  * Records that the provider captured a payment. The first call makes the order; every other one finds it made.
  * Money for a checkout that is over goes back at once (O3b). A capture that fits nothing is kept for people.
  */
-export async function recordCapture(world: World, capture: Capture): Promise<Effect> {
+export async function recordCapture(world: World, heard: Heard): Promise<Effect> {
+  const { capture } = heard;
   const routed = readRoutedId(capture.paymentId);
-  if (routed === undefined) return stray(world, capture, 'unknown_payment');
+  if (routed === undefined) return stray(world, heard, 'unknown_payment');
   const { shopId, id } = routed;
   try {
-    return await world.db.transaction((tx) => take(world, tx, { shopId, id, capture }), 'checkout');
+    return await world.db.transaction((tx) => take(world, tx, { shopId, id, ...heard }), 'checkout');
   } catch (error) {
-    if (error instanceof Mismatch) return stray(world, capture, error.message);
+    if (error instanceof Mismatch) return stray(world, heard, error.message);
     // Another payment or event of the provider wrote this evidence: the same money does not count twice.
-    if (sqlState(error) === '23505') return stray(world, capture, 'evidence_used');
+    if (sqlState(error) === '23505') return stray(world, heard, 'evidence_used');
     throw error;
   }
 }
 
 class Mismatch extends Error {}
 
-type Taking = { shopId: bigint; id: string; capture: Capture };
+type Taking = Heard & { readonly shopId: bigint; readonly id: string };
 
-async function take(world: World, tx: Tx, { shopId, id, capture }: Taking): Promise<Effect> {
+async function take(world: World, tx: Tx, taking: Taking): Promise<Effect> {
+  const { shopId, id, capture, provider } = taking;
   const now = world.clock.now();
   const ground: Ground = { world, tx, shopId, now };
   const paid = await sql.payCheckout(tx, shopId, id);
-  if (paid === undefined) return takeAgain(ground, { shopId, id, capture });
-  if (paid.total_units !== capture.units || paid.currency !== capture.asset) throw new Mismatch('amount');
-  const evidence = evidenceOf(world, { shopId, id, capture }, now);
+  if (paid === undefined) return takeAgain(ground, taking);
+  assertFits(taking, paid);
+  const evidence = evidenceOf(world, taking, now);
   const [isNew] = await Promise.all([
     payments.insertEvidence(tx, shopId, evidence),
     clearTimers(tx, shopId, [id], [expireTimer]),
@@ -68,10 +73,11 @@ async function take(world: World, tx: Tx, { shopId, id, capture }: Taking): Prom
         commissionBps: paid.commission_bps,
         lines: paid.lines,
         parcels: paid.parcels,
+        taxLines: paid.tax_lines,
         paidAt: capture.at,
         now,
       },
-      world.provider.name,
+      provider.name,
     ),
   ]);
   if (!isNew) throw new Mismatch('payment');
@@ -82,15 +88,30 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function evidenceOf(world: World, { id, capture }: Taking, now: Date) {
+type Charged = Pick<
+  sql.CheckoutState,
+  'provider' | 'charged_units' | 'charged_asset' | 'total_units' | 'currency'
+>;
+
+/** What was captured must be what was asked, at whom, for whom. */
+function assertFits({ shopId, id, capture, provider }: Taking, asked: Charged): void {
+  if (asked.provider !== provider.name) throw new Mismatch('provider');
+  if (asked.charged_units !== capture.units || asked.charged_asset !== capture.asset)
+    throw new Mismatch('amount');
+  if (capture.payee !== routedIdOf(shopId, id).split('.')[0]) throw new Mismatch('payee');
+}
+
+function evidenceOf(world: World, { id, capture, provider }: Taking, now: Date) {
   return {
     id: world.random.id(now),
     paymentId: id,
-    provider: world.provider.name,
+    provider: provider.name,
     providerPayment: capture.providerPayment,
     eventId: capture.eventId,
-    currency: capture.asset,
+    asset: capture.asset,
     units: capture.units,
+    grade: world.testData ? ('test' as const) : provider.grade,
+    facts: capture.facts ?? {},
     payloadHash: createHash('sha256')
       .update(JSON.stringify({ ...capture, units: String(capture.units) }))
       .digest(),
@@ -102,28 +123,29 @@ function evidenceOf(world: World, { id, capture }: Taking, now: Date) {
 /** The checkout was not open: paid before, or over and its money is to go back. */
 async function takeAgain(ground: Ground, taking: Taking): Promise<Effect> {
   const { tx, shopId, now, world } = ground;
-  const { id, capture } = taking;
+  const { id, provider } = taking;
   const known = await sql.findCheckout(tx, shopId, id);
   if (known === undefined) throw new Mismatch('unknown_payment');
   if (known.state === 'paid') return 'known';
-  if (known.total_units !== capture.units || known.currency !== capture.asset) throw new Mismatch('amount');
+  assertFits(taking, known);
   const isNew = await payments.insertEvidence(tx, shopId, evidenceOf(world, taking, now));
   if (!isNew) return 'known';
   const refund = {
     payment_id: id,
     order_id: null,
     case_id: null,
-    units: capture.units,
+    units: known.total_units,
     reason: 'late_capture',
   };
   await startRefunds(ground, [refund]);
-  await post(tx, shopId, now, lateCaptureRecipe(id, world.provider.name, capture.units));
+  await writeOfPayment(ground, 'payment_returned', [id]);
+  await post(tx, shopId, now, lateCaptureRecipe(id, provider.name, known.total_units));
   return 'refunding';
 }
 
-async function stray(world: World, capture: Capture, reason: string): Promise<Effect> {
+async function stray(world: World, { provider, capture }: Heard, reason: string): Promise<Effect> {
   const body = JSON.stringify({ ...capture, units: String(capture.units) });
-  const kept = { provider: world.provider.name, eventId: capture.eventId, body, reason };
+  const kept = { provider: provider.name, eventId: capture.eventId, body, reason };
   await sql.keepStray(world.db.direct, kept, world.clock.now());
   world.log.warn({ reason, payment: capture.paymentId }, 'a captured payment fits no checkout');
   return 'stray';

@@ -1,5 +1,7 @@
-// What a shop has on sale, as buyers see it.
+// What a shop has on sale, as buyers see it: told in their language, and in English what has no text in it.
+import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { takesOrders } from './ranking.sql.ts';
 
 export type OnSale = {
   id: string;
@@ -20,48 +22,110 @@ export type OnSale = {
   warnings: string;
 };
 
-const columns = `g.id, g.code, g.title, g.description, g.picture, g.type_id, t.name as type_name, i.price_units,
+const columns = `g.id, g.code, coalesce(x.title, g.title) as title,
+  coalesce(x.description, g.description) as description, g.picture, g.type_id,
+  coalesce(y.name, t.name) as type_name, i.price_units,
   s.on_hand - s.reserved as available, p.ship_fee_units, p.dispatch_days, p.days_p50, p.days_p90, p.country,
   g.maker, g.warnings`;
 
-const from = `from showcase_item i
-  join goods g on g.id = i.goods_id
+const joined = `join goods g on g.id = i.goods_id
   join goods_type t on t.id = g.type_id
   join supplier p on p.id = g.supplier_id
   join stock s on s.goods_id = g.id
-  where i.shop_id = $1 and i.status = 'listed'`;
+  left join goods_text x on x.lang = $2 and x.goods_id = g.id
+  left join goods_type_text y on y.lang = $2 and y.type_id = g.type_id`;
 
 const list = statement<OnSale>(
   'sale-list',
-  `select ${columns} ${from} and ($2::text is null or g.type_id = $2)
-     and ($3::text is null or g.title ilike $3 or g.code ilike $3)
-   order by i.place desc, i.goods_id desc limit $4 offset $5`,
+  `select ${columns} from showcase_item i ${joined} where i.shop_id = $1 and i.status = 'listed'
+   order by i.place desc, i.goods_id desc limit $3 offset $4`,
 );
 
-export type SaleFilter = { readonly category: string | null; readonly text: string | null };
+type Part = { readonly limit: number; readonly offset: number };
 
+/** All goods of a shop, as the merchant put them. */
 export function listOnSale(
   tx: Tx,
   shopId: bigint,
-  { category, text }: SaleFilter,
-  { limit, offset }: { limit: number; offset: number },
+  language: Language,
+  { limit, offset }: Part,
 ): Promise<OnSale[]> {
-  return tx.rows(list, [shopId, category, text, limit, offset]);
+  return tx.rows(list, [shopId, language, limit, offset]);
 }
 
-const one = statement<OnSale>('sale-one', `select ${columns} ${from} and g.id = $2`);
+const some = statement<OnSale>(
+  'sale-some',
+  `select ${columns} from showcase_item i ${joined}
+   where i.shop_id = $1 and i.status = 'listed' and i.goods_id = any($3::uuid[])
+   order by array_position($3::uuid[], i.goods_id)`,
+);
 
-export function findOnSale(tx: Tx, shopId: bigint, goodsId: string): Promise<OnSale | undefined> {
-  return tx.row(one, [shopId, goodsId]);
+/** These goods of a shop, in this order; those that it does not sell are left out. */
+export function listSome(
+  tx: Tx,
+  shopId: bigint,
+  language: Language,
+  ids: readonly string[],
+): Promise<OnSale[]> {
+  return tx.rows(some, [shopId, language, ids]);
 }
 
 const categories = statement<{ id: string; name: string; goods: number }>(
   'sale-categories',
-  `select t.id, t.name, count(*)::int as goods from showcase_item i
-   join goods g on g.id = i.goods_id join goods_type t on t.id = g.type_id
-   where i.shop_id = $1 and i.status = 'listed' group by t.id, t.name, t.position order by t.position`,
+  `select t.id, coalesce(y.name, t.name) as name, c.goods
+   from (select g.type_id, count(*)::int as goods from showcase_item i join goods g on g.id = i.goods_id
+     where i.shop_id = $1 and i.status = 'listed' group by g.type_id) c
+   join goods_type t on t.id = c.type_id
+   left join goods_type_text y on y.lang = $2 and y.type_id = t.id order by t.position, t.id`,
 );
 
-export function listSaleCategories(tx: Tx, shopId: bigint) {
-  return tx.rows(categories, [shopId]);
+/** The types of which a shop has goods on sale, in their order. */
+export function listSaleCategories(tx: Tx, shopId: bigint, language: Language) {
+  return tx.rows(categories, [shopId, language]);
+}
+
+export type TypeRow = { id: string; parent: string | null; name: string };
+
+const types = statement<TypeRow>(
+  'sale-types',
+  `select t.id, t.parent, coalesce(y.name, t.name) as name from goods_type t
+   left join goods_type_text y on y.lang = $1 and y.type_id = t.id order by t.position, t.id`,
+);
+
+/** All types in their order, named in a language. */
+export function listTypeNames(tx: Tx, language: Language): Promise<TypeRow[]> {
+  return tx.rows(types, [language]);
+}
+
+export type Offer = OnSale & {
+  handle: string;
+  shop_name: string;
+  shops: number;
+  votes: number | null;
+  rating: number | null;
+};
+
+// The least price first, of equal ones the shop that listed the goods first: `offer` of domain/ranking.ts.
+const offers = statement<Offer>(
+  'explore-offers',
+  `select ${columns}, i.handle, i.shop_name, i.shops, ceil(r.votes)::int as votes, r.rating
+   from (
+     select distinct on (i.goods_id) i.goods_id, i.price_units, sh.handle, sh.name as shop_name,
+       count(*) over (partition by i.goods_id)::int as shops
+     from showcase_item i join shop sh on sh.shop_id = i.shop_id
+     where i.goods_id = any($1::uuid[]) and i.status = 'listed' and sh.currency = $4 and ${takesOrders('$3')}
+     order by i.goods_id, i.price_units, i.created_at, i.shop_id
+   ) i ${joined} left join goods_rank r on r.goods_id = g.id
+   order by array_position($1::uuid[], g.id)`,
+);
+
+type OfferAsk = { readonly language: Language; readonly now: Date; readonly currency: string };
+
+/** Of each of these goods the best offer of a shop that takes orders now, in this order; none, and they are left out. */
+export function listOffers(
+  tx: Tx,
+  ids: readonly string[],
+  { language, now, currency }: OfferAsk,
+): Promise<Offer[]> {
+  return tx.rows(offers, [ids, language, now, currency]);
 }

@@ -1,76 +1,109 @@
 // The public side of a shop's showcase.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { isUuid } from '#domain/ids.ts';
+import type { Language } from '#domain/language.ts';
 import { formatUnits } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
-import type { storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
+import type { storefrontGoods } from '#features/checkout/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
+import type { Call } from '#platform/http/pipeline.ts';
 import type { World } from '#platform/world.ts';
+import * as filters from './catalogue-filters.ts';
+import { findInShop } from './catalogue-search.sql.ts';
 import * as sql from './catalogue.sql.ts';
-import { shownStock } from './quote.ts';
+import { shownStock } from './quote-view.ts';
 
-type Ask = { readonly tx: Tx; readonly world: World };
+export type Ask = { readonly tx: Tx; readonly world: World; readonly call: Pick<Call, 'language'> };
 
-async function shopAt(tx: Tx, handle: string) {
+/** @throws Refused `invalidUserPage` where no shop has this handle. */
+export async function shopAt(tx: Tx, handle: string) {
   const shop = await shopByHandle(tx, handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
   return shop;
 }
 
+type Listed = Omit<OutputOf<typeof storefrontGoods>, 'shop'>;
+type Shop = Awaited<ReturnType<typeof shopAt>>;
+
 /** A page of what a shop sells. A closed shop shows its goods and says that it is closed. */
 export async function browse(
-  { tx, world }: Ask,
-  input: InputOf<typeof storefrontGoods>,
+  ask: Ask,
+  { handle, ...query }: InputOf<typeof storefrontGoods>,
 ): Promise<OutputOf<typeof storefrontGoods>> {
-  const shop = await shopAt(tx, input.handle);
-  const size = input.page_size;
-  const text = input.q === undefined || input.q === '' ? null : `%${input.q.replace(/[\\%_]/g, '\\$&')}%`;
-  const filter = { category: input.category ?? null, text };
+  const { tx, world } = ask;
+  const shop = await shopAt(tx, handle);
+  const listed = filters.isPlain(query) ? await listAll(ask, shop, query) : await listFound(ask, shop, query);
+  return { shop: presentPublicShop(shop, world, ask.call.language), ...listed };
+}
+
+/** Everything, as the merchant put it: read from the showcase in its order, whatever its length. */
+async function listAll(
+  { tx, world, call: { language } }: Ask,
+  shop: Shop,
+  query: filters.Query,
+): Promise<Listed> {
+  const size = query.page_size;
+  const part = { limit: size + 1, offset: (query.page - 1) * size };
   const [rows, categories] = await Promise.all([
-    sql.listOnSale(tx, shop.shop_id, filter, { limit: size + 1, offset: (input.page - 1) * size }),
-    sql.listSaleCategories(tx, shop.shop_id),
+    sql.listOnSale(tx, shop.shop_id, language, part),
+    categoriesOfShop(tx, shop, language),
   ]);
   const shown = rows.slice(0, size).map((row) => presentGoods(row, shop.currency, world));
-  const all = categories.reduce((sum, { goods }) => sum + goods, 0);
-  const chosen = categories.find(({ id }) => id === input.category)?.goods;
-  const total = text === null ? (input.category === undefined ? all : (chosen ?? 0)) : null;
+  const total = categories.reduce((sum, { count }) => sum + count, 0);
   return {
-    shop: presentPublicShop(shop, world),
-    categories: categories.map(({ id, name, goods }) => ({ id, code: id, name, count: goods })),
-    goods: { ...toPage(rows, input, total), list: shown },
+    categories,
+    goods: { ...toPage(rows, query, total), list: shown },
+    meaning: { shown_for: null, better: null },
   };
 }
 
-/** Others of its kind shown beside one goods. */
-const moreShown = 4;
-
-export async function showGoods(
-  { tx, world }: Ask,
-  input: InputOf<typeof storefrontGood>,
-): Promise<OutputOf<typeof storefrontGood>> {
-  const shop = await shopAt(tx, input.handle);
-  const row = isUuid(input.id) ? await sql.findOnSale(tx, shop.shop_id, input.id) : undefined;
-  if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'not_on_sale' });
-  const filter = { category: row.type_id, text: null };
-  const others = await sql.listOnSale(tx, shop.shop_id, filter, { limit: moreShown + 1, offset: 0 });
+async function listFound(
+  { tx, world, call: { language } }: Ask,
+  shop: Shop,
+  query: filters.Query,
+): Promise<Listed> {
+  const types = await sql.listTypeNames(tx, language);
+  const ground = { tx, now: world.clock.now(), currency: shop.currency, types };
+  const kept = await filters.readFilters(ground, query);
+  const { found, meaning } = await filters.seek({ tx, language, query }, (asked, part) =>
+    findInShop(tx, shop.shop_id, { asked, filters: kept, part }),
+  );
+  const counts = found.counts ?? {};
+  const ids = found.ids.slice(0, query.page_size);
+  const rows = ids.length === 0 ? [] : await sql.listSome(tx, shop.shop_id, language, ids);
+  const shown = rows.map((row) => presentGoods(row, shop.currency, world));
+  // Where nothing is left, the shop's own categories are the way on.
+  const categories =
+    found.counts === null ? await categoriesOfShop(tx, shop, language) : categoriesOf(types, counts);
+  const total = kept.types === undefined ? filters.countAll(counts) : filters.countIn(counts, kept.types);
   return {
-    shop: presentPublicShop(shop, world),
-    goods: presentGoods(row, shop.currency, world),
-    more: others
-      .filter(({ id }) => id !== row.id)
-      .slice(0, moreShown)
-      .map((other) => presentGoods(other, shop.currency, world)),
+    categories,
+    goods: filters.pageOfFound(shown, found.ids, query, total),
+    meaning,
   };
 }
 
-function presentGoods(
+async function categoriesOfShop(tx: Tx, shop: Shop, language: Language): Promise<Listed['categories']> {
+  const rows = await sql.listSaleCategories(tx, shop.shop_id, language);
+  return rows.map(({ id, name, goods }) => ({ id, code: id, name, count: goods }));
+}
+
+/** The types that have goods, in their order. */
+function categoriesOf(types: readonly sql.TypeRow[], counts: filters.Counts): Listed['categories'] {
+  return types.flatMap(({ id, name }) => {
+    const count = counts[id] ?? 0;
+    return count === 0 ? [] : [{ id, code: id, name, count }];
+  });
+}
+
+/** Goods as lists show them. */
+export function presentGoods(
   row: sql.OnSale,
   currency: string,
   world: World,
-): OutputOf<typeof storefrontGood>['goods'] {
+): OutputOf<typeof storefrontGoods>['goods']['list'][number] {
   const asset = present.assetOf(currency);
   const picture = present.pictureOf(row.picture, row.title);
   return {

@@ -3,23 +3,26 @@ import * as z from 'zod/mini';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
-import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';
+import type { quoteMethods } from '#features/checkout/pay.contract.ts';
 import { reserveStock } from '#features/goods/server/public.ts';
 import { payments, present } from '#features/orders/server/public.ts';
 import { closedOf, shopOf } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { PaymentProvider } from '#platform/ports/payments.ts';
+import { expireTimer } from './expire-timer.ts';
 import { passGuard } from './guard.ts';
 import { orderTokenOf } from './links.ts';
+import { methodOf, methodsFor, type Charge } from './methods.ts';
+import { returnUrlOf } from './pay.ts';
+import { assertQuoteFits } from './quote-hash.ts';
 import * as sql from './quote.sql.ts';
 
 /** What a reservation reads of a quote's lines. */
 const storedLines = z.array(z.object({ goods_id: z.string(), qty: z.int() }));
-
-export const expireTimer = 'checkout.expire';
 
 type Ask = Act<typeof contract>;
 
@@ -48,26 +51,48 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   if (closedOf(shop, now) !== undefined) throw refuse('invalidUserPage', { reason: 'closed' });
   assertFresh(quote, changes, now);
+  assertQuoteFits(shopId, quote, input);
   await passGuard(act, shop);
-  const expiresAt = addMinutes(now, limits.reservationMinutes);
-  await reserve(act, { shopId, quote, expiresAt });
-  const payment = routedIdOf(shopId, id);
-  const orderToken = orderTokenOf(shopId, id, world.secret);
-  const asset = present.assetOf(quote.currency);
-  const { url } = await world.provider.open({
-    paymentId: payment,
-    asset,
-    units: quote.total_units,
-    payee: shop.handle,
-    returnUrl: `${world.baseUrl}/s/${shop.handle}/payment/${orderToken}`,
-  });
+  const { provider, charge } = methodOf(world.payments, quote, input.method);
+  const expiresAt = addMinutes(now, provider.waitMinutes);
+  await reserve(act, { shopId, quote, expiresAt, provider, charge });
+  const paymentId = routedIdOf(shopId, id);
+  const returnUrl = returnUrlOf(world, { shopId, id }, shop.handle);
+  const { asset, units } = charge;
+  const lang = input.lang ?? 'en';
+  const asked = { paymentId, asset, units, payee: shop.handle, returnUrl, expiresAt };
+  const url = provider.at?.({ ...asked, language: lang, email: input.buyer.email }) ?? returnUrl;
   return {
-    checkout_id: payment,
-    order_token: orderToken,
-    total: formatUnits(quote.total_units, asset),
+    checkout_id: paymentId,
+    order_token: orderTokenOf(shopId, id, world.secret),
+    total: formatUnits(quote.total_units, present.assetOf(quote.currency)),
     currency: quote.currency,
     expires_at: expiresAt.toISOString(),
-    payment: { id: url.slice(url.lastIndexOf('/') + 1), provider: world.provider.name, url },
+    payment: {
+      id: url.slice(url.lastIndexOf('/') + 1),
+      provider: provider.name,
+      method: provider.method,
+      charge: { amount: formatUnits(units, asset), asset },
+      url,
+    },
+  };
+}
+
+/** The ways in which a quote can be paid, each with what it charges. */
+export async function listMethods({
+  tx,
+  input,
+  world,
+}: Act<typeof quoteMethods>): Promise<OutputOf<typeof quoteMethods>> {
+  const routed = readRoutedId(input.quote_id);
+  const quote = routed === undefined ? undefined : await sql.findQuote(tx, routed.shopId, routed.id);
+  if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
+  return {
+    list: methodsFor(world.payments, quote).map(({ provider, charge }) => ({
+      method: provider.method,
+      charge: { amount: formatUnits(charge.units, charge.asset), asset: charge.asset },
+      wait_minutes: provider.waitMinutes,
+    })),
   };
 }
 
@@ -84,10 +109,22 @@ function assertFresh(quote: sql.QuoteRow, changes: readonly sql.ChangedPrice[], 
   });
 }
 
-type Reserve = { shopId: bigint; quote: sql.QuoteRow; expiresAt: Date };
+type Reserve = {
+  readonly shopId: bigint;
+  readonly quote: sql.QuoteRow;
+  readonly expiresAt: Date;
+  readonly provider: PaymentProvider;
+  readonly charge: Charge;
+};
+
+/** Goods stay reserved while money that was sent in time may still arrive. */
+function endOf({ graceMinutes = 0 }: PaymentProvider, expiresAt: Date): Date {
+  return addMinutes(expiresAt, graceMinutes);
+}
 
 /** None of these needs another's answer: they travel together and fail together. */
-async function reserve({ tx, input, now, world }: Ask, { shopId, quote, expiresAt }: Reserve): Promise<void> {
+async function reserve({ tx, input, now }: Ask, asked: Reserve): Promise<void> {
+  const { shopId, quote, expiresAt, provider, charge } = asked;
   const lines = z.parse(storedLines, JSON.parse(quote.lines));
   const { id, currency, total_units: units } = quote;
   const [isNew] = await Promise.all([
@@ -108,10 +145,18 @@ async function reserve({ tx, input, now, world }: Ask, { shopId, quote, expiresA
     payments.insertPayment(
       tx,
       shopId,
-      { id, checkoutId: id, provider: world.provider.name, currency, units },
+      {
+        id,
+        checkoutId: id,
+        provider: provider.name,
+        method: provider.method,
+        currency,
+        units,
+        charge: charge.asset === currency ? undefined : { currency: charge.asset, units: charge.units },
+      },
       now,
     ),
-    setTimers(tx, shopId, [{ subject: id, kind: expireTimer, dueAt: expiresAt }]),
+    setTimers(tx, shopId, [{ subject: id, kind: expireTimer, dueAt: endOf(provider, expiresAt) }]),
   ]);
   if (!isNew) throw refuse('invalidOperation', { reason: 'quote_used' });
 }

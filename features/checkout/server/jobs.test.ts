@@ -35,13 +35,16 @@ const silent = () => Promise.reject(new Error('no answer'));
 /** The house's timers with a provider that is told what to do in one call. */
 function runnerWith(over: Partial<PaymentProvider>) {
   const { world } = town.composed;
-  const kinds = { ...orderJobs(() => Promise.resolve()), ...checkoutJobs };
-  return makeRunner({ ...world, provider: { ...world.provider, ...over } }, kinds);
+  const kinds = {
+    ...orderJobs({ paid: () => Promise.resolve(), refused: () => Promise.resolve() }),
+    ...checkoutJobs,
+  };
+  return makeRunner({ ...world, payments: [{ ...town.composed.provider, ...over }] }, kinds);
 }
 
 async function reserve(): Promise<string> {
   const lines = [{ goods_id: goods.id, qty: 1 }];
-  const { quote_id } = await town.ask(quoteCart, { handle: shop.handle, lines });
+  const { quote_id } = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const input = { quote_id, terms: true, buyer: testBuyer } as const;
   return (await town.ask(checkout, input, { onceKey: randomUUID() })).checkout_id;
 }
@@ -57,8 +60,8 @@ async function reserved(): Promise<number> {
 test('a payment that the provider is silent about keeps only its own stock', async () => {
   const first = await reserve();
   await reserve();
-  const { provider } = town.composed.world;
-  const runner = runnerWith({ fetch: (id) => (id === first ? silent() : provider.fetch(id)) });
+  const { provider } = town.composed;
+  const runner = runnerWith({ fetch: (one) => (one.paymentId === first ? silent() : provider.fetch(one)) });
   town.clock.set(new Date(town.clock.now().getTime() + 31 * 60_000));
   await runner.runDue();
   expect(await reserved()).toBe(1);
@@ -80,7 +83,7 @@ test('a refund that the provider does not take keeps no other one from the books
   };
   const both = await owed();
   expect(both).toBeGreaterThan(0n);
-  const { provider } = town.composed.world;
+  const { provider } = town.composed;
   let asked = 0;
   const runner = runnerWith({
     refund: (one) => {

@@ -1,23 +1,34 @@
 // O3: a checkout that was not paid in time ends and its stock is free; but the provider is asked first.
 import { addDays } from '#domain/time.ts';
-import { routedIdOf } from '#domain/ids.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
+import { payments } from '#features/orders/server/public.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import { recordCapture } from './capture.ts';
-import { expireTimer } from './checkout.ts';
+import { providerNamed } from '#platform/ports/payments.ts';
+import { askProvider } from './ask-provider.ts';
+import { expireTimer } from './expire-timer.ts';
+import { writeOfPayment } from './letters.ts';
+import { refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
+import { rankJobs } from './ranking.ts';
 
 const expire: NetworkHandler = async ({ world, shopId, due }) => {
   const over: string[] = [];
   const heard: string[] = [];
   let failure: unknown;
-  for (const { subject } of due) {
+  const asked = await payments.findAsked(
+    world.db.direct,
+    shopId,
+    due.map(({ subject }) => subject),
+  );
+  for (const row of asked) {
+    const subject = row.id;
     try {
       // A message may have been lost: money that was taken makes its order even now.
-      const capture = await world.provider.fetch(routedIdOf(shopId, subject));
-      if (capture === undefined) over.push(subject);
-      else await recordCapture(world, capture);
+      const provider = providerNamed(world.payments, row.provider);
+      const effect = await askProvider(world, provider, refOf(shopId, subject, row));
+      // A stray is not this checkout's money: it ends like one that nobody paid.
+      if (effect === 'waiting' || effect === 'stray') over.push(subject);
       heard.push(subject);
     } catch (error) {
       // Of one that the provider says nothing about nothing is known; the stock of the others is free.
@@ -29,6 +40,8 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
     const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
     if (lines.length > 0) await releaseStock(tx, lines);
     await clearTimers(tx, shopId, heard, [expireTimer]);
+    const ids = ended.map(({ id }) => id);
+    await writeOfPayment({ world, tx, shopId, now: world.clock.now() }, 'payment_expired', ids);
   });
   if (heard.length < due.length)
     throw new Error('the provider was silent about a payment', { cause: failure });
@@ -47,4 +60,5 @@ const purgeQuotes: TimerHandler = async ({ world, tx, shopId, due }) => {
 export const checkoutJobs: TimerKinds = {
   [expireTimer]: { reach: expire },
   [quotePurgeTimer]: { run: purgeQuotes },
+  ...rankJobs,
 };

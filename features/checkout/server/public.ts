@@ -1,4 +1,6 @@
 // What returns and the composition take from checkout.
 export { lockByLink, readByLink, shopOfLink, type BuyerOrder, type CasesOf } from './buyer.ts';
-export { readOrderToken } from './links.ts';
+export { lostFrom } from './buyer-can.ts';
+export { cancelByBuyer } from './buyer-cancel.ts';
+export { orderTokenOf, readOrderToken } from './links.ts';
 export { groundOfLink } from './routes.ts';

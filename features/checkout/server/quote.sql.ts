@@ -1,14 +1,19 @@
 // Quotes: what the server priced, kept for one checkout.
+import type { PaymentMethod } from '#domain/payment-methods.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import type { Instructions } from '#platform/ports/payments.ts';
 
 const insert = statement<never>(
   'quote-insert',
   `insert into quote (shop_id, id, country, lines, parcels, line_count, quantity, currency, goods_units,
      shipping_units, tax_units, total_units, cost_units, supplier_shipping_units, commission_bps,
-     hash, created_at, expires_at)
-   values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+     hash, created_at, expires_at, service, tax_lines, pay_currency, pay_units, pay_rate, pay_rate_source,
+     pay_rate_at, usdt_units)
+   values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+     $20::jsonb, $21, $22, $23, $24, $25, $26)`,
 );
 
+/** What a quote locks: everything that is charged, and what it was made of. */
 export type NewQuote = {
   readonly id: string;
   readonly country: string;
@@ -27,9 +32,23 @@ export type NewQuote = {
   readonly hash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  readonly service: string;
+  readonly taxLines: string;
+  /** What the buyer is charged where it is not the shop's money. */
+  readonly pay: LockedPay | undefined;
+  readonly usdtUnits: bigint | undefined;
+};
+
+export type LockedPay = {
+  readonly currency: string;
+  readonly units: bigint;
+  readonly rate: string;
+  readonly source: string;
+  readonly at: Date;
 };
 
 export async function insertQuote(tx: Tx, shopId: bigint, quote: NewQuote): Promise<void> {
+  const { pay } = quote;
   await tx.rows(insert, [
     shopId,
     quote.id,
@@ -49,6 +68,14 @@ export async function insertQuote(tx: Tx, shopId: bigint, quote: NewQuote): Prom
     quote.hash,
     quote.createdAt,
     quote.expiresAt,
+    quote.service,
+    quote.taxLines,
+    pay?.currency ?? null,
+    pay?.units ?? null,
+    pay?.rate ?? null,
+    pay?.source ?? null,
+    pay?.at ?? null,
+    quote.usdtUnits ?? null,
   ]);
 }
 
@@ -69,11 +96,20 @@ export type QuoteRow = {
   supplier_shipping_units: bigint;
   commission_bps: number;
   expires_at: Date;
+  pay_currency: string | null;
+  pay_units: bigint | null;
+  usdt_units: bigint | null;
+  pay_rate: string | null;
+  service: string;
+  /** JSON text, passed on as it was quoted. */
+  tax_lines: string;
+  hash: Buffer;
 };
 
 const columns = `q.id, q.country, q.lines::text as lines, q.parcels::text as parcels, q.line_count, q.quantity,
   q.currency, q.goods_units, q.shipping_units, q.tax_units, q.total_units, q.cost_units,
-  q.supplier_shipping_units, q.commission_bps, q.expires_at`;
+  q.supplier_shipping_units, q.commission_bps, q.expires_at, q.pay_currency, q.pay_units, q.usdt_units,
+  q.pay_rate, q.service, q.tax_lines::text as tax_lines, q.hash`;
 
 const find = statement<QuoteRow>(
   'quote-find',
@@ -138,7 +174,14 @@ export async function openCheckout(tx: Tx, shopId: bigint, checkout: NewCheckout
   return (await tx.row(insertCheckout, values)) !== undefined;
 }
 
-export type PaidCheckout = QuoteRow & { buyer: Record<string, unknown>; customer_ref: string; lang: string };
+export type PaidCheckout = QuoteRow & {
+  buyer: Record<string, unknown>;
+  customer_ref: string;
+  lang: string;
+  provider: string;
+  charged_units: bigint;
+  charged_asset: string;
+};
 
 const pay = statement<PaidCheckout>(
   'checkout-pay',
@@ -146,8 +189,10 @@ const pay = statement<PaidCheckout>(
      update checkout set state = 'paid' where shop_id = $1 and id = $2 and state = 'open'
      returning id, buyer, customer_ref, lang
    )
-   select p.buyer, p.customer_ref, p.lang, ${columns}
-   from paid p join quote q on q.shop_id = $1 and q.id = p.id`,
+   select c.buyer, c.customer_ref, c.lang, ${columns}, p.provider,
+     coalesce(p.pay_units, p.units) as charged_units, coalesce(p.pay_currency, p.currency) as charged_asset
+   from paid c join quote q on q.shop_id = $1 and q.id = c.id
+   join payment p on p.shop_id = $1 and p.checkout_id = c.id`,
 );
 
 /** Takes an open checkout as paid, once, with what it is to become. */
@@ -174,11 +219,25 @@ export type CheckoutState = {
   total_units: bigint;
   expires_at: Date;
   captured_units: bigint;
+  lang: string;
+  email: string;
+  provider: string;
+  method: PaymentMethod;
+  provider_ref: string;
+  instructions: Instructions | null;
+  /** What the buyer is charged, in the money of the payment. */
+  charged_units: bigint;
+  charged_asset: string;
+  refund_to: string;
 };
+
+const paymentColumns = `p.provider, p.method, p.provider_ref, p.instructions, p.refund_to, p.captured_units,
+  coalesce(p.pay_units, p.units) as charged_units, coalesce(p.pay_currency, p.currency) as charged_asset`;
 
 const state = statement<CheckoutState>(
   'checkout-state',
-  `select c.state, c.currency, c.total_units, c.expires_at, p.captured_units
+  `select c.state, c.currency, c.total_units, c.expires_at, c.lang, coalesce(c.buyer ->> 'email', '') as email,
+     ${paymentColumns}
    from checkout c join payment p on p.shop_id = $1 and p.checkout_id = c.id where c.shop_id = $1 and c.id = $2`,
 );
 

@@ -1,102 +1,89 @@
 // Pricing a cart: the server's prices, the server's sums. What a client says a thing costs is never read.
-import { createHash } from 'node:crypto';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { levels } from '#domain/levels.ts';
-import { bpsOf, formatUnits, unitsMax } from '#domain/money.ts';
-import { addDays, addMinutes } from '#domain/time.ts';
+import { isAsset, unitsMax, type Asset } from '#domain/money.ts';
+import { lineCommission } from '#domain/recipes/order.ts';
+import { addMinutes } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
+import { titlesIn } from '#features/goods/server/public.ts';
 import { present } from '#features/orders/server/public.ts';
 import { closedOf, shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import { lineCommission } from '#domain/recipes/order.ts';
-import { insertQuote } from './quote.sql.ts';
+import { offeredIn, payLocked, usdtUnitsOf } from './currencies.ts';
+import { priceCart, readTables, type CartLine, type Pricing, type Tables } from './pricing.ts';
+import { presentPay, presentQuote, presentTaxLines, shownStock } from './quote-view.ts';
+import { sealOf } from './quote-hash.ts';
+import { insertQuote, type NewQuote } from './quote.sql.ts';
 
-type Priced = Awaited<ReturnType<typeof pricedGoods>>[number];
-type Line = { goods: Priced; qty: number };
+type Ask = Act<typeof quoteCart>;
 
 /**
  * Prices a cart and keeps the price for 30 minutes and one checkout.
  *
  * @throws Refused `invalidUserPage` where there is no such shop or it is closed; `recordNotFound` for goods that
  *   it does not sell; `outOfStock` with what is available; `invalidParameter` `below_break_even` where a sale
- *   would lose money.
+ *   would lose money, and `not_offered` for a currency; `invalidOperation` `lane_closed` with the goods that cannot
+ *   be sent to the country.
  */
-export async function quote(act: Act<typeof quoteCart>): Promise<OutputOf<typeof quoteCart>> {
-  const { tx, input, now, world } = act;
+export async function quote(act: Ask): Promise<OutputOf<typeof quoteCart>> {
+  const { tx, input, now, world, call } = act;
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined || closedOf(shop, now) !== undefined)
     throw refuse('invalidUserPage', { reason: 'no_open_shop' });
-  const lines = await linesOf(act, shop.shop_id);
-  const bps = world.policy.commissionBps ?? levels[shop.level].commissionBps;
-  const sums = sumsOf(lines, { taxBps: world.policy.taxBps, commissionBps: bps });
-  const id = world.random.id(now);
-  const expiresAt = addMinutes(now, limits.quoteMinutes);
-  const stored = storedLines(lines, world.policy.restockBps);
-  const hash = createHash('sha256').update(`${id}|${shop.currency}|${sums.totalUnits}|${stored}`).digest();
-  await insertQuote(tx, shop.shop_id, {
-    id,
-    country: input.country,
-    lines: stored,
-    parcels: JSON.stringify(sums.parcels, plain),
-    lineCount: lines.length,
-    quantity: lines.reduce((sum, { qty }) => sum + BigInt(qty), 0n),
-    currency: shop.currency,
-    ...sums.units,
-    commissionBps: bps,
-    hash,
-    createdAt: now,
-    expiresAt,
-  });
   const asset = present.assetOf(shop.currency);
-  const amount = (units: bigint) => formatUnits(units, asset);
+  const wanted = piecesOf(input.lines);
+  const [lines, tables, titles] = await Promise.all([
+    linesOf(act, shop.shop_id, wanted),
+    readTables(tx, [...wanted.keys()], { country: input.country, now }),
+    titlesIn(tx, call.language, [...wanted.keys()]),
+  ]);
+  const wish = { currency: asset, service: input.service, policy: world.policy };
+  const pricing = openLane(input.country, priceCart(lines, tables, wish));
+  const bps = world.policy.commissionBps ?? levels[shop.level].commissionBps;
+  const totalUnits = assertWorth(lines, pricing, bps);
+  const pay = payIn(input.currency, { asset, totalUnits, tables });
+  const draft = draftOf(act, { lines, pricing, asset, totalUnits, tables, pay, bps });
+  const hash = sealOf(shop.shop_id, sealedOf(draft));
+  await insertQuote(tx, shop.shop_id, { ...draft, hash });
   return {
-    quote_id: routedIdOf(shop.shop_id, id),
-    expires_at: expiresAt.toISOString(),
-    lines: lines.map(({ goods, qty }) => ({
-      goods_id: goods.goods_id,
-      code: goods.code,
-      title: goods.title,
-      image: present.pictureOf(goods.picture, goods.title),
-      qty,
-      unit_price: amount(goods.price_units),
-      amount: amount(goods.price_units * BigInt(qty)),
-      available: shownStock(goods.available),
-    })),
-    goods_total: amount(sums.units.goodsUnits),
-    shipping: amount(sums.units.shippingUnits),
-    tax: amount(sums.units.taxUnits),
-    total: amount(sums.totalUnits),
-    currency: shop.currency,
-    delivery: {
-      from: addDays(
-        now,
-        Math.max(...lines.map(({ goods }) => goods.dispatch_days + goods.days_p50)),
-      ).toISOString(),
-      to: addDays(
-        now,
-        Math.max(...lines.map(({ goods }) => goods.dispatch_days + goods.days_p90)),
-      ).toISOString(),
-    },
+    quote_id: routedIdOf(shop.shop_id, draft.id),
+    expires_at: draft.expiresAt.toISOString(),
+    country: input.country,
+    ...presentQuote(lines, pricing, { asset, now, totalUnits, titles, country: input.country }),
+    pay: presentPay(pay),
+    currencies: offeredIn(tables.chargeRates, asset, totalUnits),
     hash: hash.toString('hex'),
   };
 }
 
-/** More than this is "plenty": exact figures of a warehouse are nobody's business. */
-const stockShownMax = 1_000_000;
-
-export function shownStock(available: bigint): number {
-  return Number(available > BigInt(stockShownMax) ? BigInt(stockShownMax) : available);
+/** @throws Refused `invalidOperation` `lane_closed` naming the goods. */
+function openLane(country: string, priced: ReturnType<typeof priceCart>): Pricing {
+  if (!('closed' in priced)) return priced;
+  throw refuse('invalidOperation', {
+    reason: 'lane_closed',
+    country,
+    items: priced.closed.map(({ goodsId, why }) => ({ goods_id: goodsId, why })),
+  });
 }
 
-async function linesOf(act: Act<typeof quoteCart>, shopId: bigint): Promise<Line[]> {
+/** Lines of one goods are one line. */
+function piecesOf(asked: Ask['input']['lines']): Map<string, number> {
   const wanted = new Map<string, number>();
-  for (const { goods_id, qty } of act.input.lines) wanted.set(goods_id, (wanted.get(goods_id) ?? 0) + qty);
+  for (const { goods_id, qty } of asked) wanted.set(goods_id, (wanted.get(goods_id) ?? 0) + qty);
+  return wanted;
+}
+
+async function linesOf(
+  { tx }: Ask,
+  shopId: bigint,
+  wanted: ReadonlyMap<string, number>,
+): Promise<CartLine[]> {
   const found = new Map(
-    (await pricedGoods(act.tx, shopId, [...wanted.keys()])).map((row) => [row.goods_id, row]),
+    (await pricedGoods(tx, shopId, [...wanted.keys()])).map((row) => [row.goods_id, row]),
   );
   const lines = [...wanted].map(([goodsId, qty]) => {
     const goods = found.get(goodsId);
@@ -118,11 +105,94 @@ async function linesOf(act: Act<typeof quoteCart>, shopId: bigint): Promise<Line
   return lines;
 }
 
+/** G = P + S + X; the supplier gets C + H, and H is what the buyer pays for delivery. */
+function assertWorth(lines: readonly CartLine[], pricing: Pricing, bps: number): bigint {
+  const { goodsUnits, shippingUnits, taxUnits, parcels } = pricing;
+  const totalUnits = goodsUnits + shippingUnits + taxUnits;
+  const costUnits = parcels.reduce((sum, parcel) => sum + parcel.costUnits, 0n);
+  const commission = lines.reduce((sum, { goods, qty }) => {
+    const sold = { priceUnits: goods.price_units, costUnits: goods.cost_units };
+    return sum + lineCommission(sold, qty, bps);
+  }, 0n);
+  const isLoss = lines.some(({ goods }) => goods.price_units < goods.cost_units);
+  if (isLoss || goodsUnits - costUnits - commission < 0n)
+    throw refuse('invalidParameter', { field: 'lines', reason: 'below_break_even' });
+  if (totalUnits > unitsMax) throw refuse('invalidParameter', { field: 'lines', reason: 'too_much' });
+  return totalUnits;
+}
+
+type Total = { readonly asset: Asset; readonly totalUnits: bigint; readonly tables: Tables };
+
+/** @throws Refused `invalidParameter` `not_offered` for a currency without a young rate. */
+function payIn(wished: string | undefined, { asset, totalUnits, tables }: Total): NewQuote['pay'] {
+  if (wished === undefined || wished === asset) return undefined;
+  const pay = isAsset(wished)
+    ? payLocked(tables.chargeRates, { from: asset, to: wished }, totalUnits)
+    : undefined;
+  if (pay === undefined) throw refuse('invalidParameter', { field: 'currency', reason: 'not_offered' });
+  return pay;
+}
+
+type Parts = Total & {
+  readonly lines: readonly CartLine[];
+  readonly pricing: Pricing;
+  readonly pay: NewQuote['pay'];
+  readonly bps: number;
+};
+
+function draftOf(
+  { input, now, world }: Ask,
+  { lines, pricing, asset, totalUnits, tables, pay, bps }: Parts,
+): Omit<NewQuote, 'hash'> {
+  const { parcels, goodsUnits, shippingUnits, taxUnits } = pricing;
+  return {
+    id: world.random.id(now),
+    country: input.country,
+    lines: storedLines(lines, world.policy.restockBps),
+    parcels: storedParcels(parcels),
+    lineCount: lines.length,
+    quantity: lines.reduce((sum, { qty }) => sum + BigInt(qty), 0n),
+    currency: asset,
+    goodsUnits,
+    shippingUnits,
+    taxUnits,
+    totalUnits,
+    costUnits: parcels.reduce((sum, parcel) => sum + parcel.costUnits, 0n),
+    supplierShippingUnits: shippingUnits,
+    commissionBps: bps,
+    createdAt: now,
+    expiresAt: addMinutes(now, limits.quoteMinutes),
+    service: pricing.choice.service,
+    taxLines: JSON.stringify(presentTaxLines(pricing.taxLines, asset, input.country)),
+    pay,
+    usdtUnits: usdtUnitsOf(tables.chargeRates, asset, totalUnits),
+  };
+}
+
+function sealedOf(draft: Omit<NewQuote, 'hash'>) {
+  return {
+    ...draft,
+    tax_lines: draft.taxLines,
+    goods_units: draft.goodsUnits,
+    shipping_units: draft.shippingUnits,
+    tax_units: draft.taxUnits,
+    total_units: draft.totalUnits,
+    cost_units: draft.costUnits,
+    supplier_shipping_units: draft.supplierShippingUnits,
+    commission_bps: draft.commissionBps,
+    expires_at: draft.expiresAt,
+    pay_currency: draft.pay?.currency ?? null,
+    pay_units: draft.pay?.units ?? null,
+    pay_rate: draft.pay?.rate ?? null,
+    usdt_units: draft.usdtUnits ?? null,
+  };
+}
+
 function plain(_name: string, value: unknown): unknown {
   return typeof value === 'bigint' ? value.toString() : value;
 }
 
-function storedLines(lines: readonly Line[], restockBps: number): string {
+function storedLines(lines: readonly CartLine[], restockBps: number): string {
   return JSON.stringify(
     lines.map(({ goods, qty }) => ({
       goods_id: goods.goods_id,
@@ -139,46 +209,17 @@ function storedLines(lines: readonly Line[], restockBps: number): string {
   );
 }
 
-type Rates = { readonly taxBps: number; readonly commissionBps: number };
-
-/** G = P + S + X, C + H, and a parcel a supplier. Shipping is charged as it costs. */
-function sumsOf(lines: readonly Line[], { taxBps, commissionBps }: Rates) {
-  const parcels = new Map<
-    string,
-    { supplier_id: string; cost_units: bigint; ship_fee_units: bigint; days_p50: number; days_p90: number }
-  >();
-  let goodsUnits = 0n;
-  let commission = 0n;
-  for (const { goods, qty } of lines) {
-    goodsUnits += goods.price_units * BigInt(qty);
-    const sold = { priceUnits: goods.price_units, costUnits: goods.cost_units };
-    commission += lineCommission(sold, qty, commissionBps);
-    const parcel = parcels.get(goods.supplier_id);
-    const cost = goods.cost_units * BigInt(qty);
-    parcels.set(goods.supplier_id, {
-      supplier_id: goods.supplier_id,
-      cost_units: (parcel?.cost_units ?? 0n) + cost,
-      ship_fee_units: goods.ship_fee_units,
-      days_p50: goods.dispatch_days + goods.days_p50,
-      days_p90: goods.dispatch_days + goods.days_p90,
-    });
-  }
-  const list = [...parcels.values()];
-  const costUnits = list.reduce((sum, parcel) => sum + parcel.cost_units, 0n);
-  const shippingUnits = list.reduce((sum, parcel) => sum + parcel.ship_fee_units, 0n);
-  const taxUnits = bpsOf(goodsUnits, taxBps);
-  const totalUnits = goodsUnits + shippingUnits + taxUnits;
-  const isLoss = lines.some(({ goods }) => goods.price_units < goods.cost_units);
-  if (isLoss || goodsUnits - costUnits - commission < 0n)
-    throw refuse('invalidParameter', { field: 'lines', reason: 'below_break_even' });
-  if (totalUnits > unitsMax) throw refuse('invalidParameter', { field: 'lines', reason: 'too_much' });
-  const units = {
-    goodsUnits,
-    shippingUnits,
-    taxUnits,
-    totalUnits,
-    costUnits,
-    supplierShippingUnits: shippingUnits,
-  };
-  return { parcels: list, units, totalUnits };
+/** A parcel a supplier; its days count from the confirmation of the order. */
+function storedParcels(parcels: Pricing['parcels']): string {
+  return JSON.stringify(
+    parcels.map(({ supplierId, costUnits, offer, dispatchDays }) => ({
+      supplier_id: supplierId,
+      cost_units: costUnits,
+      ship_fee_units: offer.feeUnits,
+      days_p50: dispatchDays + offer.daysP50,
+      days_p90: dispatchDays + offer.daysP90,
+      service: offer.service,
+    })),
+    plain,
+  );
 }

@@ -3,17 +3,25 @@ import { refuse } from '#domain/errors.ts';
 import { formatUnits } from '#domain/money.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import * as contract from '#features/checkout/contract.ts';
+import * as payContract from '#features/checkout/pay.contract.ts';
+import { exploreGoods } from '#features/checkout/search.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import type { Ground } from '#features/orders/server/public.ts';
 import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import type { World } from '#platform/world.ts';
 import * as buyer from './buyer.ts';
-import { recordCapture } from './capture.ts';
-import { browse, showGoods } from './catalogue.ts';
-import { openCheckout, shopOfQuote } from './checkout.ts';
-import { orderTokenOf, readOrderToken } from './links.ts';
+import { browse } from './catalogue.ts';
+import { explore } from './explore.ts';
+import { showGoods } from './goods-page.ts';
+import { listMethods, openCheckout, shopOfQuote } from './checkout.ts';
+import { hear } from './inbox.ts';
+import { readOrderToken } from './links.ts';
+import { lookUp } from './lookup.ts';
+import * as pay from './pay.ts';
 import { quote } from './quote.ts';
+import { rateRoutes } from './rate-routes.ts';
+import { receiptRoutes } from './receipt.ts';
 import type { TestProvider } from './test-provider.ts';
 
 /** The ground of a call that came by an order's link. */
@@ -25,11 +33,17 @@ export function groundOfLink<E extends Endpoint>(act: Act<E>, token: string): Gr
 export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   const direct = { direct: true };
   keepOpen(house, contract.storefrontGoods, (act) => browse(act, act.input), direct);
+  keepOpen(house, exploreGoods, (act) => explore(act, act.input), direct);
   keepOpen(house, contract.storefrontGood, (act) => showGoods(act, act.input), direct);
   // One insert decides, so no transaction is opened around it.
   keepOpen(house, contract.quoteCart, quote, direct);
+  rateRoutes(house);
+  receiptRoutes(house);
   keepOpen(house, contract.checkout, openCheckout, { shopOf: shopOfQuote });
-  keepOpen(house, contract.paymentResult, (act) => buyer.result(act, act.input), direct);
+  keepOpen(house, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
+  keepOpen(house, payContract.openPayment, (act) => pay.open(act, act.input), direct);
+  keepOpen(house, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);
+  keepOpen(house, payContract.quoteMethods, listMethods, direct);
   const asked = <E extends Endpoint>(act: Act<E>, token: string): buyer.BuyerAsk => ({
     ...groundOfLink(act, token),
     call: act.call,
@@ -51,6 +65,13 @@ export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   );
   keepOpen(
     house,
+    contract.extendReceipt,
+    (act) => buyer.extend(asked(act, act.input.token), act.input),
+    byLink,
+  );
+  keepOpen(house, contract.findOrder, ({ world, input, call }) => lookUp(world, input, call.ip), direct);
+  keepOpen(
+    house,
     contract.cancelOrder,
     (act) => buyer.cancel(asked(act, act.input.token), act.input),
     byLink,
@@ -58,14 +79,10 @@ export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   keepOpen(
     house,
     contract.paymentWebhook,
-    async ({ world, input, call }) => {
-      if (input.provider !== world.provider.name) throw refuse('recordNotFound', { reason: 'provider' });
-      const message =
-        call.raw === undefined ? undefined : world.provider.read(call.raw.body, call.raw.signature);
-      if (message === undefined) throw refuse('invalidRequest', { reason: 'signature' });
-      if (message.kind === 'ignored') return { received: true, effect: 'ignored' };
-      return { received: true, effect: await recordCapture(world, message.capture) };
-    },
+    async ({ world, input, call }) => ({
+      received: true,
+      effect: await hear(world, input.provider, call.raw),
+    }),
     direct,
   );
 }
@@ -80,7 +97,7 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
       const opened =
         input.outcome === 'paid'
           ? await provider.pay(input.payment_id, input.webhook)
-          : await provider.look(input.payment_id);
+          : await provider.lookUp(input.payment_id);
       return {
         state: input.outcome === 'paid' ? ('captured' as const) : ('declined' as const),
         amount: formatUnits(opened.units, opened.asset),
@@ -94,7 +111,7 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
     house,
     testPayment,
     async ({ world, input }) => {
-      const seen = await provider.look(input.payment_id);
+      const seen = await provider.lookUp(input.payment_id);
       return {
         state: seen.isCaptured ? ('captured' as const) : ('open' as const),
         amount: formatUnits(seen.units, seen.asset),
@@ -112,5 +129,5 @@ export function testProviderRoutes(house: House, provider: TestProvider): void {
 function returnUrlOf(world: World, { paymentId, payee }: { paymentId: string; payee: string }): string {
   const routed = readRoutedId(paymentId);
   if (routed === undefined) throw refuse('recordNotFound', { reason: 'payment' });
-  return `${world.baseUrl}/s/${payee}/payment/${orderTokenOf(routed.shopId, routed.id, world.secret)}`;
+  return pay.returnUrlOf(world, routed, payee);
 }

@@ -2,9 +2,10 @@
 import { Refused } from '#domain/errors.ts';
 import { amountPattern } from '#domain/money.ts';
 import { id } from '#domain/wire.ts';
+import * as z from 'zod/mini';
 import { quoteCart, storefrontGood } from '../contract.ts';
-import { countries } from '../countries.contract.ts';
-import type { CartLine, Goods, Notice, NoticeKey, NoticeKind, Quote, Shop } from '../page.contract.ts';
+import type { Notice, NoticeKey, NoticeKind } from '../page-notice.contract.ts';
+import type { CartLine, DeliveryPlace, Goods, Quote } from '../page.contract.ts';
 import {
   addToCart,
   readPieces,
@@ -13,6 +14,7 @@ import {
   type Cart,
   type CartEntry,
 } from './storefront-cart.ts';
+import { chosenIn, placeFor } from './storefront-delivery.ts';
 import { findShop } from './storefront-shop.ts';
 import { isMissing, missing, type Answer, type Visit } from './storefront-visit.ts';
 
@@ -40,7 +42,12 @@ export async function addGoods(visit: Visit): Promise<Answer> {
   return { redirect: `${visit.base}/${isBuyingNow ? 'checkout' : 'cart?say=added'}`, cart };
 }
 
+/** Every button of the cart's form sends quantities, country and currency as they stand in it. */
 export async function updateCart(visit: Visit): Promise<Answer> {
+  return { ...(await changeCart(visit)), delivery: chosenIn(visit) };
+}
+
+async function changeCart(visit: Visit): Promise<Answer> {
   if (visit.form.get('next') === 'fit') {
     const lines = await lookAtLines(visit, visit.cart);
     const fits = new Map(lines.map((line) => [line.goodsId, Math.min(line.qty, line.available)]));
@@ -64,43 +71,62 @@ export async function showCart(visit: Visit): Promise<Answer> {
   const said = noticesOfCart[visit.query.get('say') ?? ''];
   const notices: Notice[] = said === undefined ? [] : [{ kind: said[0], key: said[1] }];
   if (visit.cart.entries.length === 0) {
-    return { page: { kind: 'cart', shop, lines: [], quote: undefined, notices } };
+    return { page: { kind: 'cart', shop, lines: [], quote: undefined, delivery: undefined, notices } };
   }
-  const country = countryOf(visit, shop);
-  const quote = await quoteOf(visit, visit.cart, country);
-  if (quote === undefined) {
+  const delivery = await placeFor(visit, shop, visit.delivery);
+  const priced = await priceIn(visit, visit.cart, delivery);
+  if (!('quote' in priced)) {
     const lines = await lookAtLines(visit, visit.cart);
-    return { page: { kind: 'cart', shop, lines, quote: undefined, notices } };
+    const shown = lines.map((line) => markClosed(line, priced.closed));
+    return { page: { kind: 'cart', shop, lines: shown, quote: undefined, delivery, notices } };
   }
+  const { quote } = priced;
   const lines = quote.lines.map((line) => cartLineOf(line, visit.cart));
   if (lines.some(({ was }) => was !== undefined)) notices.push({ kind: 'warn', key: 'noticePrices' });
   const prices = new Map(quote.lines.map((line) => [line.goods_id, line.unit_price]));
-  return { page: { kind: 'cart', shop, lines, quote, notices }, cart: rememberPrices(visit.cart, prices) };
+  return {
+    page: { kind: 'cart', shop, lines, quote, delivery, notices },
+    cart: rememberPrices(visit.cart, prices),
+  };
 }
 
+/** A price, or the goods that cannot be sent to the country; none are named where something else is in the way. */
+export type Priced = { readonly quote: Quote } | { readonly closed: readonly string[] };
+
+const laneClosed = z.object({
+  reason: z.literal('lane_closed'),
+  items: z.array(z.object({ goods_id: z.string() })),
+});
+
 /**
- * Has the server price a cart; undefined where something in it cannot be bought as it stands.
+ * Has the server price a cart for a place.
  *
- * @throws Refused for every other refusal, and an Error in an outage.
+ * @throws Refused for every refusal that is not about the goods, and an Error in an outage.
  */
-export async function quoteOf(visit: Visit, cart: Cart, country: string): Promise<Quote | undefined> {
+export async function priceIn(
+  visit: Visit,
+  cart: Cart,
+  { country, currency, service }: Pick<DeliveryPlace, 'country' | 'currency' | 'service'>,
+): Promise<Priced> {
   const lines = cart.entries.map(({ goodsId, qty }) => ({ goods_id: goodsId, qty }));
+  const ask = { handle: visit.handle, lines, country, ...(service === undefined ? {} : { service }) };
   try {
-    return await visit.ask(quoteCart, { handle: visit.handle, lines, country });
+    return { quote: await visit.ask(quoteCart, { ...ask, currency }) };
   } catch (error) {
-    const isAboutGoods = error instanceof Refused && ['outOfStock', 'invalidParameter'].includes(error.key);
-    if (isAboutGoods || isMissing(error)) return undefined;
+    if (!(error instanceof Refused)) throw error;
+    const closed = laneClosed.safeParse(error.shown);
+    if (error.key === 'invalidOperation' && closed.success)
+      return { closed: closed.data.items.map(({ goods_id }) => goods_id) };
+    // The rate grew old between the choice and the price: in the shop's own money it can still be bought.
+    if (error.key === 'invalidParameter' && error.shown.field === 'currency')
+      return { quote: await visit.ask(quoteCart, ask) };
+    if (['outOfStock', 'invalidParameter'].includes(error.key) || isMissing(error)) return { closed: [] };
     throw error;
   }
 }
 
-/** The country to price for: the one asked for, else the browser's, else the first that the shop ships to. */
-export function countryOf(visit: Visit, shop: Shop, wish = visit.form.get('country')): string {
-  const reached = shop.ships_to.length === 0 ? countries : shop.ships_to;
-  if (wish !== null && reached.includes(wish)) return wish;
-  const region = /^[a-zA-Z]{2,3}(?:-[a-zA-Z]{4})?-([a-zA-Z]{2})\b/.exec(visit.accepts)?.[1]?.toUpperCase();
-  if (region !== undefined && reached.includes(region)) return region;
-  return shop.ships_to[0] ?? 'US';
+function markClosed(line: CartLine, closed: readonly string[]): CartLine {
+  return line.problem === undefined && closed.includes(line.goodsId) ? { ...line, problem: 'notSent' } : line;
 }
 
 function cartLineOf(line: Quote['lines'][number], cart: Cart): CartLine {

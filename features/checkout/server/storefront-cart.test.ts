@@ -27,11 +27,24 @@ describe('the cart in a cookie', () => {
       seen: '1234.00',
     }));
     const cart = { entries, checkout: checkoutMark('token') };
-    const header = writeCart(cart, 'harbour', true);
+    const header = writeCart(cart, { handle: 'harbour', isSecure: true })[0] ?? '';
     expect(header.length).toBeLessThan(4_096);
     expect(header).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
     expect(readCart(`theme=dark; ${header.split(';')[0]}`, 'harbour')).toEqual(cart);
     expect(readCart(header.split(';')[0], 'harb')).toEqual(emptyCart);
+  });
+
+  test('leaves room for carts of other shops, and has the browser forget those it began first', () => {
+    const cart = { entries: [{ goodsId, qty: 1, seen: '' }], checkout: '' };
+    const keep = (cookie: string) => writeCart(cart, { handle: 'harbour', isSecure: false, cookie });
+    const small = Array.from({ length: 10 }, (_, index) => `cart_shop-${index}=${'x'.repeat(80)}`).join('; ');
+    expect(keep(`language=ja; ${small}`).slice(1)).toEqual([
+      'cart_shop-0=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax',
+    ]);
+    const large = ['old', 'mid', 'new'].map((shop) => `cart_${shop}=${'x'.repeat(3_900)}`).join('; ');
+    expect(keep(large).map((line) => line.split('=')[0])).toEqual(['cart_harbour', 'cart_old']);
+    expect(keep(`cart_harbour=${'x'.repeat(3_900)}; cart_other=abc`)).toHaveLength(1);
+    expect(writeCart(emptyCart, { handle: 'harbour', isSecure: false, cookie: large })).toHaveLength(1);
   });
 
   test.each([

@@ -1,13 +1,17 @@
-// The cart of a buyer: a cookie of one shop. It names goods and pieces; prices in it are only what the buyer saw.
+// The cart of a buyer: a cookie a shop, for its addresses in all languages. It names goods and pieces; prices in it are only what the buyer saw.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { amountPattern } from '#domain/money.ts';
+import { cookiesOf, readCookie, setCookie } from './storefront-cookies.ts';
 
 /** A cookie holds about 4,000 characters; 50 lines are about 3,600. */
 export const cookieLinesMax = 50;
 const cookieDays = 30;
 const cookieCharactersMax = 4_000;
+/** All carts of a browser together: servers refuse a request whose headers are longer than 16,384 characters. */
+const cartsMax = 10;
+const cartsCharactersMax = 9_000;
 
 export type CartEntry = { readonly goodsId: string; readonly qty: number; readonly seen: string };
 export type Cart = {
@@ -31,12 +35,7 @@ export function cartCookieName(handle: string): string {
 
 /** Reads the cart out of the `Cookie` header. Whatever is not exactly ours is an empty cart. */
 export function readCart(header: string | undefined, handle: string): Cart {
-  const start = `${cartCookieName(handle)}=`;
-  const found = (header ?? '')
-    .split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
-  const text = found?.slice(start.length) ?? '';
+  const text = readCookie(header, cartCookieName(handle)) ?? '';
   if (text === '' || text.length > cookieCharactersMax) return emptyCart;
   const stored = storedCart.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')));
   if (!stored.success) return emptyCart;
@@ -48,20 +47,42 @@ export function readCart(header: string | undefined, handle: string): Cart {
   };
 }
 
-/** The `Set-Cookie` header that keeps a cart, or forgets it where it is empty. */
-export function writeCart(cart: Cart, handle: string, isSecure: boolean): string {
-  const value =
-    cart.entries.length === 0
-      ? ''
-      : Buffer.from(
-          JSON.stringify({
-            l: cart.entries.map(({ goodsId, qty, seen }) => [goodsId, qty, seen]),
-            c: cart.checkout,
-          }),
-        ).toString('base64url');
-  const seconds = value === '' ? 0 : cookieDays * 86_400;
-  const secure = isSecure ? '; Secure' : '';
-  return `${cartCookieName(handle)}=${value}; Path=/s/${handle}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+type Keeping = {
+  readonly handle: string;
+  readonly isSecure: boolean;
+  /** The `Cookie` header of the request: carts of other shops stand there too. */
+  readonly cookie?: string | undefined;
+};
+
+/**
+ * The `Set-Cookie` headers that keep a cart, or forget it where it is empty. Where a browser would keep too many carts,
+ * those of the shops it began first are forgotten.
+ */
+export function writeCart(cart: Cart, { handle, isSecure, cookie }: Keeping): string[] {
+  const name = cartCookieName(handle);
+  const value = cart.entries.length === 0 ? '' : storedText(cart);
+  const others = cookiesOf(cookie).filter((one) => one.name.startsWith('cart_') && one.name !== name);
+  const tooMany = value === '' ? [] : surplus(others, `${name}=${value}`.length);
+  return [
+    setCookie(name, value, { days: cookieDays, isSecure }),
+    ...tooMany.map((other) => setCookie(other, '', { days: 0, isSecure })),
+  ];
+}
+
+function storedText(cart: Cart): string {
+  const stored = { l: cart.entries.map(({ goodsId, qty, seen }) => [goodsId, qty, seen]), c: cart.checkout };
+  return Buffer.from(JSON.stringify(stored)).toString('base64url');
+}
+
+/** Names of the oldest carts, so many that the others and the one to be kept have room. */
+function surplus(carts: readonly { name: string; value: string }[], ownLength: number): string[] {
+  let room = cartsCharactersMax - ownLength;
+  const kept = new Set<string>();
+  for (const { name, value } of carts.slice(1 - cartsMax).toReversed()) {
+    room -= name.length + value.length + 3;
+    if (room >= 0) kept.add(name);
+  }
+  return carts.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
 /** Adds pieces; undefined where the cart has no room for another goods. */

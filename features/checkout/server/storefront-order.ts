@@ -1,19 +1,12 @@
 // The order by its secret link: where it is, and what its buyer may do. Every form carries its idempotency key.
 import { randomUUID } from 'node:crypto';
 import { Refused } from '#domain/errors.ts';
-import { returnReasons } from '#domain/states/return-case.ts';
 import { orderComments } from '#features/comments/contract.ts';
-import { requestReturn, withdrawReturn } from '#features/returns/contract.ts';
-import { cancelOrder, confirmReceipt, orderByLink } from '../contract.ts';
-import type {
-  BuyerOrder,
-  CommentDraft,
-  Notice,
-  NoticeKey,
-  ReturnPage,
-  ReturnValues,
-} from '../page.contract.ts';
-import { readPieces } from './storefront-cart.ts';
+import { reportMissing } from '#features/returns/buyer.contract.ts';
+import { withdrawReturn } from '#features/returns/contract.ts';
+import { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '../contract.ts';
+import type { Notice, NoticeKey } from '../page-notice.contract.ts';
+import type { BuyerOrder, CommentDraft } from '../page.contract.ts';
 import { readOnce } from './storefront-checkout.ts';
 import { findShop } from './storefront-shop.ts';
 import { isMissing, isOutage, missing, type Answer, type Visit } from './storefront-visit.ts';
@@ -28,6 +21,8 @@ const noticesOfOrder: Record<string, NoticeKey> = {
   'cancel-asked': 'noticeCancelAsked',
   'return-asked': 'noticeReturnAsked',
   'return-withdrawn': 'noticeReturnWithdrawn',
+  extended: 'afterNoticeExtended',
+  missing: 'afterNoticeMissing',
   commented: 'noticeCommented',
   'comment-added': 'noticeCommentAdded',
 };
@@ -66,36 +61,37 @@ export async function takeReturnBack(visit: Visit): Promise<Answer> {
   });
 }
 
-export async function showReturn(visit: Visit): Promise<Answer> {
-  const order = await findOrder(visit);
-  if (order === undefined) return missing('order', await findShop(visit));
-  const values = { reason: '', text: '', pieces: {} };
-  return { page: returnPage(visit, order, { values, faults: { lines: false, reason: false }, notices: [] }) };
+/** O13: three more days to look at what came. */
+export async function extend(visit: Visit): Promise<Answer> {
+  return await act(visit, async () => {
+    await visit.ask(extendReceipt, { token: visit.param('token') }, readOnce(visit.form));
+    return 'extended';
+  });
 }
 
-export async function askReturn(visit: Visit): Promise<Answer> {
-  const order = await findOrder(visit);
-  if (order === undefined) return missing('order', await findShop(visit));
-  const values = readReturn(visit.form, order);
-  const lines = order.lines
-    .map(({ id }) => ({ id, qty: readPieces(values.pieces[id] ?? null) ?? 0 }))
-    .filter(({ qty }) => qty > 0);
-  const reason = returnReasons.find((known) => known === values.reason);
-  const isTooMuch = lines.some(({ id, qty }) => qty > piecesLeft(order, id));
-  if (reason === undefined || lines.length === 0 || isTooMuch) {
-    const faults = { lines: lines.length === 0 || isTooMuch, reason: reason === undefined };
-    const notices: Notice[] = [{ kind: 'bad', key: faults.lines ? 'noticePickLines' : 'noticeCheckFields' }];
-    return { page: returnPage(visit, order, { values, faults, notices }), status: 422 };
-  }
-  return await act(visit, async () => {
-    const text = values.text === '' ? {} : { text: values.text };
-    await visit.ask(
-      requestReturn,
-      { token: visit.param('token'), reason, lines, ...text },
-      readOnce(visit.form),
-    );
-    return 'return-asked';
-  });
+/** It did not arrive, whatever a carrier says. */
+export async function reportNotReceived(visit: Visit): Promise<Answer> {
+  const text = textOf(visit.form, 'text');
+  return await act(
+    visit,
+    async () => {
+      const ask = { token: visit.param('token'), ...(text === '' ? {} : { text }) };
+      await visit.ask(reportMissing, ask, readOnce(visit.form));
+      return 'missing';
+    },
+    tooEarlyNotice,
+  );
+}
+
+function tooEarlyNotice(refused: Refused): Notice {
+  const from = refused.shown['from'];
+  const isEarly = refused.shown['reason'] === 'too_early' && typeof from === 'string';
+  return isEarly ? { kind: 'bad', key: 'afterNoticeTooEarly', at: from } : refusalNotice(refused);
+}
+
+/** What a person typed into a field, within what the calls take. */
+export function textOf(form: URLSearchParams, name: string): string {
+  return (form.get(name) ?? '').trim().slice(0, textCharactersMax);
 }
 
 /** Runs what a form asks for and goes back to the order; a refusal is told on the order as it stands. */
@@ -113,9 +109,10 @@ export async function act(
   }
 }
 
-function refusalNotice({ shown }: Refused): Notice {
+export function refusalNotice({ shown }: Refused): Notice {
   const endedAt = shown['window_ended_at'];
   if (typeof endedAt === 'string') return { kind: 'bad', key: 'noticeWindowEnded', at: endedAt };
+  if (shown['reason'] === 'nothing_left') return { kind: 'bad', key: 'afterNoticeNothingLeft' };
   return { kind: 'bad', key: 'noticeNotPossible' };
 }
 
@@ -135,7 +132,7 @@ export async function orderPage(visit: Visit, { notices, status, draft }: Tellin
 }
 
 /** The order of this link; undefined where the link is none, or another shop's. */
-async function findOrder(visit: Visit): Promise<BuyerOrder | undefined> {
+export async function findOrder(visit: Visit): Promise<BuyerOrder | undefined> {
   try {
     const order = await visit.ask(orderByLink, { token: visit.param('token') });
     return order.shop.handle === visit.handle ? order : undefined;
@@ -144,25 +141,4 @@ async function findOrder(visit: Visit): Promise<BuyerOrder | undefined> {
     if (isWrongLink || isMissing(error)) return undefined;
     throw error;
   }
-}
-
-function returnPage(
-  visit: Visit,
-  order: BuyerOrder,
-  draft: Pick<ReturnPage, 'values' | 'faults' | 'notices'>,
-): ReturnPage {
-  return { kind: 'return', token: visit.param('token'), order, once: randomUUID(), ...draft };
-}
-
-function readReturn(form: URLSearchParams, order: BuyerOrder): ReturnValues {
-  return {
-    reason: form.get('reason') ?? '',
-    text: (form.get('text') ?? '').trim().slice(0, textCharactersMax),
-    pieces: Object.fromEntries(order.lines.map(({ id }) => [id, (form.get(`qty.${id}`) ?? '').slice(0, 10)])),
-  };
-}
-
-function piecesLeft(order: BuyerOrder, lineId: string): number {
-  const line = order.lines.find(({ id }) => id === lineId);
-  return line === undefined ? 0 : line.qty - line.returned_qty;
 }

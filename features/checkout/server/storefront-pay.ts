@@ -1,10 +1,12 @@
 // Paying: the test provider's page, and the page that says what became of a payment (safe to load again).
-import { paymentResult } from '../contract.ts';
+import { Refused } from '#domain/errors.ts';
+import { paymentResult, setRefundPlace } from '../pay.contract.ts';
 import { testPay, testPayment } from '../test-pay.contract.ts';
-import type { Notice } from '../page.contract.ts';
+import type { Notice } from '../page-notice.contract.ts';
 import { checkoutMark, emptyCart } from './storefront-cart.ts';
 import { localPath } from './storefront-checkout.ts';
 import { findShop } from './storefront-shop.ts';
+import { isRedirect, startAt } from './storefront-start.ts';
 import { isMissing, missing, type Answer, type Visit } from './storefront-visit.ts';
 
 /** The page asks again by itself after these waits, about a minute and a half in all; then the buyer does. */
@@ -47,9 +49,49 @@ export async function showResult(visit: Visit): Promise<Answer> {
   }
   const tries = Number(/^\d{1,2}$/.exec(visit.query.get('try') ?? '')?.[0] ?? 0);
   const seconds = result.state === 'checking' ? waitsSeconds[tries] : undefined;
-  const page = { kind: 'paymentResult' as const, token, result, refreshing: seconds !== undefined };
-  if (seconds === undefined) return { page };
-  return { page, refresh: { seconds, path: `${visit.path}?try=${tries + 1}` } };
+  const { pay_url: payUrl } = result;
+  const shown = { ...result, pay_url: payUrl === null ? null : (localPath(payUrl, visit) ?? payUrl) };
+  const isGoing = visit.query.get('go') === '1' && result.state === 'open' && isRedirect(result);
+  const refreshing = isGoing || seconds !== undefined;
+  const page = {
+    kind: 'paymentResult' as const,
+    token,
+    result: shown,
+    refreshing,
+    notices: noticesOf(visit),
+  };
+  if (isGoing && shown.pay_url !== null) return { page, refresh: { seconds: 0, path: shown.pay_url } };
+  if (seconds !== undefined) return { page, refresh: { seconds, path: `${visit.path}?try=${tries + 1}` } };
+  const isWatched = result.instructions?.kind === 'chain';
+  return isWatched ? { page, refresh: { seconds: chainSeconds, path: visit.path } } : { page };
+}
+
+/** A block of the quicker chain and a bit. */
+const chainSeconds = 20;
+
+function noticesOf(visit: Visit): Notice[] {
+  const say = visit.query.get('say');
+  if (say === 'placed') return [{ kind: 'good', key: 'noticePlaceKept' }];
+  if (say === 'wrong') return [{ kind: 'bad', key: 'noticePlaceWrong' }];
+  return say === 'silent' ? [{ kind: 'bad', key: 'noticeProviderSilent' }] : [];
+}
+
+/** Opens the payment at its provider and goes where the buyer pays; a provider that is silent costs nothing. */
+export async function startPayment(visit: Visit): Promise<Answer> {
+  return { redirect: await startAt(visit, visit.param('token')) };
+}
+
+export async function keepRefundPlace(visit: Visit): Promise<Answer> {
+  const token = visit.param('token');
+  const here = `${visit.base}/payment/${encodeURIComponent(token)}`;
+  try {
+    await visit.ask(setRefundPlace, { token, to: (visit.form.get('to') ?? '').trim() });
+    return { redirect: `${here}?say=placed` };
+  } catch (error) {
+    if (error instanceof Refused && error.key === 'invalidParameter')
+      return { redirect: `${here}?say=wrong` };
+    throw error;
+  }
 }
 
 async function findResult(visit: Visit, token: string) {

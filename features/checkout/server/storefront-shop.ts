@@ -1,29 +1,28 @@
 // Looking around: the shop's home with its goods, and one goods.
+import { currencyOf } from '#domain/customs.ts';
 import { goodsComments } from '#features/comments/contract.ts';
 import { shopInfo } from '#features/shop/contract.ts';
 import { storefrontGood, storefrontGoods } from '../contract.ts';
+import { countries } from '../countries.contract.ts';
 import type { Shop } from '../page.contract.ts';
+import { countryOfBrowser } from './storefront-delivery.ts';
+import { filterOf, readFilter, readReport } from './storefront-opinion.ts';
+import { askList, queryOf, readList, readPage } from './storefront-list.ts';
 import { isMissing, missing, type Answer, type Visit } from './storefront-visit.ts';
 
-/** Fills rows of 2, 3, 4 and 6 without a gap. */
-const goodsPerPage = 24;
-const pageMax = 10_000;
 const commentsPerPage = 10;
 
 export async function showHome(visit: Visit): Promise<Answer> {
-  const category = visit.query.get('category')?.slice(0, 40) || undefined;
-  const q = visit.query.get('q')?.trim().slice(0, 80) || undefined;
-  const page = readPage(visit.query.get('page'));
-  const ask = {
-    handle: visit.handle,
-    page,
-    page_size: goodsPerPage,
-    ...(category === undefined ? {} : { category }),
-    ...(q === undefined ? {} : { q }),
-  };
+  const { handle } = visit;
   try {
-    const { shop, categories, goods } = await visit.ask(storefrontGoods, ask);
-    return { page: { kind: 'home', shop, categories, goods, category, q }, isPublic: true };
+    const [found, list] = await askList(readList(visit.query), (one) =>
+      visit.ask(storefrontGoods, { handle, ...queryOf(one) }),
+    );
+    const { q, category, filters } = list;
+    return {
+      page: { kind: 'home', ...found, q, category, filters, country: countryOf(visit) },
+      isPublic: true,
+    };
   } catch (error) {
     if (isMissing(error)) return missing('shop');
     throw error;
@@ -34,16 +33,33 @@ export async function showGoods(visit: Visit): Promise<Answer> {
   try {
     const asked = { handle: visit.handle, id: visit.param('id') };
     const page = { page: readPage(visit.query.get('comments')), page_size: commentsPerPage };
+    const commentFilter = readFilter(visit.query);
     const [found, comments] = await Promise.all([
-      visit.ask(storefrontGood, asked),
-      visit.ask(goodsComments, { ...asked, ...page }),
+      visit.ask(storefrontGood, { ...asked, ...buyerOf(visit) }),
+      visit.ask(goodsComments, { ...asked, ...page, ...filterOf(commentFilter) }),
     ]);
-    return { page: { kind: 'goods', ...found, comments }, isPublic: true };
+    const report = readReport(visit);
+    return { page: { kind: 'goods', ...found, comments, commentFilter, report }, isPublic: true };
   } catch (error) {
     if (!isMissing(error)) throw error;
     const shop = await findShop(visit);
     return missing(shop === undefined ? 'shop' : 'goods', shop);
   }
+}
+
+/** Where the buyer is, as far as they or their browser said so. */
+export function countryOf({ delivery, accepts }: Visit): string | undefined {
+  const country = delivery.country ?? countryOfBrowser(accepts);
+  return country !== undefined && countries.includes(country) ? country : undefined;
+}
+
+/** The same, with what they pay in. */
+function buyerOf(visit: Visit): { country?: string; currency?: string } {
+  const country = countryOf(visit);
+  if (country === undefined) return {};
+  const { delivery } = visit;
+  const currency = delivery.currency ?? currencyOf(country);
+  return currency === undefined ? { country } : { country, currency };
 }
 
 export async function showMissing(visit: Visit): Promise<Answer> {
@@ -59,9 +75,4 @@ export async function findShop(visit: Visit): Promise<Shop | undefined> {
     if (isMissing(error)) return undefined;
     throw error;
   }
-}
-
-function readPage(text: string | null): number {
-  if (text === null || !/^[1-9]\d{0,4}$/.test(text)) return 1;
-  return Math.min(Number(text), pageMax);
 }

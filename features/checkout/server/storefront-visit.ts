@@ -1,19 +1,25 @@
 // One request to a storefront page: what a handler is given, what it answers, and how failures become pages.
-import { constants, brotliCompress, gzip } from 'node:zlib';
-import { promisify } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
-import { pickLanguage } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
+import { inLanguage } from '#domain/language-path.ts';
 import { handle as handleShape } from '#domain/wire.ts';
+import type { CallFile } from '#platform/http/multipart.ts';
 import type { Frame, MissingPage, PageBody, StorefrontPage, TroublePage } from '../page.contract.ts';
 import { countPieces, readCart, writeCart, type Cart } from './storefront-cart.ts';
+import { readDelivery, writeDelivery, type Delivery } from './storefront-choice.ts';
+import { filesOf, formOf, type SentFiles } from './storefront-files.ts';
+import type { HotPages } from './storefront-hot.ts';
+import { shownOf, type Shown } from './storefront-seen.ts';
+import { placeOf, spokenOf, writeLanguage, type Spoken } from './storefront-language.ts';
+import { securityHeaders, sendPage, type Drawn } from './storefront-send.ts';
 
 /** Calls an endpoint in this process, through the same pipeline as over HTTP. @throws Refused, or an Error. */
 export type Ask = <E extends Endpoint>(
   endpoint: E,
   input: AskOf<E>,
-  options: { onceKey?: string; language?: string; ip?: string },
+  options: { onceKey?: string; language?: string; ip?: string; files?: readonly CallFile[] },
 ) => Promise<OutputOf<E>>;
 
 export type Settings = {
@@ -23,34 +29,45 @@ export type Settings = {
   readonly brand?: string | undefined;
   /** Scheme and host that buyers use; otherwise those of the request. */
   readonly publicUrl?: string | undefined;
-  /** Told of every public page that somebody was shown, after it was sent; fails by itself. */
+  /** Told of what somebody was shown or put into a cart, after it was sent; fails by itself. */
   readonly onShown?: ((shown: Shown) => Promise<void>) | undefined;
-};
-
-export type Shown = {
-  readonly handle: string;
-  readonly ip: string;
-  readonly agent: string | undefined;
-  readonly purpose: string | undefined;
 };
 
 export type World = {
   readonly ask: Ask;
   readonly render: (page: StorefrontPage) => string;
   readonly settings: Settings;
+  /** Pages that a crowd looks at, and whose handlers show the same to everybody. */
+  readonly hot: HotPages<Drawn>;
+  readonly shared: ReadonlySet<Handler>;
 };
 
 export type Visit = {
   readonly ask: <E extends Endpoint>(endpoint: E, input: AskOf<E>, onceKey?: string) => Promise<OutputOf<E>>;
+  /** Calls an endpoint that takes files. */
+  readonly send: <E extends Endpoint>(
+    endpoint: E,
+    input: AskOf<E>,
+    files: readonly CallFile[],
+  ) => Promise<OutputOf<E>>;
   readonly handle: string;
-  /** `/s/{handle}`, the start of every path of this shop. */
+  /** True for pages of all shops together: they have no handle, and Explore is their start. */
+  readonly isShopless: boolean;
+  /** The start of every path of this shop: `/s/{handle}`, behind a language where the address names one. */
   readonly base: string;
   readonly path: string;
+  /** The page that is shown, without a language, for a change of language. */
+  readonly place: string;
   readonly param: (name: string) => string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
+  /** Pictures that came with the form. */
+  readonly files: SentFiles;
   readonly cart: Cart;
-  readonly language: string;
+  /** Where the buyer is and what they pay in, as far as they said it before. */
+  readonly delivery: Delivery;
+  readonly language: Language;
+  readonly spoken: Spoken;
   /** Languages and countries as the browser says them. */
   readonly accepts: string;
 };
@@ -61,6 +78,8 @@ export type Answer = (
 ) & {
   /** The cart to keep from here on. */
   readonly cart?: Cart;
+  /** Where the buyer is and what they pay in, to be remembered. */
+  readonly delivery?: Delivery;
   /** The page asks again by itself after this long. */
   readonly refresh?: { readonly seconds: number; readonly path: string };
   /** True where everyone may see the page: it holds no secret and no buyer's data. */
@@ -68,17 +87,6 @@ export type Answer = (
 };
 
 export type Handler = (visit: Visit) => Promise<Answer>;
-
-const securityHeaders = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; " +
-    "base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  // Order tokens stand in addresses: no other site may learn one.
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  vary: 'accept-encoding, accept-language, cookie',
-};
 
 /** Runs a handler for a request and sends what it answers; a failure becomes a page that says what to do. */
 export async function serve(
@@ -88,30 +96,69 @@ export async function serve(
   reply: FastifyReply,
 ): Promise<void> {
   const visit = openVisit(world, request);
-  const answer: Answer = handleShape.safeParse(visit.handle).success
-    ? await answerOf(visit, handler, request)
-    : missing('shop');
-  if (answer.cart !== undefined) {
-    void reply.header('set-cookie', writeCart(answer.cart, visit.handle, request.protocol === 'https'));
-  }
+  const draw = () => drawPage(world, { visit, handler, request });
+  const key = world.shared.has(handler) ? keyOf(visit, request) : undefined;
+  const drawn = key === undefined ? await draw() : await world.hot.take(key, draw);
+  const { answer } = drawn;
+  remember(visit, answer, request, reply);
+  const shown = shownOf(visit, answer, request);
   if ('redirect' in answer) {
     void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(answer.redirect, 303);
+    if (shown !== undefined) void world.settings.onShown?.(shown);
     return;
   }
   if (answer.refresh !== undefined) {
     void reply.header('refresh', `${answer.refresh.seconds}; url=${answer.refresh.path}`);
   }
-  const cart = answer.cart ?? visit.cart;
   void reply.header('cache-control', answer.isPublic === true ? 'private, no-cache' : 'no-store');
-  const page = { ...frameOf(world, request, visit.handle, cart), ...answer.page };
-  await sendPage({ request, reply, html: world.render(page), status: answer.status ?? 200 });
-  if (answer.isPublic === true && request.method === 'GET') tellShown(world, visit.handle, request);
+  await sendPage({ request, reply, drawn, status: answer.status ?? 200 });
+  // The page is on its way: what is told here cannot slow it.
+  if (shown !== undefined) void world.settings.onShown?.(shown);
 }
 
-/** The page is on its way: what is told here cannot slow it. */
-function tellShown({ settings }: World, handle: string, { ip, headers }: FastifyRequest): void {
-  const purpose = [headers['sec-purpose'], headers['purpose']].flat().find((one) => one !== undefined);
-  void settings.onShown?.({ handle, ip, agent: headers['user-agent'], purpose });
+type Drawing = { readonly visit: Visit; readonly handler: Handler; readonly request: FastifyRequest };
+
+async function drawPage(world: World, { visit, handler, request }: Drawing): Promise<Drawn> {
+  const isPlace = visit.isShopless || handleShape.safeParse(visit.handle).success;
+  const answer: Answer = isPlace ? await answerOf(visit, handler, request) : missing('shop');
+  if ('redirect' in answer) return { answer, html: '', packed: new Map() };
+  const page = { ...frameOf(world, request, visit, answer.cart ?? visit.cart), ...answer.page };
+  return { answer, html: world.render(page), packed: new Map() };
+}
+
+/** True for a page that is the same for everybody who asks for it in this second. */
+export function isForAll({ answer }: Drawn): boolean {
+  if ('redirect' in answer || answer.isPublic !== true) return false;
+  return (answer.status ?? 200) === 200 && answer.cart === undefined && answer.delivery === undefined;
+}
+
+/** What a page that everybody may see depends on; undefined for a visitor with something of their own. */
+function keyOf(visit: Visit, request: FastifyRequest): string | undefined {
+  if (request.method !== 'GET' || countPieces(visit.cart) > 0) return undefined;
+  const { language, spoken, delivery, accepts } = visit;
+  const { country = accepts.slice(0, acceptsMax), currency = '' } = delivery;
+  return [request.host, language, spoken.named ?? '', request.url, country, currency].join('\n');
+}
+
+const acceptsMax = 100;
+
+/** Has the browser keep the cart, and the language of the address once something was done in it. */
+function remember(visit: Visit, answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
+  const isSecure = request.protocol === 'https';
+  const { named, remembered } = visit.spoken;
+  if (answer.cart !== undefined) {
+    const { cookie } = request.headers;
+    const lines = writeCart(answer.cart, { handle: visit.handle, isSecure, cookie });
+    for (const line of lines) void reply.header('set-cookie', line);
+  }
+  if (answer.delivery !== undefined) {
+    const line = writeDelivery(answer.delivery, isSecure);
+    if (line !== writeDelivery(visit.delivery, isSecure)) void reply.header('set-cookie', line);
+  }
+  // Whoever comes back from a payment elsewhere, to an address without a language, reads on in this one.
+  if (request.method === 'POST' && named !== undefined && named !== remembered) {
+    void reply.header('set-cookie', writeLanguage(named, isSecure));
+  }
 }
 
 /** Sends a page that needs nothing but itself: for requests that never reach a handler. */
@@ -121,11 +168,11 @@ export async function serveTrouble(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { handle, cart } = openVisit(world, request);
+  const visit = openVisit(world, request);
   const { page, status } = trouble(what);
   void reply.header('cache-control', 'no-store');
-  const html = world.render({ ...frameOf(world, request, handle, cart), ...page });
-  await sendPage({ request, reply, html, status });
+  const html = world.render({ ...frameOf(world, request, visit, visit.cart), ...page });
+  await sendPage({ request, reply, drawn: { answer: { page }, html, packed: new Map() }, status });
 }
 
 /** The page that says that something is not there; wrong, foreign and missing look the same. */
@@ -186,52 +233,37 @@ function resend(visit: Visit, request: FastifyRequest): TroublePage['again'] {
 function openVisit(world: World, request: FastifyRequest): Visit {
   const params = stringsOf(request.params);
   const handle = params['handle'] ?? '';
+  const isShopless = params['handle'] === undefined;
   const [path = '', query = ''] = request.url.split('?', 2);
-  const accepts = request.headers['accept-language'] ?? '';
-  const language = pickLanguage(accepts);
+  const spoken = spokenOf(request);
+  const { language, named } = spoken;
   return {
     ask: (endpoint, input, onceKey) =>
       world.ask(endpoint, input, { language, ip: request.ip, ...(onceKey === undefined ? {} : { onceKey }) }),
+    send: (endpoint, input, files) => world.ask(endpoint, input, { language, ip: request.ip, files }),
     handle,
-    base: `/s/${handle}`,
-    path,
+    isShopless,
+    base: inLanguage(named, isShopless ? '/explore' : `/s/${handle}`),
+    path: inLanguage(named, path),
+    place: placeOf(request),
     param: (name) => params[name] ?? '',
     query: new URLSearchParams(query),
-    form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
+    form: formOf(request),
+    files: filesOf(request),
     cart: readCart(request.headers.cookie, handle),
+    delivery: readDelivery(request.headers.cookie),
     language,
-    accepts,
+    spoken,
+    accepts: request.headers['accept-language'] ?? '',
   };
 }
 
-function frameOf(world: World, request: FastifyRequest, handle: string, cart: Cart): Frame {
+function frameOf(world: World, request: FastifyRequest, visit: Visit, cart: Cart): Frame {
   const { testData, brand, publicUrl } = world.settings;
   const origin =
     publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
-  const language = pickLanguage(request.headers['accept-language']);
-  return { language, testData, brand, origin, handle, cartCount: countPieces(cart) };
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-/** Higher qualities cost ten times the time of rendering and save a few percent. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-type Sending = { request: FastifyRequest; reply: FastifyReply; html: string; status: number };
-
-async function sendPage({ request, reply, html, status }: Sending): Promise<void> {
-  const retry = status === 503 || status === 429 ? { 'retry-after': '10' } : {};
-  void reply
-    .code(status)
-    .headers({ ...securityHeaders, ...retry, 'content-type': 'text/html; charset=utf-8' });
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    await reply.header('content-encoding', 'br').send(await toBrotli(html, brotliOptions));
-  } else if (/\bgzip\b/.test(accepted)) {
-    await reply.header('content-encoding', 'gzip').send(await toGzip(html));
-  } else {
-    await reply.send(html);
-  }
+  const { language, handle, base, place } = visit;
+  return { language, testData, brand, origin, handle, base, place, cartCount: countPieces(cart) };
 }
 
 function stringsOf(value: unknown): Record<string, string> {

@@ -3,11 +3,16 @@ import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
+import { splitLanguage } from '#domain/language-path.ts';
 import type { StorefrontPage } from '../page.contract.ts';
 import { storefrontRoutes } from './storefront.ts';
 import type { Ask } from './storefront-visit.ts';
 
-type Asked = { name: string; input: Record<string, unknown>; options: { onceKey?: string } };
+type Asked = {
+  name: string;
+  input: Record<string, unknown>;
+  options: { onceKey?: string; language?: string };
+};
 export type Answers = Record<string, (asked: Asked) => unknown>;
 
 const fields = z.record(z.string(), z.unknown());
@@ -18,17 +23,18 @@ const own = { host, origin: `http://${host}`, 'content-type': 'application/x-www
 const silent: Answers = {
   goodsComments: () => ({ list: [], page: 1, has_more: false }),
   orderComments: () => ({ list: [] }),
+  listEvidence: () => ({ list: [], left: 6 }),
 };
 
 /** Opens the routes over these answers; a call without one is refused as not found. */
 export function openStorefront(answers: Answers) {
   const asked: Asked[] = [];
   const pages: StorefrontPage[] = [];
-  const app = Fastify();
+  const app = Fastify({ rewriteUrl: ({ url = '/' }) => splitLanguage(url).path });
   const ask: Ask = async <E extends Endpoint>(
     endpoint: E,
     input: AskOf<E>,
-    options: { onceKey?: string },
+    options: { onceKey?: string; language?: string },
   ) => {
     const call = { name: endpoint.name, input: fields.parse(input), options };
     asked.push(call);
@@ -47,6 +53,8 @@ export function openStorefront(answers: Answers) {
     count: (name: string) => asked.filter((one) => one.name === name).length,
     get: (url: string, headers: Record<string, string> = {}) =>
       app.inject({ url, headers: { host, ...headers } }),
+    postBytes: (url: string, payload: Buffer, headers: Record<string, string>) =>
+      app.inject({ method: 'POST', url, headers: { ...own, ...headers }, payload }),
     post: (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',

@@ -48,7 +48,7 @@ describe('the cart', () => {
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe('/s/harbour/cart?say=added');
     expect(answer.headers['set-cookie']).toMatch(
-      /^cart_harbour=[\w-]+; Path=\/s\/harbour; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+      /^cart_harbour=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
     );
   });
 
@@ -93,7 +93,7 @@ describe('the cart', () => {
     const same = await post('/s/harbour/cart/update', { [`qty.${goodsId}`]: '1e3' }, full);
     expect(same.headers['set-cookie']).toContain(full.cookie);
     const none = await post('/s/harbour/cart/update', { [`qty.${goodsId}`]: '0' }, full);
-    expect(none.headers['set-cookie']).toContain('cart_harbour=; Path=/s/harbour; Max-Age=0');
+    expect(none.headers['set-cookie']).toContain('cart_harbour=; Path=/; Max-Age=0');
   });
 });
 
@@ -134,9 +134,18 @@ describe('the checkout', () => {
 
   test('leads to a payment elsewhere over a page of our own', async () => {
     const payment = { id: 'p1', provider: 'cards', url: 'https://pay.example/p1' };
-    const { post } = open({ checkout: () => ({ ...made, payment }) });
-    const answer = await post('/s/harbour/checkout', typed, full);
-    expect(answer.headers.location).toBe('/s/harbour/payment/token_of_the_order_000');
+    const here = '/s/harbour/payment/token_of_the_order_000';
+    const instructions = { kind: 'redirect', url: 'https://pay.example/p1' };
+    const placed = async (openPayment: () => unknown) => {
+      const { post } = open({ checkout: () => ({ ...made, payment }), openPayment });
+      return (await post('/s/harbour/checkout', typed, full)).headers.location;
+    };
+    expect(await placed(() => ({ instructions }))).toBe(`${here}?go=1`);
+    expect(await placed(() => ({ instructions: { kind: 'bank' } }))).toBe(here);
+    const silent = () => {
+      throw refuse('systemBusy');
+    };
+    expect(await placed(silent)).toBe(`${here}?say=silent`);
   });
 
   test('keeps what was typed beside every fault and orders nothing', async () => {

@@ -1,13 +1,34 @@
 // The storefront's routes: every page below /s/{handle}. Plain links and forms, so a browser without scripts can buy.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rankingDocument } from '#domain/ranking-document.ts';
 import type { StorefrontPage } from '../page.contract.ts';
 import { addGoods, showCart, updateCart } from './storefront-basket.ts';
 import { placeOrder, showCheckout } from './storefront-checkout.ts';
 import { sendComment } from './storefront-comment.ts';
-import { askReturn, cancel, confirm, showOrder, showReturn, takeReturnBack } from './storefront-order.ts';
-import { payTest, showResult, showTestPayment } from './storefront-pay.ts';
-import { showGoods, showHome, showMissing } from './storefront-shop.ts';
 import {
+  addPictures,
+  answerInspection,
+  pursue,
+  showCase,
+  showLabel,
+  takeOffer,
+  tellSent,
+} from './storefront-case.ts';
+import { find, showFind } from './storefront-lookup.ts';
+import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack } from './storefront-order.ts';
+import { askReturn, showReturn } from './storefront-return.ts';
+import { declareWithdrawal, showReceipt, showWithdraw } from './storefront-withdraw.ts';
+import { keepRefundPlace, payTest, showResult, showTestPayment, startPayment } from './storefront-pay.ts';
+import { chooseLanguage, showOtherLanguage } from './storefront-language-page.ts';
+import { reportOpinion } from './storefront-opinion.ts';
+import { releaseFiles, takeFiles } from './storefront-files.ts';
+import { showExplore, showHow } from './storefront-explore.ts';
+import { showLetterStop, showSignedReceipt, showVerify, stopLettersByForm } from './storefront-receipt.ts';
+import { keepPlace, showPlace } from './storefront-place.ts';
+import { showGoods, showHome, showMissing } from './storefront-shop.ts';
+import { makeHotPages } from './storefront-hot.ts';
+import {
+  isForAll,
   isOwnForm,
   serve,
   serveTrouble,
@@ -18,31 +39,56 @@ import {
 } from './storefront-visit.ts';
 
 const formType = 'application/x-www-form-urlencoded';
+const multipartType = 'multipart/form-data';
 const formBytesMax = 65_536;
 
 const pages: Record<string, Handler> = {
   '': showHome,
   '/goods/:id': showGoods,
   '/cart': showCart,
+  '/delivery': showPlace,
   '/checkout': showCheckout,
   // A reference of the provider may be longer than a named segment.
   '/pay/*': showTestPayment,
   '/payment/:token': showResult,
+  '/order': showFind('order'),
+  '/withdraw': showFind('withdraw'),
   '/order/:token': showOrder,
   '/order/:token/return': showReturn,
+  '/order/:token/case/:case': showCase,
+  '/order/:token/case/:case/label': showLabel,
+  '/order/:token/withdraw': showWithdraw,
+  '/order/:token/withdrawal/:id': showReceipt,
+  '/order/:token/receipt': showSignedReceipt,
+  '/order/:token/letters': showLetterStop,
   '/*': showMissing,
 };
 
 const forms: Record<string, Handler> = {
   '/cart/add': addGoods,
   '/cart/update': updateCart,
+  '/delivery': keepPlace,
   '/checkout': placeOrder,
   '/pay/*': payTest,
+  '/payment/:token/open': startPayment,
+  '/payment/:token/refund-place': keepRefundPlace,
+  '/order': find('order'),
+  '/withdraw': find('withdraw'),
   '/order/:token/confirm': confirm,
+  '/order/:token/extend': extend,
+  '/order/:token/missing': reportNotReceived,
+  '/order/:token/withdraw': declareWithdrawal,
+  '/order/:token/case/:case/offer': takeOffer,
+  '/order/:token/case/:case/escalate': pursue,
+  '/order/:token/case/:case/deduction': answerInspection,
+  '/order/:token/case/:case/sent': tellSent,
+  '/order/:token/case/:case/pictures': addPictures,
   '/order/:token/cancel': cancel,
   '/order/:token/return': askReturn,
   '/order/:token/return/withdraw': takeReturnBack,
   '/order/:token/comment': sendComment,
+  '/goods/:id/comment/:comment/report': reportOpinion,
+  '/order/:token/letters': stopLettersByForm,
 };
 
 /**
@@ -57,7 +103,9 @@ export function storefrontRoutes(
   render: (page: StorefrontPage) => string,
   settings: Settings,
 ): void {
-  const world: World = { ask, render, settings };
+  const hot = makeHotPages(() => performance.now(), isForAll);
+  const shared = new Set<Handler>([showHome, showGoods, showExplore]);
+  const world: World = { ask, render, settings, hot, shared };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -67,6 +115,8 @@ export function storefrontRoutes(
         done(null, new URLSearchParams(String(body)));
       },
     );
+    // Pictures come with a form: they are read once it is known that a page of ours sent it.
+    scope.addContentTypeParser(multipartType, (_request, payload, done) => done(null, payload));
     scope.setErrorHandler(async (error, request, reply) => {
       const what = isClientFault(error) ? 'badForm' : 'outage';
       if (what === 'outage') request.log.error({ err: error }, 'storefront page failed');
@@ -74,16 +124,31 @@ export function storefrontRoutes(
       return reply;
     });
     scope.addHook('preHandler', async (request, reply) => {
-      if (request.method !== 'POST' || isOwnForm(request)) return undefined;
+      if (request.method !== 'POST') return undefined;
+      if (isOwnForm(request)) return takeFiles(request);
       await serveTrouble(world, 'foreignForm', request, reply);
       return reply;
     });
+    scope.addHook('onResponse', async (request) => releaseFiles(request));
     const run = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
       await serve(world, handler, request, reply);
       return reply;
     };
     for (const [path, handler] of Object.entries(pages)) scope.get(`/s/:handle${path}`, run(handler));
     for (const [path, handler] of Object.entries(forms)) scope.post(`/s/:handle${path}`, run(handler));
+    for (const purpose of ['order', 'withdraw'] as const) {
+      scope.get(`/${purpose}`, run(showFind(purpose)));
+      scope.post(`/${purpose}`, run(find(purpose)));
+    }
+    scope.get('/explore', run(showExplore));
+    scope.get('/explore/how', run(showHow));
+    scope.get('/ranking.json', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').send(rankingDocument()),
+    );
+    scope.get('/verify/receipt', run(showVerify));
+    // A language that we have is taken off before a route is looked for (`domain/language-path.ts`).
+    for (const rest of ['', '/*']) scope.get(`/:language/s/:handle${rest}`, run(showOtherLanguage));
+    scope.post('/language', chooseLanguage);
   });
 }
 

@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
 import { isAsset, type Asset } from '#domain/money.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
@@ -25,10 +26,10 @@ export type WebhookManner = 'normal' | 'twice' | 'late' | 'lost';
 
 export type TestProvider = PaymentProvider & {
   /** Where its messages go; set once when the house is composed. */
-  connect(deliver: Deliver): void;
+  deliverTo(deliver: Deliver): void;
   /** Captures a payment that `open` named, and sends its message in the given manner. */
   pay(ref: string, manner: WebhookManner): Promise<OpenRef>;
-  look(ref: string): Promise<OpenRef & { refunded: bigint; isCaptured: boolean }>;
+  lookUp(ref: string): Promise<OpenRef & { refunded: bigint; isCaptured: boolean }>;
   /** Sends what is due and was not acknowledged; gives how many messages were. */
   redeliver(): Promise<number>;
 };
@@ -55,6 +56,14 @@ const message = z.object({
 /** A message that is late comes after this. */
 const lateMinutes = 1;
 
+const facts = {
+  name: testProviderName,
+  method: 'test',
+  grade: 'test',
+  waitMinutes: limits.reservationMinutes,
+  takes: () => true,
+} as const;
+
 export function makeTestProvider(parts: Parts): TestProvider {
   const { db, clock, secrets } = parts;
   const [secret = ''] = secrets;
@@ -74,19 +83,26 @@ export function makeTestProvider(parts: Parts): TestProvider {
     if (ids.length > 0) await sql.markDelivered(db.direct, ids);
   }
 
+  const urlOf = (payment: OpenRef) => `${parts.baseUrl}/s/${payment.payee}/pay/${sealRef(payment, secret)}`;
+
   return {
-    name: testProviderName,
-    connect(to) {
+    ...facts,
+    deliverTo(to) {
       deliver = to;
     },
+    at: urlOf,
     open: (payment) =>
-      Promise.resolve({ url: `${parts.baseUrl}/s/${payment.payee}/pay/${sealRef(payment, secret)}` }),
+      Promise.resolve({
+        ref: payment.paymentId,
+        instructions: { kind: 'redirect', url: urlOf(payment) },
+      }),
     read: (body, signature) => readMessage(body, signature, secrets, clock.now()),
-    async fetch(paymentId) {
+    async fetch({ paymentId }) {
       const found = await sql.findPayment(db.direct, paymentId);
       return found === undefined ? undefined : captureOf(found);
     },
-    async refund({ refundId, paymentId, units }) {
+    async refund({ refundId, payment, units }) {
+      const { paymentId } = payment;
       await sql.refundOnce(db.direct, { id: refundId, paymentId, units, at: clock.now() });
       return 'paid';
     },
@@ -107,7 +123,7 @@ export function makeTestProvider(parts: Parts): TestProvider {
       await Promise.all(manner === 'twice' ? [send(stored), send(stored)] : [send(stored)]);
       return opened;
     },
-    async look(ref) {
+    async lookUp(ref) {
       const opened = readRef(ref, secret);
       const found = await sql.findPayment(db.direct, opened.paymentId);
       return { ...opened, refunded: found?.refunded ?? 0n, isCaptured: found !== undefined };

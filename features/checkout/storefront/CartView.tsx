@@ -10,13 +10,16 @@ import { useLanguage, useSay } from '#ui/words.tsx';
 import { Notices, PageTitle, PiecesInput, Thumb, useStorefrontWords } from '../ui/public.tsx';
 import type { CartLine, PageOf } from '../page.contract.ts';
 import { ClosedNote } from './ClosedNote.tsx';
+import { countryName } from '../ui/country.ts';
+import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';
+import { readingOf, type Money } from './reading.ts';
 import { ArrivalText, Sums } from './Sums.tsx';
 
 type Cart = PageOf<'cart'>;
 
 export function CartView({ page }: { page: Cart }) {
   const words = useStorefrontWords();
-  const base = `/s/${page.handle}`;
+  const base = page.base;
   return (
     <div className="flex flex-col gap-5">
       <PageTitle>{words.cartTitle}</PageTitle>
@@ -44,7 +47,7 @@ function EmptyCart({ base }: { base: string }) {
 /** One form: every button sends the quantities as they stand in the fields. */
 function FullCart({ page, base }: { page: Cart; base: string }) {
   const words = useStorefrontWords();
-  const currency = page.shop.currency;
+  const read = readingOf(page.quote ?? page.shop);
   return (
     <form
       method="post"
@@ -56,19 +59,16 @@ function FullCart({ page, base }: { page: Cart; base: string }) {
         {words.updateCart}
       </button>
       <div className="flex flex-col gap-4">
-        {page.quote === undefined && page.shop.open ? (
-          <Note tone="warn" title={words.cannotBuyTitle}>
-            <p>{words.cannotBuyText}</p>
-            <p className="pt-3">
-              <Button type="submit" name="next" value="fit" size="small">
-                {words.fitCart}
-              </Button>
-            </p>
-          </Note>
-        ) : null}
+        <Obstacle page={page} />
         <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
           {page.lines.map((line) => (
-            <LineRow key={line.goodsId} line={line} base={base} currency={currency} />
+            <LineRow
+              key={line.goodsId}
+              line={line}
+              base={base}
+              read={read}
+              country={page.delivery?.country ?? ''}
+            />
           ))}
         </ul>
         <div className="flex flex-wrap justify-between gap-2">
@@ -80,31 +80,70 @@ function FullCart({ page, base }: { page: Cart; base: string }) {
           </Button>
         </div>
       </div>
-      <Card title={words.summary}>
-        {page.quote === undefined ? null : (
-          <>
-            <Sums amounts={page.quote} />
-            <p className="text-sm text-muted">
-              <ArrivalText between={page.quote.delivery} text={words.arrivesBetween} />
-            </p>
-          </>
-        )}
-        <Button
-          type="submit"
-          name="next"
-          value="checkout"
-          isWide
-          disabled={!page.shop.open || page.quote === undefined}
-        >
-          {words.toCheckout}
-        </Button>
-        <p className="text-sm text-muted">{words.heldText}</p>
-      </Card>
+      <Summary page={page} />
     </form>
   );
 }
 
-function LineRow({ line, base, currency }: { line: CartLine; base: string; currency: string }) {
+/** What keeps this cart from being bought, and the way out. */
+function Obstacle({ page }: { page: Cart }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  if (page.quote !== undefined || !page.shop.open) return null;
+  const isLane = page.lines.some(({ problem }) => problem === 'notSent');
+  if (isLane && page.delivery !== undefined) {
+    const country = countryName(language, page.delivery.country);
+    return (
+      <Note tone="warn" title={say(words.cartLaneTitle, { country })}>
+        {words.cartLaneText}
+      </Note>
+    );
+  }
+  return (
+    <Note tone="warn" title={words.cannotBuyTitle}>
+      <p>{words.cannotBuyText}</p>
+      <p className="pt-3">
+        <Button type="submit" name="next" value="fit" size="small">
+          {words.fitCart}
+        </Button>
+      </p>
+    </Note>
+  );
+}
+
+function Summary({ page }: { page: Cart }) {
+  const words = useStorefrontWords();
+  const { quote, delivery, shop } = page;
+  return (
+    <Card title={words.summary}>
+      {delivery === undefined ? null : (
+        <div className="flex flex-col gap-3">
+          <CountryField place={delivery} hint={words.countryHint} />
+          <CurrencyField place={delivery} currency={quote?.pay?.currency ?? shop.currency} />
+          <RecalculateButton label={words.cartPlaceUpdate} value="cart" />
+        </div>
+      )}
+      {quote === undefined ? null : (
+        <>
+          <Sums amounts={quote} />
+          <p className="text-sm text-muted">
+            <ArrivalText between={quote.delivery} text={words.arrivesBetween} />
+          </p>
+        </>
+      )}
+      <Button type="submit" name="next" value="checkout" isWide disabled={!shop.open || quote === undefined}>
+        {words.toCheckout}
+      </Button>
+      <p className="text-sm text-muted">{words.heldText}</p>
+    </Card>
+  );
+}
+
+type Read = (amount: string) => Money;
+type RowProps = { line: CartLine; base: string; read: Read; country: string };
+
+function LineRow({ line, base, read, country }: RowProps) {
   const words = useStorefrontWords();
   const say = useSay();
   const title = line.title ?? words.unknownGoods;
@@ -121,12 +160,12 @@ function LineRow({ line, base, currency }: { line: CartLine; base: string; curre
                 {title}
               </a>
             )}
-            <UnitPrice line={line} currency={currency} />
-            <Problem line={line} />
+            <UnitPrice line={line} read={read} />
+            <Problem line={line} country={country} />
           </div>
           {line.amount === undefined ? null : (
             <span className="font-bold">
-              <MoneyText amount={line.amount} currency={currency} />
+              <MoneyText {...read(line.amount)} />
             </span>
           )}
         </div>
@@ -160,31 +199,35 @@ function LineRow({ line, base, currency }: { line: CartLine; base: string; curre
   );
 }
 
-function UnitPrice({ line, currency }: { line: CartLine; currency: string }) {
+function UnitPrice({ line, read }: { line: CartLine; read: Read }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
   if (line.unitPrice === undefined) return null;
+  const shown = (text: string) => {
+    const { amount, currency } = read(text);
+    return formatMoney(language, amount, currency);
+  };
   return (
     <span className="tabular flex flex-wrap items-center gap-2 text-sm text-muted">
-      {say(words.each, { amount: formatMoney(language, line.unitPrice, currency) })}
+      {say(words.each, { amount: shown(line.unitPrice) })}
       {line.was === undefined ? null : (
-        <Badge tone="warn">
-          {say(words.wasPrice, { amount: formatMoney(language, line.was, currency) })}
-        </Badge>
+        <Badge tone="warn">{say(words.wasPrice, { amount: shown(line.was) })}</Badge>
       )}
     </span>
   );
 }
 
-function Problem({ line }: { line: CartLine }) {
+function Problem({ line, country }: { line: CartLine; country: string }) {
   const words = useStorefrontWords();
+  const language = useLanguage();
   const say = useSay();
   if (line.problem === undefined) return null;
   const text = {
     gone: words.lineGone,
     soldOut: words.lineSoldOut,
     fewer: say(words.lineFewer, { count: line.available }),
+    notSent: say(words.lineNotSent, { country: countryName(language, country) }),
   }[line.problem];
   return (
     <span>

@@ -2,25 +2,19 @@ import { LockKeyhole } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { MoneyText } from '#ui/MoneyText.tsx';
-import { useLanguage, useSay } from '#ui/words.tsx';
-import {
-  Notices,
-  PageTitle,
-  SelectInput,
-  TextAreaInput,
-  TextInput,
-  Thumb,
-  useOptional,
-  useStorefrontWords,
-} from '../ui/public.tsx';
-import { countries } from '../countries.contract.ts';
-import type { CheckoutField, PageOf, Quote } from '../page.contract.ts';
-import { countryName } from './country.ts';
-import { ArrivalText, Sums } from './Sums.tsx';
+import { useSay } from '#ui/words.tsx';
+import { Notices, PageTitle, Thumb, useStorefrontWords } from '../ui/public.tsx';
+import type { PageOf, Quote } from '../page.contract.ts';
+import { AddressFields, useField } from './AddressFields.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+import { CountryField, CurrencyField, RecalculateButton } from './PlaceFields.tsx';
+import { readingOf } from './reading.ts';
+import { ShipChoice } from './ShipChoice.tsx';
+import { Sums } from './Sums.tsx';
 
 type Checkout = PageOf<'checkout'>;
 
-/** One page, one form: where to, the sum, the button. */
+/** One page, one form: where to, how it is sent, how it is paid, the sum, the button. */
 export function CheckoutView({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
   return (
@@ -29,7 +23,7 @@ export function CheckoutView({ page }: { page: Checkout }) {
       <Notices notices={page.notices} />
       <form
         method="post"
-        action={`/s/${page.handle}/checkout`}
+        action={`${page.base}/checkout`}
         noValidate
         className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start"
       >
@@ -39,126 +33,78 @@ export function CheckoutView({ page }: { page: Checkout }) {
         </button>
         <input type="hidden" name="once" value={page.once} />
         <input type="hidden" name="quote_id" value={page.quote.quote_id} />
-        <input type="hidden" name="quoted_country" value={page.values.country} />
         <input type="hidden" name="seen_total" value={page.quote.total} />
-        <Card title={words.whereTo}>
-          <Address page={page} />
-        </Card>
-        <div className="min-w-0 lg:sticky lg:top-20">
-          <Card title={words.summary}>
-            <QuoteLines quote={page.quote} />
-            <Sums amounts={page.quote} />
-            <p className="text-sm text-muted">
-              {words.totalNote} <ArrivalText between={page.quote.delivery} text={words.arrivesBetween} />
-            </p>
-            <Terms page={page} />
-            <Button
-              type="submit"
-              name="next"
-              value="order"
-              isWide
-              disabled={!page.shop.open}
-              icon={<LockKeyhole aria-hidden className="size-5" />}
-            >
-              {words.orderButton}
-            </Button>
-            <p className="text-center text-sm text-muted">{words.orderHint}</p>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={words.whereTo}>
+            <Place page={page} />
+            <AddressFields page={page} />
           </Card>
+          <Card>
+            <ShipChoice quote={page.quote} />
+          </Card>
+          <Card>
+            <PaymentChoice page={page} />
+          </Card>
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <Summary page={page} />
         </div>
       </form>
     </div>
   );
 }
 
-function Address({ page }: { page: Checkout }) {
+/** The country comes first: the fields below, the price and the ways to pay follow from it. */
+function Place({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
-  const optional = useOptional();
-  const field = useField(page);
+  const { error } = useField(page)('country');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <Country page={page} />
+    <div className="flex flex-col gap-4 pb-1">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="flex flex-col">
+          <CountryField
+            place={page.delivery}
+            value={page.values.country}
+            error={error}
+            hint={words.countryHint}
+          />
+        </div>
+        <div className="flex flex-col">
+          <CurrencyField place={page.delivery} currency={page.quote.pay?.currency ?? page.quote.currency} />
+        </div>
       </div>
-      <div className="sm:col-span-2">
-        <TextInput {...field('name')} label={words.fieldName} autoComplete="name" maxLength={80} required />
-      </div>
-      <TextInput
-        {...field('email')}
-        label={words.fieldEmail}
-        type="email"
-        autoComplete="email"
-        maxLength={120}
-        required
-      />
-      <TextInput
-        {...field('phone')}
-        label={optional(words.fieldPhone)}
-        hint={words.phoneHint}
-        type="tel"
-        autoComplete="tel"
-        maxLength={21}
-      />
-      <div className="sm:col-span-2">
-        <TextInput
-          {...field('address')}
-          label={words.fieldAddress}
-          autoComplete="street-address"
-          maxLength={200}
-          required
-        />
-      </div>
-      <TextInput
-        {...field('postcode')}
-        label={words.fieldPostcode}
-        autoComplete="postal-code"
-        maxLength={16}
-      />
-      <TextInput
-        {...field('city')}
-        label={words.fieldCity}
-        autoComplete="address-level2"
-        maxLength={80}
-        required
-      />
-      <div className="sm:col-span-2">
-        <TextAreaInput {...field('note')} label={optional(words.fieldNote)} rows={2} maxLength={300} />
-      </div>
+      <RecalculateButton label={words.recalculate} value="recalculate" />
     </div>
   );
 }
 
-function Country({ page }: { page: Checkout }) {
+function Summary({ page }: { page: Checkout }) {
   const words = useStorefrontWords();
-  const language = useLanguage();
-  const field = useField(page);
-  const codes = page.shop.ships_to.length === 0 ? countries : page.shop.ships_to;
-  const options = codes
-    .map((value) => ({ value, label: countryName(language, value) }))
-    .toSorted((left, right) => left.label.localeCompare(right.label, language));
   return (
-    <div className="flex flex-col gap-2">
-      <SelectInput
-        {...field('country')}
-        label={words.fieldCountry}
-        hint={words.countryHint}
-        options={options}
-        autoComplete="country"
-        data-recalculate
-      />
-      {options.length < 2 ? null : (
-        <span data-recalculate-button>
-          <Button type="submit" name="next" value="recalculate" tone="plain" size="small">
-            {words.recalculate}
-          </Button>
-        </span>
-      )}
-    </div>
+    <Card title={words.summary}>
+      <QuoteLines quote={page.quote} />
+      <Sums amounts={page.quote} />
+      <p className="text-sm text-muted">{words.cartAllIncluded}</p>
+      <Terms page={page} />
+      <Button
+        type="submit"
+        name="next"
+        value="order"
+        isWide
+        disabled={!page.shop.open || page.methods.length === 0}
+        icon={<LockKeyhole aria-hidden className="size-5" />}
+      >
+        {words.orderButton}
+      </Button>
+      <p className="text-center text-sm text-muted">{words.orderHint}</p>
+    </Card>
   );
 }
 
 function QuoteLines({ quote }: { quote: Quote }) {
   const words = useStorefrontWords();
   const say = useSay();
+  const read = readingOf(quote);
   return (
     <ul className="flex flex-col gap-3">
       {quote.lines.map((line) => (
@@ -168,7 +114,7 @@ function QuoteLines({ quote }: { quote: Quote }) {
             <span className="truncate font-medium">{line.title}</span>
             <span className="text-muted">{say(words.pieces, { count: line.qty })}</span>
           </span>
-          <MoneyText amount={line.amount} currency={quote.currency} />
+          <MoneyText {...read(line.amount)} />
         </li>
       ))}
     </ul>
@@ -202,17 +148,4 @@ function Terms({ page }: { page: Checkout }) {
       </p>
     </div>
   );
-}
-
-/** Name, value and fault of a field, as the server gives them back. */
-function useField(page: Checkout) {
-  const words = useStorefrontWords();
-  return (name: CheckoutField) => {
-    const fault = page.faults[name];
-    return {
-      name,
-      defaultValue: page.values[name],
-      error: fault === undefined ? undefined : words[`${name}_${fault}`],
-    };
-  };
 }

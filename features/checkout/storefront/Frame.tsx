@@ -5,7 +5,8 @@ import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay, useUiWords } from '#ui/words.tsx';
 import { pageZone, useStorefrontWords } from '../ui/public.tsx';
 import type { Shop, StorefrontPage } from '../page.contract.ts';
-import { countryName } from './country.ts';
+import { countryName } from '../ui/country.ts';
+import { LanguageMenu, LanguageRow } from './LanguageChoice.tsx';
 
 /** What stands around every page: whose shop it is, the cart, and who one buys from. */
 export function Frame({ page, children }: { page: StorefrontPage; children: ReactNode }) {
@@ -30,41 +31,52 @@ export function Frame({ page, children }: { page: StorefrontPage; children: Reac
       <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-12 lg:px-6 lg:pt-8">
         {children}
       </main>
-      <Footer shop={shop} brand={page.brand ?? ui.brand} />
+      <Footer page={page} shop={shop} brand={page.brand ?? ui.brand} />
     </div>
   );
 }
 
 function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }) {
   const words = useStorefrontWords();
-  const say = useSay();
-  const name = shop?.name ?? nameOf(page);
-  const base = `/s/${page.handle}`;
+  const ui = useUiWords();
+  const isExplore = page.kind === 'explore' || page.kind === 'exploreHow';
+  const name = isExplore ? (page.brand ?? ui.brand) : (shop?.name ?? nameOf(page));
+  const base = page.base;
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+    <header className="print:hidden sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 lg:px-6">
         <a href={base} className="flex min-h-target min-w-0 grow items-center gap-3 rounded-field">
           <ShopMark shop={shop} name={name ?? words.shopHome} className="size-9 text-base" />
           <span className="truncate font-bold">{name ?? words.shopHome}</span>
         </a>
-        <a
-          href={`${base}/cart`}
-          className="relative inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-2 font-semibold hover:bg-sunken"
-        >
-          <ShoppingBag aria-hidden className="size-6" />
-          <span className="max-sm:sr-only">{words.cart}</span>
-          <span className="sr-only">{say(words.cartPieces, { count: page.cartCount })}</span>
-          {page.cartCount === 0 ? null : (
-            <span
-              aria-hidden
-              className="tabular rounded-full bg-accent px-1.5 text-xs leading-5 font-bold text-on-accent max-sm:absolute max-sm:top-0 max-sm:right-0"
-            >
-              {page.cartCount > 99 ? '99+' : page.cartCount}
-            </span>
-          )}
-        </a>
+        <LanguageMenu page={page} />
+        {isExplore ? null : <CartLink page={page} />}
       </div>
     </header>
+  );
+}
+
+/** A cart is of one shop: pages of all shops have none. */
+function CartLink({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <a
+      href={`${page.base}/cart`}
+      className="relative inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-2 font-semibold hover:bg-sunken"
+    >
+      <ShoppingBag aria-hidden className="size-6" />
+      <span className="max-sm:sr-only">{words.cart}</span>
+      <span className="sr-only">{say(words.cartPieces, { count: page.cartCount })}</span>
+      {page.cartCount === 0 ? null : (
+        <span
+          aria-hidden
+          className="tabular rounded-full bg-accent px-1.5 text-xs leading-5 font-bold text-on-accent max-sm:absolute max-sm:top-0 max-sm:right-0"
+        >
+          {page.cartCount > 99 ? '99+' : page.cartCount}
+        </span>
+      )}
+    </a>
   );
 }
 
@@ -90,11 +102,13 @@ export function ShopMark({
   );
 }
 
-function Footer({ shop, brand }: { shop: Shop | undefined; brand: string }) {
+type FooterProps = { page: StorefrontPage; shop: Shop | undefined; brand: string };
+
+function Footer({ page, shop, brand }: FooterProps) {
   const words = useStorefrontWords();
   const say = useSay();
   return (
-    <footer className="border-t border-line bg-surface">
+    <footer className="print:hidden border-t border-line bg-surface">
       <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 text-sm lg:px-6">
         {shop === undefined ? null : (
           <div className="grid gap-6 sm:grid-cols-3">
@@ -123,9 +137,37 @@ function Footer({ shop, brand }: { shop: Shop | undefined; brand: string }) {
             </Assurance>
           </div>
         )}
-        <p className="text-muted">{say(words.poweredBy, { brand })}</p>
+        {shopless(page) ? null : <AfterLinks page={page} />}
+        <LanguageRow page={page} />
+        {page.kind === 'explore' || page.kind === 'exploreHow' ? null : (
+          <p className="text-muted">{say(words.poweredBy, { brand })}</p>
+        )}
       </div>
     </footer>
+  );
+}
+
+function shopless(page: StorefrontPage): boolean {
+  return page.handle === '' || page.kind === 'explore' || page.kind === 'exploreHow';
+}
+
+/** From every page of a shop: the order without its link, and the withdrawal that the law wants in sight. */
+function AfterLinks({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
+  const look = 'flex min-h-target items-center font-semibold text-accent-ink';
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      <li>
+        <a href={`${page.base}/order`} className={look}>
+          {words.afterFindTitle}
+        </a>
+      </li>
+      <li>
+        <a href={`${page.base}/withdraw`} className={look}>
+          {words.afterFindWithdrawTitle}
+        </a>
+      </li>
+    </ul>
   );
 }
 
@@ -162,6 +204,9 @@ function Assurance({ icon, title, children }: { icon: ReactNode; title: string; 
 }
 
 function nameOf(page: StorefrontPage): string | undefined {
-  if (page.kind === 'order' || page.kind === 'return') return page.order.shop.name;
+  if ('order' in page) return page.order.shop.name;
+  if (page.kind === 'label') return page.labels.shop.name;
+  if (page.kind === 'withdrawal') return page.receipt.shop.name;
+  if (page.kind === 'receipt') return page.receipt.shop.name;
   return page.kind === 'paymentResult' ? page.result.shop.name : undefined;
 }

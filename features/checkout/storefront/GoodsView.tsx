@@ -1,47 +1,59 @@
-import { Link2, PackageCheck, Truck, Undo2 } from 'lucide-react';
+import { ChevronRight, Link2, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatMoney } from '#ui/format-money.ts';
-import { MoneyText } from '#ui/MoneyText.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import { PiecesInput, Thumb, useStorefrontWords } from '../ui/public.tsx';
-import type { Goods, PageOf } from '../page.contract.ts';
+import { PiecesInput, useStorefrontWords } from '../ui/public.tsx';
+import type { GoodsDetails, PageOf } from '../page.contract.ts';
 import { ClosedNote } from './ClosedNote.tsx';
-import { countryName } from './country.ts';
-import { GoodsGrid, StockBadge } from './GoodsGrid.tsx';
+import { countryName } from '../ui/country.ts';
+import { GoodsChoices } from './GoodsChoices.tsx';
+import { GoodsGallery } from './GoodsGallery.tsx';
+import { GoodsGrid } from './GoodsGrid.tsx';
+import { GoodsPrice } from './GoodsPrice.tsx';
+import { Fact, GoodsSafety } from './GoodsSafety.tsx';
+import { GoodsTerms } from './GoodsTerms.tsx';
+import { PlaceLink } from './PlaceView.tsx';
 
 type GoodsPage = PageOf<'goods'>;
 
 /** @param comments What buyers said of it, drawn by the room that owns it. */
 export function GoodsView({ page, comments }: { page: GoodsPage; comments: ReactNode }) {
   const words = useStorefrontWords();
-  const { shop, goods, more } = page;
-  const base = `/s/${page.handle}`;
+  const { shop, goods, more, base, landed } = page;
+  const canBuy = shop.open && goods.available > 0 && (landed === null || landed.closed === null);
   return (
     <div className="flex flex-col gap-10">
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
-        <Gallery goods={goods} />
-        <div className="flex flex-col gap-5 lg:sticky lg:top-20 lg:self-start">
-          <div className="flex flex-col gap-2">
-            <a
-              href={`${base}?category=${encodeURIComponent(goods.category_id)}`}
-              className="text-sm text-muted underline"
-            >
-              {goods.category}
-            </a>
-            <h1 className="text-2xl font-bold tracking-tight lg:text-3xl">{goods.title}</h1>
-            <RatingLink summary={page.comments.summary} />
-            <PriceBlock goods={goods} />
+      <div className="flex flex-col gap-4">
+        <Breadcrumb page={page} />
+        <div className="grid gap-5 lg:grid-cols-2 lg:gap-10">
+          {/* On a phone what it is about comes after the price and the buttons. */}
+          <div className="flex min-w-0 flex-col gap-8 max-lg:contents">
+            <div className="min-w-0">
+              <GoodsGallery images={goods.images} />
+            </div>
+            <About page={page} />
           </div>
-          {shop.open ? null : <ClosedNote shop={shop} />}
-          {shop.open && goods.available > 0 ? <BuyForm goods={goods} base={base} /> : null}
-          {goods.available > 0 ? null : <SoldOut />}
-          <Terms goods={goods} />
+          <div className="flex min-w-0 flex-col gap-5 max-lg:order-1">
+            <div className="flex flex-col gap-2">
+              <h1 className="text-2xl font-bold tracking-tight wrap-anywhere lg:text-3xl">{goods.title}</h1>
+              <RatingLink summary={page.comments.summary} />
+              <GoodsPrice goods={goods} landed={landed} />
+              <PlaceLink page={page} />
+            </div>
+            <GoodsChoices choices={page.choices} base={base} />
+            {shop.open ? null : <ClosedNote shop={shop} />}
+            {goods.available > 0 ? null : <SoldOut />}
+            {/* The law has these facts known before one buys; on a phone the buttons are always in sight. */}
+            <GoodsSafety goods={goods} className="max-lg:order-1" />
+            {canBuy ? <BuyForm goods={goods} base={base} /> : null}
+            <div className="max-lg:order-2">
+              <GoodsTerms page={page} />
+            </div>
+          </div>
         </div>
       </div>
-      <Details goods={goods} />
       {comments}
       {more.length === 0 ? null : (
         <section aria-labelledby="more" className="flex flex-col gap-4">
@@ -52,6 +64,34 @@ export function GoodsView({ page, comments }: { page: GoodsPage; comments: React
         </section>
       )}
     </div>
+  );
+}
+
+/** The way back: the shop, the kind of goods, and where one is. */
+function Breadcrumb({ page: { shop, goods, base } }: { page: GoodsPage }) {
+  const words = useStorefrontWords();
+  const look = 'inline-flex min-h-target items-center underline';
+  const arrow = <ChevronRight aria-hidden className="size-4 shrink-0" />;
+  return (
+    <nav aria-label={words.goodsPlace} className="-my-3 text-sm text-muted">
+      <ol className="flex min-w-0 items-center gap-1.5">
+        <li className="min-w-0 truncate">
+          <a href={base} className={look}>
+            {shop.name}
+          </a>
+        </li>
+        <li className="flex shrink-0 items-center gap-1.5">
+          {arrow}
+          <a href={`${base}?category=${encodeURIComponent(goods.category_id)}`} className={look}>
+            {goods.category}
+          </a>
+        </li>
+        <li aria-current="page" className="hidden min-w-0 items-center gap-1.5 sm:flex">
+          {arrow}
+          <span className="truncate">{goods.title}</span>
+        </li>
+      </ol>
+    </nav>
   );
 }
 
@@ -69,60 +109,8 @@ function RatingLink({ summary }: { summary: GoodsPage['comments']['summary'] }) 
   );
 }
 
-/** Every picture one after the other, to be moved by finger or keyboard. */
-function Gallery({ goods }: { goods: Goods }) {
-  const words = useStorefrontWords();
-  const say = useSay();
-  const frame = 'w-full rounded-card border border-line';
-  if (goods.images.length < 2) return <Thumb image={goods.images[0]} isFirst className={frame} />;
-  return (
-    <ul
-      aria-label={words.pictures}
-      className="flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-card lg:self-start"
-    >
-      {goods.images.map((image, index) => (
-        <li key={image.url} className="relative w-full shrink-0 snap-center">
-          <a href={image.url} className="block rounded-card">
-            <Thumb image={image} isFirst={index === 0} className={frame} />
-          </a>
-          <span className="absolute right-3 bottom-3 rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold">
-            {say(words.pictureOf, { number: index + 1, count: goods.images.length })}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PriceBlock({ goods }: { goods: Goods }) {
-  const words = useStorefrontWords();
-  const language = useLanguage();
-  const say = useSay();
-  const money = (amount: string) => formatMoney(language, amount, goods.currency);
-  const whole = deliveredPrice(goods);
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="flex flex-wrap items-center gap-3">
-        <MoneyText amount={goods.price} currency={goods.currency} look="big" />
-        <StockBadge available={goods.available} />
-      </p>
-      <p className="text-sm text-muted">
-        {whole === goods.price ? (
-          words.deliveryIncluded
-        ) : (
-          <>
-            {say(words.deliveryCost, { amount: money(goods.shipping) })}{' '}
-            {whole === undefined ? null : say(words.deliveredPrice, { total: money(whole) })}
-          </>
-        )}{' '}
-        {words.taxNote}
-      </p>
-    </div>
-  );
-}
-
 /** On phones the buttons stay at the bottom of the screen, with the field for the pieces above them in the page. */
-function BuyForm({ goods, base }: { goods: Goods; base: string }) {
+function BuyForm({ goods, base }: { goods: GoodsDetails; base: string }) {
   const words = useStorefrontWords();
   return (
     <form method="post" action={`${base}/cart/add`} className="flex flex-col gap-4">
@@ -152,88 +140,78 @@ function SoldOut() {
   const words = useStorefrontWords();
   return (
     <p className="rounded-card bg-sunken p-4">
-      <strong>{words.soldOut}.</strong> {words.soldOutHint}
+      <strong className="block">{words.soldOut}</strong>
+      {words.soldOutHint}
     </p>
   );
 }
 
-function Terms({ goods }: { goods: Goods }) {
+function About({ page }: { page: GoodsPage }) {
   const words = useStorefrontWords();
-  const language = useLanguage();
-  const say = useSay();
-  const { p50, p90 } = goods.days;
-  const arrival =
-    p50 >= p90 ? say(words.arrivalExact, { days: p90 }) : say(words.arrival, { from: p50, to: p90 });
-  const icon = 'size-5 shrink-0 text-accent-ink';
+  const { goods } = page;
   return (
-    <ul className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
-      <Term icon={<Truck aria-hidden className={icon} />}>
-        <strong>{arrival}</strong>
-        <span className="text-sm text-muted">
-          {say(words.shipsFrom, { country: countryName(language, goods.ships_from) })}
-        </span>
-      </Term>
-      <Term icon={<Undo2 aria-hidden className={icon} />}>
-        {say(words.returnsFromDelivery, { days: goods.returns_days })}
-      </Term>
-      <Term icon={<PackageCheck aria-hidden className={icon} />}>{words.heldText}</Term>
-    </ul>
-  );
-}
-
-function Term({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex gap-3">
-      {icon}
-      <span className="flex min-w-0 flex-col">{children}</span>
-    </li>
-  );
-}
-
-function Details({ goods }: { goods: Goods }) {
-  const words = useStorefrontWords();
-  const facts = [
-    { label: words.makerTitle, text: goods.maker },
-    { label: words.warningsTitle, text: goods.warnings },
-    { label: words.articleCode, text: goods.code },
-  ].filter(({ text }) => text !== '');
-  return (
-    <section aria-labelledby="about" className="grid gap-5 lg:grid-cols-2 lg:gap-10">
-      <div className="flex flex-col gap-3">
-        <h2 id="about" className="text-xl font-bold">
-          {words.description}
-        </h2>
-        <p className="max-w-prose whitespace-pre-line">{goods.description}</p>
-        <p>
-          <Button
-            tone="quiet"
-            size="small"
-            hidden
-            data-copy-link
-            data-copied={words.copied}
-            icon={<Link2 aria-hidden className="size-5" />}
-          >
-            <span>{words.copyLink}</span>
-          </Button>
-        </p>
+    <section aria-labelledby="about" className="flex min-w-0 flex-col gap-3 max-lg:order-2 max-lg:mt-5">
+      <h2 id="about" className="text-xl font-bold">
+        {words.description}
+      </h2>
+      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{goods.description}</p>
+      <div className="mt-2 rounded-card bg-sunken p-4 text-sm">
+        <h3 className="sr-only">{words.goodsFacts}</h3>
+        <Facts goods={goods} />
       </div>
-      <dl className="flex flex-col gap-3 self-start rounded-card bg-sunken p-4 text-sm">
-        {facts.map(({ label, text }) => (
-          <div key={label}>
-            <dt className="font-semibold">{label}</dt>
-            <dd className="whitespace-pre-line">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Share page={page} />
     </section>
   );
 }
 
-/** Price and delivery of one piece; undefined where the two cannot be added exactly. */
-function deliveredPrice({ price, shipping, currency }: Goods): string | undefined {
-  if (!isAsset(currency)) return undefined;
-  const units = [parseUnits(price, currency), parseUnits(shipping, currency)];
-  const [goodsUnits, shippingUnits] = units;
-  if (goodsUnits === undefined || shippingUnits === undefined) return undefined;
-  return formatUnits(goodsUnits + shippingUnits, currency);
+function Facts({ goods }: { goods: GoodsDetails }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const kilograms = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: goods.weight_grams < 1000 ? 'gram' : 'kilogram',
+    maximumFractionDigits: 2,
+  }).format(goods.weight_grams < 1000 ? goods.weight_grams : goods.weight_grams / 1000);
+  const facts = [
+    { label: words.goodsBrand, text: goods.brand },
+    { label: words.goodsOrigin, text: goods.origin === null ? null : countryName(language, goods.origin) },
+    { label: words.goodsWeight, text: goods.weight_grams === 0 ? null : kilograms },
+    { label: words.articleCode, text: goods.code },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3">
+      {facts.map(({ label, text }) =>
+        text === null ? null : (
+          <Fact key={label} label={label}>
+            {text}
+          </Fact>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The link to these goods: by e-mail without any script, copied where there is one. */
+function Share({ page }: { page: GoodsPage }) {
+  const words = useStorefrontWords();
+  const address = `${page.origin}${page.base}/goods/${page.goods.id}`;
+  const mail = `mailto:?subject=${encodeURIComponent(page.goods.title)}&body=${encodeURIComponent(address)}`;
+  return (
+    <p role="group" aria-label={words.goodsShare} className="-ml-3.5 flex flex-wrap">
+      <Button
+        tone="quiet"
+        size="small"
+        hidden
+        data-copy-link
+        data-copied={words.copied}
+        icon={<Link2 aria-hidden className="size-5" />}
+      >
+        <span>{words.copyLink}</span>
+      </Button>
+      <a href={mail} className={buttonClass('quiet', 'small')}>
+        <Mail aria-hidden className="size-5" />
+        {words.goodsShareMail}
+      </a>
+    </p>
+  );
 }

@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { buttonClass } from '#ui/button-class.ts';
 import { useStorefrontWords } from '../ui/public.tsx';
 import type { PageOf } from '../page.contract.ts';
+import { exploreBase } from './list-path.ts';
 import { Panel } from './Panel.tsx';
 
 /** Says what may be wrong with the address and leads back; never whether something like it exists. */
@@ -17,10 +18,16 @@ export function MissingView({ page }: { page: PageOf<'missing'> }) {
   return (
     <Panel icon={<SearchX aria-hidden className="size-7" />} title={title} lead={lead}>
       {page.shop === undefined ? null : (
-        <a href={`/s/${page.handle}`} className={buttonClass('main', 'normal', true)}>
+        <a href={page.base} className={buttonClass('main', 'normal', true)}>
           {words.backToShop}
         </a>
       )}
+      <a
+        href={exploreBase(page.base)}
+        className={buttonClass(page.shop === undefined ? 'main' : 'plain', 'normal', true)}
+      >
+        {words.exploreOtherShops}
+      </a>
     </Panel>
   );
 }

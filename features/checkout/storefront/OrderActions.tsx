@@ -1,48 +1,80 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import { TextInput, pageZone, useOptional, useStorefrontWords } from '../ui/public.tsx';
+import { TextAreaInput, TextInput, pageZone, useOptional, useStorefrontWords } from '../ui/public.tsx';
 import type { PageOf } from '../page.contract.ts';
-import { findAction, isCancelAsked } from './order-steps.ts';
+import { findAction, isCancelAsked, missingFrom, type BuyerAction } from './order-steps.ts';
 
 type Order = PageOf<'order'>;
 
-/** What this buyer may do now, each thing with its date where it ends. */
+function pathOf(page: Order, rest: string): string {
+  return `${page.base}/order/${encodeURIComponent(page.token)}/${rest}`;
+}
+
+/** The one thing that is asked of this buyer now, on the card that says where the order is. */
+export function NextStep({ page }: { page: Order }) {
+  const words = useStorefrontWords();
+  const { order } = page;
+  if (findAction(order, 'confirm')) {
+    return <Confirm page={page} step="received" label={words.haveIt} hint={words.haveItHint} isMain />;
+  }
+  if (findAction(order, 'fine'))
+    return <Confirm page={page} step="fine" label={words.allFine} hint={words.allFineHint} isMain />;
+  if (isCancelAsked(order)) return <p className="font-medium">{words.cancelAsked}</p>;
+  return null;
+}
+
+const others = [
+  'extend',
+  'not_received',
+  'report_fault',
+  'return',
+  'withdraw_contract',
+  'accept',
+  'cancel',
+] as const satisfies readonly BuyerAction[];
+
+/** Everything else that this buyer may do now, each with its date where it ends; what is not possible is not there. */
 export function OrderActions({ page }: { page: Order }) {
   const words = useStorefrontWords();
   const { order } = page;
-  const may = (['confirm', 'fine', 'accept', 'return', 'report_fault', 'cancel'] as const).filter((action) =>
-    findAction(order, action),
-  );
+  const may = (action: BuyerAction) => findAction(order, action) !== undefined;
+  const from = missingFrom(order);
+  if (from === undefined && !others.some(may)) return null;
+  const hasNext = may('confirm') || may('fine');
   return (
-    <Card title={words.whatYouCanDo}>
-      {may.length === 0 && !isCancelAsked(order) ? <p className="text-muted">{words.nothingToDo}</p> : null}
-      {may.includes('confirm') ? (
-        <Confirm page={page} step="received" label={words.haveIt} hint={words.haveItHint} />
-      ) : null}
-      {may.includes('fine') ? (
-        <Confirm page={page} step="fine" label={words.allFine} hint={words.allFineHint} />
-      ) : null}
-      {may.includes('accept') ? (
-        <Confirm page={page} step="accept" label={words.acceptOrder} hint={words.acceptHint} />
-      ) : null}
-      {may.includes('return') || may.includes('report_fault') ? <ReturnLink page={page} /> : null}
-      {may.includes('cancel') ? <Cancel page={page} /> : null}
-      {isCancelAsked(order) ? <p className="text-muted">{words.cancelAsked}</p> : null}
+    <Card title={hasNext ? words.afterActs : words.whatYouCanDo}>
+      <div className="flex flex-col gap-4">
+        {may('extend') ? <Extend page={page} /> : null}
+        {may('not_received') ? <Missing page={page} /> : null}
+        {from === undefined ? null : <MissingLater from={from} />}
+        {may('return') || may('report_fault') ? <ReturnLink page={page} /> : null}
+        {may('accept') ? (
+          <Confirm page={page} step="accept" label={words.acceptOrder} hint={words.acceptHint} />
+        ) : null}
+        {may('cancel') ? <Cancel page={page} /> : null}
+        {may('withdraw_contract') ? <Withdraw page={page} /> : null}
+      </div>
     </Card>
   );
 }
 
-type ConfirmProps = { page: Order; step: 'received' | 'fine' | 'accept'; label: string; hint: string };
+type ConfirmProps = {
+  page: Order;
+  step: 'received' | 'fine' | 'accept';
+  label: string;
+  hint: string;
+  isMain?: boolean;
+};
 
-function Confirm({ page, step, label, hint }: ConfirmProps) {
-  const path = `/s/${page.handle}/order/${encodeURIComponent(page.token)}/confirm`;
+function Confirm({ page, step, label, hint, isMain = false }: ConfirmProps) {
   return (
-    <form method="post" action={path} className="flex flex-col gap-1.5">
+    <form method="post" action={pathOf(page, 'confirm')} className="flex flex-col gap-1.5">
       <input type="hidden" name="once" value={`${page.once}-${step}`} />
-      <Button type="submit" name="step" value={step} tone={step === 'accept' ? 'plain' : 'main'} isWide>
+      <Button type="submit" name="step" value={step} tone={isMain ? 'main' : 'plain'} isWide>
         {label}
       </Button>
       <p className="text-sm text-muted">{hint}</p>
@@ -50,27 +82,98 @@ function Confirm({ page, step, label, hint }: ConfirmProps) {
   );
 }
 
+function Extend({ page }: { page: Order }) {
+  const words = useStorefrontWords();
+  return (
+    <form method="post" action={pathOf(page, 'extend')} className="flex flex-col gap-1.5">
+      <input type="hidden" name="once" value={`${page.once}-extend`} />
+      <Button type="submit" tone="plain" isWide>
+        {words.afterExtend}
+      </Button>
+      <p className="text-sm text-muted">{words.afterExtendHint}</p>
+    </form>
+  );
+}
+
+/** Two presses for what cannot be taken back by pressing again. */
+function Unfold({ label, isBad = false, children }: { label: string; isBad?: boolean; children: ReactNode }) {
+  return (
+    <details className="group rounded-field border border-line-strong">
+      <summary
+        className={`flex min-h-12 cursor-pointer items-center justify-center rounded-field px-4 text-center font-semibold ${isBad ? 'text-bad' : ''}`}
+      >
+        {label}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const unfolded = 'flex flex-col gap-3 border-t border-line p-4';
+
+function Missing({ page }: { page: Order }) {
+  const words = useStorefrontWords();
+  const optional = useOptional();
+  const isLost = page.order.status === 'shipped';
+  return (
+    <Unfold label={words.afterMissing}>
+      <form method="post" action={pathOf(page, 'missing')} className={unfolded}>
+        <input type="hidden" name="once" value={`${page.once}-missing`} />
+        <p>{isLost ? words.afterMissingLost : words.afterMissingAsk}</p>
+        {isLost ? null : (
+          <TextAreaInput name="text" label={optional(words.afterMissingTell)} rows={2} maxLength={1000} />
+        )}
+        <Button type="submit" isWide>
+          {words.afterMissingSend}
+        </Button>
+      </form>
+    </Unfold>
+  );
+}
+
+function MissingLater({ from }: { from: string }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const when = formatTime(language, new Date(from), 'date', pageZone);
+  return <p className="text-sm text-muted">{say(words.afterMissingFrom, { when })}</p>;
+}
+
 function ReturnLink({ page }: { page: Order }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const anyReason = findAction(page.order, 'return');
-  const until =
-    anyReason === undefined ? undefined : (page.order.window_ends_at ?? anyReason.until ?? undefined);
+  const { order } = page;
+  const canReturn = findAction(order, 'return') !== undefined;
+  const until = order.window_ends_at;
   return (
     <div className="flex flex-col gap-1.5">
-      <a
-        href={`/s/${page.handle}/order/${encodeURIComponent(page.token)}/return`}
-        className={buttonClass('plain', 'normal', true)}
-      >
-        {anyReason === undefined ? words.reportFault : words.returnGoods}
+      <a href={pathOf(page, 'return')} className={buttonClass('plain', 'normal', true)}>
+        {canReturn ? words.returnGoods : words.reportFault}
       </a>
       <p className="text-sm text-muted">
-        {until === undefined
-          ? anyReason === undefined
-            ? words.reportFaultHint
-            : words.returnHint
-          : say(words.windowUntil, { when: formatTime(language, new Date(until), 'date', pageZone) })}
+        {canReturn && until !== null
+          ? say(words.windowUntil, { when: formatTime(language, new Date(until), 'date', pageZone) })
+          : words.afterFaultHint}
+      </p>
+    </div>
+  );
+}
+
+function Withdraw({ page }: { page: Order }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const until = page.order.window_ends_at;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <a href={pathOf(page, 'withdraw')} className={buttonClass('plain', 'normal', true)}>
+        {words.afterWithdraw}
+      </a>
+      <p className="text-sm text-muted">
+        {until === null
+          ? words.afterWithdrawOpen
+          : say(words.afterWithdrawHint, { when: formatTime(language, new Date(until), 'date', pageZone) })}
       </p>
     </div>
   );
@@ -80,24 +183,16 @@ function ReturnLink({ page }: { page: Order }) {
 function Cancel({ page }: { page: Order }) {
   const words = useStorefrontWords();
   const optional = useOptional();
-  const { order } = page;
   return (
-    <details className="group rounded-field border border-line">
-      <summary className="flex min-h-12 items-center justify-center rounded-field px-4 font-semibold text-bad">
-        {words.cancelOrder}
-      </summary>
-      <form
-        method="post"
-        action={`/s/${page.handle}/order/${encodeURIComponent(page.token)}/cancel`}
-        className="flex flex-col gap-3 border-t border-line p-4"
-      >
+    <Unfold label={words.cancelOrder} isBad>
+      <form method="post" action={pathOf(page, 'cancel')} className={unfolded}>
         <input type="hidden" name="once" value={`${page.once}-cancel`} />
-        <p>{findAction(order, 'cancel')?.until ? words.cancelHintNow : words.cancelHintAsk}</p>
+        <p>{findAction(page.order, 'cancel')?.until ? words.cancelHintNow : words.cancelHintAsk}</p>
         <TextInput name="reason" label={optional(words.cancelReason)} maxLength={300} />
         <Button type="submit" tone="danger" isWide>
           {words.cancelConfirm}
         </Button>
       </form>
-    </details>
+    </Unfold>
   );
 }

@@ -1,17 +1,17 @@
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
-import { cx } from '#ui/cx.ts';
 import { formatMoney } from '#ui/format-money.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import { Notices, PageTitle, Thumb, pageZone, useStorefrontWords } from '../ui/public.tsx';
 import type { BuyerOrder, PageOf } from '../page.contract.ts';
-import { countryName } from './country.ts';
-import { buyerSteps, reachedStep } from './order-steps.ts';
-import { OrderActions } from './OrderActions.tsx';
+import { countryName } from '../ui/country.ts';
+import { NextStep, OrderActions } from './OrderActions.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
 import { Parcels } from './Parcels.tsx';
 import { isZero, Sums } from './Sums.tsx';
 
@@ -37,7 +37,9 @@ export function OrderView({ page, cases, comments }: Props) {
       {/* One column on a phone: what one may do stands before what only tells. */}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <Status order={order} />
+          <OrderStatus order={order}>
+            <NextStep page={page} />
+          </OrderStatus>
           {cases}
           <div className="flex flex-col gap-5 max-lg:order-2">
             {comments}
@@ -46,7 +48,7 @@ export function OrderView({ page, cases, comments }: Props) {
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">
-          <div className="max-lg:order-1">
+          <div className="empty:hidden max-lg:order-1">
             <OrderActions page={page} />
           </div>
           <div className="flex flex-col gap-5 max-lg:order-3">
@@ -54,6 +56,7 @@ export function OrderView({ page, cases, comments }: Props) {
               <Sums amounts={order} refunded={order.refunded} />
               <Refunds order={order} />
             </Card>
+            <Documents page={page} />
             <Card title={words.deliverTo}>
               <Address to={order.to} />
             </Card>
@@ -65,69 +68,32 @@ export function OrderView({ page, cases, comments }: Props) {
   );
 }
 
-function Status({ order }: { order: BuyerOrder }) {
+/** What one may want to show or keep: the receipt of the payment, and those of withdrawals. */
+function Documents({ page }: { page: PageOf<'order'> }) {
   const words = useStorefrontWords();
-  const reached = reachedStep(order);
+  const language = useLanguage();
+  const say = useSay();
+  const path = `${page.base}/order/${encodeURIComponent(page.token)}`;
   return (
-    <section className="flex flex-col gap-5 rounded-card border border-line bg-surface p-4 shadow-card lg:p-5">
-      <h2 className="text-xl font-bold">{words[`status_${order.status}`]}</h2>
-      {reached === undefined ? null : <Steps reached={reached} />}
-    </section>
-  );
-}
-
-/** On a phone only the step that is now has room for its name. */
-const stepLooks = { behind: 'max-sm:sr-only', now: 'font-bold', ahead: 'text-muted max-sm:sr-only' };
-
-/** Five steps side by side; each says in words whether it is behind, now or ahead. */
-function Steps({ reached }: { reached: number }) {
-  const words = useStorefrontWords();
-  return (
-    <ol aria-label={words.progress} className="grid grid-cols-5 text-center text-xs sm:text-sm">
-      {buyerSteps.map((step, index) => {
-        const state = stateOf(index, reached);
-        return (
-          <li
-            key={step}
-            aria-current={state === 'now' ? 'step' : undefined}
-            className="relative flex min-w-0 flex-col items-center gap-2"
-          >
-            {index === 0 ? null : (
-              <span
-                aria-hidden
-                className={cx(
-                  'absolute top-2 right-1/2 h-1 w-full',
-                  index <= reached ? 'bg-accent' : 'bg-line',
-                )}
-              />
-            )}
-            <span
-              aria-hidden
-              className={cx(
-                'relative z-10 size-5 rounded-full border-4',
-                state === 'ahead' ? 'border-line bg-surface' : 'border-accent',
-                state === 'behind' && 'bg-accent',
-                state === 'now' && 'bg-surface',
-              )}
-            />
-            <span className={cx('whitespace-nowrap', stepLooks[state])}>
-              {words[step]}
-              <span className="sr-only">
-                {', '}
-                {{ behind: words.stepReached, now: words.stepNow, ahead: words.stepAhead }[state]}
-              </span>
-            </span>
+    <Card title={words.afterDocuments}>
+      <ul className="flex flex-col gap-2">
+        <li>
+          <a href={`${path}/receipt`} className={buttonClass('plain', 'small', true)}>
+            {words.receiptLink}
+          </a>
+        </li>
+        {page.order.withdrawals.map(({ id, declared_at: at }) => (
+          <li key={id}>
+            <a href={`${path}/withdrawal/${id}`} className={buttonClass('plain', 'small', true)}>
+              {say(words.afterDocWithdrawal, {
+                when: formatTime(language, new Date(at), 'date', pageZone),
+              })}
+            </a>
           </li>
-        );
-      })}
-    </ol>
+        ))}
+      </ul>
+    </Card>
   );
-}
-
-function stateOf(index: number, reached: number): 'behind' | 'now' | 'ahead' {
-  const isLast = reached === buyerSteps.length - 1;
-  if (index < reached || (index === reached && isLast)) return 'behind';
-  return index === reached ? 'now' : 'ahead';
 }
 
 function Lines({ order }: { order: BuyerOrder }) {

@@ -5,27 +5,21 @@ import { Timeline } from '#ui/Timeline.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import { pageZone, useStorefrontWords } from '../ui/public.tsx';
 import type { BuyerOrder } from '../page.contract.ts';
-import { ArrivalText } from './Sums.tsx';
 
 /** Every parcel with what its carrier reported, the newest first. */
 export function Parcels({ order }: { order: BuyerOrder }) {
   const words = useStorefrontWords();
   const sent = order.parcels.filter(({ tracking, steps }) => tracking !== null || steps.length > 0);
-  const isOnItsWay = order.status !== 'cancelled' && sent.some(({ state }) => state !== 'delivered');
   const isAwaited = sent.length === 0 && order.status !== 'cancelled';
   if (sent.length === 0 && !isAwaited) return null;
   return (
     <Card title={words.parcels}>
-      {order.promised !== null && (isOnItsWay || isAwaited) ? (
-        <p className="font-medium">
-          <ArrivalText between={order.promised} text={words.promised} />
-        </p>
-      ) : null}
       {isAwaited ? (
         <div className="flex gap-3 text-muted">
           <PackageOpen aria-hidden className="mt-0.5 size-5 shrink-0" />
           <p>
-            <strong className="text-ink">{words.noParcels}.</strong> {words.noParcelsHint}
+            <strong className="block text-ink">{words.noParcels}</strong>
+            {words.noParcelsHint}
           </p>
         </div>
       ) : null}
@@ -42,7 +36,6 @@ export function Parcels({ order }: { order: BuyerOrder }) {
 
 function Parcel({ parcel, number }: { parcel: BuyerOrder['parcels'][number]; number: number | undefined }) {
   const words = useStorefrontWords();
-  const language = useLanguage();
   const say = useSay();
   const newestFirst = parcel.steps.toSorted((left, right) => right.at.localeCompare(left.at));
   return (
@@ -66,16 +59,31 @@ function Parcel({ parcel, number }: { parcel: BuyerOrder['parcels'][number]; num
           steps={newestFirst.map((step, index) => ({
             key: `${step.at} ${step.code}`,
             title: step.text,
-            detail: [
-              `${formatTime(language, new Date(step.at), 'both', pageZone)} ${pageZone}`,
-              step.place ?? '',
-            ]
-              .filter((part) => part !== '')
-              .join(' · '),
+            detail: <StepDetail step={step} />,
             state: index === 0 ? 'current' : 'done',
           }))}
         />
       )}
     </div>
+  );
+}
+
+/** When and where, and beside our words the carrier's own. */
+function StepDetail({ step }: { step: BuyerOrder['parcels'][number]['steps'][number] }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const at = `${formatTime(language, new Date(step.at), 'both', pageZone)} ${pageZone}`;
+  return (
+    <>
+      {[at, step.place ?? ''].filter((part) => part !== '').join(' · ')}
+      {step.raw === null ? null : (
+        <details>
+          <summary className="flex min-h-target cursor-pointer items-center">
+            {words.afterCarrierSaid}
+          </summary>
+          <q className="wrap-anywhere">{step.raw}</q>
+        </details>
+      )}
+    </>
   );
 }

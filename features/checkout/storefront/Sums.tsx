@@ -1,28 +1,163 @@
-import { Facts } from '#ui/Facts.tsx';
+import { formatUnits, isAsset, parseUnits } from '#domain/money.ts';
+import { Facts, type Fact } from '#ui/Facts.tsx';
+import { formatMoney } from '#ui/format-money.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
+import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import { pageZone, useStorefrontWords } from '../ui/public.tsx';
 import type { Quote } from '../page.contract.ts';
+import { readingOf } from './reading.ts';
 
-type Amounts = Pick<Quote, 'goods_total' | 'shipping' | 'tax' | 'total' | 'currency'>;
+type Amounts = Pick<Quote, 'goods_total' | 'shipping' | 'tax' | 'tax_lines' | 'total' | 'currency'> & {
+  readonly pay?: Quote['pay'];
+};
+type TaxLine = Quote['tax_lines'][number];
 
-/** Goods, delivery and tax down to the total; an order adds what went back. */
+/** Goods, delivery, taxes and duties down to the total; an order adds what went back. */
 export function Sums({ amounts, refunded }: { amounts: Amounts; refunded?: string | undefined }) {
   const words = useStorefrontWords();
-  const money = (amount: string) => <MoneyText amount={amount} currency={amounts.currency} />;
+  const taxName = useTaxName();
+  const read = readingOf(amounts);
+  const money = (amount: string) => <MoneyText {...read(amount)} />;
+  const total = amounts.pay ?? amounts;
+  const taxes = together(amounts).map((line): Fact => ({ label: taxName(line), value: money(line.amount) }));
+  const hasUntold = taxes.length === 0 && !isZero(amounts.tax);
   return (
-    <Facts
-      facts={[
-        { label: words.goodsTotal, value: money(amounts.goods_total) },
-        { label: words.shipping, value: isZero(amounts.shipping) ? words.free : money(amounts.shipping) },
-        isZero(amounts.tax) ? undefined : { label: words.tax, value: money(amounts.tax) },
-        { label: words.total, value: money(amounts.total), isTotal: true },
-        refunded === undefined || isZero(refunded)
-          ? undefined
-          : { label: words.refunded, value: money(refunded) },
-      ]}
-    />
+    <div className="flex flex-col gap-2">
+      <Facts
+        facts={[
+          { label: words.goodsTotal, value: money(amounts.goods_total) },
+          { label: words.shipping, value: isZero(amounts.shipping) ? words.free : money(amounts.shipping) },
+          ...(hasUntold ? [{ label: words.tax, value: money(amounts.tax) }] : taxes),
+          {
+            label: words.total,
+            value: <MoneyText amount={total.total} currency={total.currency} />,
+            isTotal: true,
+          },
+          refunded === undefined || isZero(refunded)
+            ? undefined
+            : { label: words.refunded, value: money(refunded) },
+        ]}
+      />
+      <Rate amounts={amounts} />
+      <TaxDetails amounts={amounts} />
+    </div>
   );
+}
+
+/** Taxes of one name and rate as one line: parcels from inside and outside a customs union pay by different rules. */
+function together({ tax_lines: lines, currency }: Amounts): TaxLine[] {
+  const groups = Map.groupBy(lines, ({ kind, label, rate_bps: bps }) => [kind, label, bps].join(' '));
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const units = group.map(({ amount }) => (isAsset(currency) ? parseUnits(amount, currency) : undefined));
+    const known = units.filter((one) => one !== undefined);
+    if (first === undefined || !isAsset(currency) || known.length < group.length) return group;
+    return [
+      {
+        ...first,
+        amount: formatUnits(
+          known.reduce((sum, one) => sum + one, 0n),
+          currency,
+        ),
+      },
+    ];
+  });
+}
+
+/** The rate that turned the shop's money into the buyer's, with its source and time. */
+function Rate({ amounts }: { amounts: Amounts }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const { pay, currency, total } = amounts;
+  if (pay === null || pay === undefined) return null;
+  const when = `${formatTime(language, new Date(pay.at), 'both', pageZone)} ${pageZone}`;
+  return (
+    <p className="text-sm text-muted">
+      {say(words.cartRate, {
+        currency: currencyName(language, pay.currency),
+        one: `1 ${currency}`,
+        rate: `${pay.rate} ${pay.currency}`,
+        source: pay.source,
+        when,
+        total: formatMoney(language, total, currency),
+      })}{' '}
+      {words.cartRateLocked}
+    </p>
+  );
+}
+
+/** Each tax and duty with what it was taken of, and where its rule is written; nothing where there is none. */
+function TaxDetails({ amounts }: { amounts: Amounts }) {
+  const words = useStorefrontWords();
+  if (amounts.tax_lines.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-target cursor-pointer items-center font-semibold text-accent-ink">
+        {words.cartTaxDetails}
+      </summary>
+      <ul className="flex flex-col gap-3 pb-1 text-muted">
+        {amounts.tax_lines.map((line, index) => (
+          <TaxDetail key={index} line={line} amounts={amounts} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function TaxDetail({ line, amounts }: { line: TaxLine; amounts: Amounts }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const taxName = useTaxName();
+  const base = readingOf(amounts)(line.base);
+  const { flat, source, source_date: day } = line;
+  const percent = percentText(language, line.rate_bps);
+  const written = formatTime(language, new Date(`${day ?? ''}T00:00:00.000Z`), 'date', pageZone);
+  return (
+    <li className="flex flex-col gap-0.5">
+      <strong className="font-semibold text-ink">{taxName(line)}</strong>
+      {line.rate_bps === 0 ? null : (
+        <span>
+          {say(words.cartTaxOf, { percent, base: formatMoney(language, base.amount, base.currency) })}
+        </span>
+      )}
+      {flat === null ? null : (
+        <span>
+          {say(words.cartTaxFlat, {
+            amount: formatMoney(language, flat.amount, flat.currency),
+            count: flat.count,
+          })}
+        </span>
+      )}
+      <span>
+        {source === null || day === null
+          ? words.cartTaxOwn
+          : say(words.cartTaxSource, { source, when: written })}
+      </span>
+    </li>
+  );
+}
+
+function useTaxName(): (line: TaxLine) => string {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const names: Readonly<Record<string, string>> = words.cartTaxNames;
+  return ({ label, rate_bps: bps }) => {
+    const name = names[label] ?? words.cartTaxNames.other;
+    return bps === 0 ? name : say(words.cartTaxRate, { name, percent: percentText(language, bps) });
+  };
+}
+
+/** Hundredths of a percent as people read them: 810 is "8.1%". */
+function percentText(language: string, bps: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(bps / 10_000);
+}
+
+export function currencyName(language: string, code: string): string {
+  return new Intl.DisplayNames([language], { type: 'currency' }).of(code) ?? code;
 }
 
 /** When a parcel should come, from the server's own promise. */

@@ -1,3 +1,4 @@
+import { inLanguage, splitLanguage } from '#domain/language-path.ts';
 import { FlaskConical } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -35,7 +36,7 @@ export function TestPayView({ page }: { page: PageOf<'testPay'> }) {
       />
       <form
         method="post"
-        action={`/s/${page.handle}/pay/${encodeURIComponent(page.paymentId)}`}
+        action={`${page.base}/pay/${encodeURIComponent(page.paymentId)}`}
         className="flex flex-col gap-3"
       >
         <Button type="submit" name="outcome" value="paid" isWide>
@@ -45,7 +46,7 @@ export function TestPayView({ page }: { page: PageOf<'testPay'> }) {
           {words.payDecline}
         </Button>
       </form>
-      <a href={`/s/${page.handle}/cart`} className={buttonClass('quiet', 'normal', true)}>
+      <a href={`${page.base}/cart`} className={buttonClass('quiet', 'normal', true)}>
         {words.backToCart}
       </a>
     </Panel>
@@ -54,22 +55,23 @@ export function TestPayView({ page }: { page: PageOf<'testPay'> }) {
 
 function Paid({ page }: { page: PageOf<'testPay'> }) {
   const words = useStorefrontWords();
-  const path = pathOf(page.payment.return_url);
+  const path = pathOf(page.payment.return_url, page.base);
   return (
     <Panel
       icon={<FlaskConical aria-hidden className="size-7" />}
       title={words.paidAlready}
       lead={words.paidAlreadyText}
     >
-      <a href={path ?? `/s/${page.handle}`} className={buttonClass('main', 'normal', true)}>
+      <a href={path ?? page.base} className={buttonClass('main', 'normal', true)}>
         {path === undefined ? words.backToShop : words.toOrder}
       </a>
     </Panel>
   );
 }
 
-/** The path of an address on this site; undefined for one that is not a storefront's. */
-function pathOf(url: string): string | undefined {
+/** The path of an address on this site, in this page's language; undefined for one that is not a storefront's. */
+function pathOf(url: string, base: string): string | undefined {
   const { pathname, search } = new URL(url, 'http://storefront.invalid');
-  return pathname.startsWith('/s/') ? pathname + search : undefined;
+  const path = inLanguage(splitLanguage(base).language, pathname);
+  return pathname.startsWith('/s/') ? path + search : undefined;
 }

@@ -30,7 +30,7 @@ export function TroubleView({ page }: { page: PageOf<'trouble'> }) {
           </Button>
         </form>
       )}
-      <a href={`/s/${page.handle}`} className={buttonClass('plain', 'normal', true)}>
+      <a href={page.base} className={buttonClass('plain', 'normal', true)}>
         {words.backToShop}
       </a>
     </Panel>

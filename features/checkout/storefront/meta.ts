@@ -1,38 +1,57 @@
 // What a page says of itself to browsers, search engines and those who unfold a shared link.
+import { languages } from '#domain/language.ts';
+import { inLanguage } from '#domain/language-path.ts';
 import type { StorefrontWords } from '#locales/en/storefront.ts';
-import { sayIn } from '#locales/say.ts';
-import type { Shop, StorefrontPage } from '../page.contract.ts';
+import { sayMessage } from '#locales/message.ts';
+import { formatMoney } from '#locales/format-money.ts';
+import { shareCardSize } from '../share-card.contract.ts';
+import type { Goods, Shop, StorefrontPage } from '../page.contract.ts';
 import { homePath } from './HomeView.tsx';
+import { isPlainList, listPath } from './list-path.ts';
 
 export type Meta = {
   readonly title: string;
   readonly description: string | undefined;
   /** Set for pages that are to be found and shared; all others ask not to be listed. */
   readonly canonical: string | undefined;
-  readonly image: string | undefined;
+  /** The same page in every language, and where a browser chooses; none for pages that are not to be found. */
+  readonly alternates: readonly Alternate[];
+  /** The picture of a shared link. */
+  readonly image: ShareImage | undefined;
   readonly type: 'website' | 'product';
 };
+
+/** Width and height in pixels where they are known before the picture is looked at. */
+export type ShareImage = {
+  readonly url: string;
+  readonly alt: string;
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+};
+
+export type Alternate = { readonly lang: string; readonly href: string };
 
 const descriptionCharacters = 160;
 
 export function metaOf(page: StorefrontPage, words: StorefrontWords): Meta {
-  const say = (text: string, values: Record<string, string | number>) => sayIn(page.language, text, values);
+  const say = (text: string, values: Record<string, string | number>) =>
+    sayMessage(page.language, text, values);
   if (page.kind === 'home') return homeMeta(page, words);
   if (page.kind === 'goods') {
     return {
       title: say(words.by, { title: page.goods.title, shop: page.shop.name }),
       description: cut(page.goods.description),
-      canonical: `${page.origin}/s/${page.handle}/goods/${page.goods.id}`,
-      image: absolute(page.goods.images[0]?.url, page.origin),
+      ...addressesOf(page, `/s/${page.handle}/goods/${page.goods.id}`),
+      image: shareCardOf(page, page.goods, words),
       type: 'product',
     };
   }
+  if (page.kind === 'explore' || page.kind === 'exploreHow') return exploreMeta(page, words);
   const title = titleOf(page, words);
   const shop = shopNameOf(page);
   return {
     title: shop === undefined ? title : say(words.by, { title, shop }),
     description: undefined,
-    canonical: undefined,
+    ...addressesOf(page, undefined),
     image: undefined,
     type: 'website',
   };
@@ -40,26 +59,74 @@ export function metaOf(page: StorefrontPage, words: StorefrontWords): Meta {
 
 function homeMeta(page: Extract<StorefrontPage, { kind: 'home' }>, words: StorefrontWords): Meta {
   const { shop, goods } = page;
+  const speechless = { ...page, base: `/s/${page.handle}` };
   const category = page.categories.find(({ id }) => id === page.category)?.name;
   const count = goods.total ?? goods.list.length;
   const about =
-    shop.about === '' ? sayIn(page.language, words.homeDescription, { shop: shop.name, count }) : shop.about;
+    shop.about === ''
+      ? sayMessage(page.language, words.homeDescription, { shop: shop.name, count })
+      : shop.about;
   const title =
-    category === undefined ? shop.name : sayIn(page.language, words.by, { title: category, shop: shop.name });
+    category === undefined
+      ? shop.name
+      : sayMessage(page.language, words.by, { title: category, shop: shop.name });
   return {
     title,
     description: cut(about),
     // Searches are not listed: the same goods stand under their categories.
-    canonical: page.q === undefined ? page.origin + homePath(page, { number: goods.page }) : undefined,
-    image: absolute(shop.logo?.url ?? goods.list[0]?.images[0]?.url, page.origin),
+    ...addressesOf(page, isPlainList(page) ? homePath(speechless, { number: goods.page }) : undefined),
+    image: homeImage(page, words),
     type: 'website',
   };
 }
 
-type OtherPage = Exclude<StorefrontPage, { kind: 'home' | 'goods' }>;
+/**
+ * Where a page is to be found: in its own language, in the others, and where each browser chooses.
+ *
+ * @param path Without a language; undefined for pages that are not to be found.
+ */
+export function addressesOf(
+  { origin, language }: Pick<StorefrontPage, 'origin' | 'language'>,
+  path: string | undefined,
+): Pick<Meta, 'canonical' | 'alternates'> {
+  if (path === undefined) return { canonical: undefined, alternates: [] };
+  const spoken = languages.map((lang) => ({ lang, href: origin + inLanguage(lang, path) }));
+  return {
+    canonical: origin + inLanguage(language, path),
+    alternates: [...spoken, { lang: 'x-default', href: origin + path }],
+  };
+}
+
+function exploreMeta(
+  page: Extract<StorefrontPage, { kind: 'explore' | 'exploreHow' }>,
+  words: StorefrontWords,
+): Meta {
+  const here =
+    page.kind === 'explore' ? (page.path.at(-1)?.name ?? words.exploreTitle) : words.exploreHowTitle;
+  const path = page.kind === 'explore' ? explorePath(page) : '/explore/how';
+  return {
+    title:
+      page.brand === undefined
+        ? here
+        : sayMessage(page.language, words.by, { title: here, shop: page.brand }),
+    description: words.exploreDescription,
+    ...addressesOf(page, path),
+    image: undefined,
+    type: 'website',
+  };
+}
+
+/** Undefined for searches and filters: the same goods stand under their categories. */
+function explorePath(page: Extract<StorefrontPage, { kind: 'explore' }>): string | undefined {
+  if (!isPlainList(page)) return undefined;
+  return listPath({ ...page, base: '/explore' }, { number: page.goods.page });
+}
+
+type OtherPage = Exclude<StorefrontPage, { kind: 'home' | 'goods' | 'explore' | 'exploreHow' }>;
 
 function titleOf(page: OtherPage, words: StorefrontWords): string {
-  if (page.kind === 'order') return sayIn(page.language, words.orderTitle, { number: page.order.number });
+  if (page.kind === 'order')
+    return sayMessage(page.language, words.orderTitle, { number: page.order.number });
   if (page.kind === 'missing') {
     return {
       shop: words.missingShop,
@@ -78,15 +145,26 @@ function titleOf(page: OtherPage, words: StorefrontWords): string {
   }
   return {
     cart: words.cartTitle,
+    place: words.cartPlaceTitle,
     checkout: words.checkoutTitle,
     testPay: words.testPayTitle,
     paymentResult: words.checkingTitle,
     return: words.returnTitle,
+    orderFind: words.afterFindTitle,
+    case: words.cases,
+    label: words.labelTitle,
+    withdraw: words.withdrawTitle,
+    withdrawal: words.withdrawalTitle,
+    receipt: words.receiptProof,
+    verify: words.verifyTitle,
+    letterStop: words.letterStopTitle,
   }[page.kind];
 }
 
 function shopNameOf(page: OtherPage): string | undefined {
-  if (page.kind === 'order' || page.kind === 'return') return page.order.shop.name;
+  if ('order' in page) return page.order.shop.name;
+  if (page.kind === 'label') return page.labels.shop.name;
+  if (page.kind === 'withdrawal') return page.receipt.shop.name;
   if (page.kind === 'paymentResult') return page.result.shop.name;
   const shop: Shop | undefined = 'shop' in page ? page.shop : undefined;
   return shop?.name;
@@ -97,6 +175,22 @@ function cut(text: string): string {
   return line.length <= descriptionCharacters ? line : `${line.slice(0, descriptionCharacters - 1)}…`;
 }
 
-function absolute(url: string | undefined, origin: string): string | undefined {
-  return url === undefined || !URL.canParse(url, origin) ? undefined : new URL(url, origin).href;
+function homeImage(
+  page: Extract<StorefrontPage, { kind: 'home' }>,
+  words: StorefrontWords,
+): ShareImage | undefined {
+  const { shop, goods } = page;
+  const [first] = goods.list;
+  if (shop.logo !== null) return { url: page.origin + shop.logo.url, alt: shop.name, size: undefined };
+  return first === undefined ? undefined : shareCardOf(page, first, words);
+}
+
+/** The picture that the server draws of goods (`server/share-card.ts`), in the page's language. */
+function shareCardOf(page: StorefrontPage, goods: Goods, words: StorefrontWords): ShareImage {
+  const price = formatMoney(page.language, goods.price, goods.currency);
+  return {
+    url: page.origin + inLanguage(page.language, `/s/${page.handle}/goods/${goods.id}/og.jpg`),
+    alt: sayMessage(page.language, words.goodsPictureText, { title: goods.title, price }),
+    size: shareCardSize,
+  };
 }

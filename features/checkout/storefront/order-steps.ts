@@ -25,11 +25,46 @@ export function reachedStep({ status, parcels }: Pick<BuyerOrder, 'status' | 'pa
   return parcels.length > 0 && parcels.every(({ state }) => state === 'delivered') ? 3 : 2;
 }
 
-export type BuyerAction = 'cancel' | 'confirm' | 'fine' | 'accept' | 'return' | 'report_fault';
+const lineOf = {
+  pending_payment: 'afterLine_pending_payment',
+  to_be_delivered: 'afterLine_to_be_delivered',
+  shipped: 'afterLine_shipped',
+  delivered: 'afterLine_delivered',
+  received: 'afterLine_received',
+  pending_acceptance: 'afterLine_pending_acceptance',
+  accepted: 'afterLine_done',
+  pending_settlement: 'afterLine_done',
+  pending_withdrawal: 'afterLine_done',
+  completed: 'afterLine_done',
+  cancelled: 'afterLine_cancelled',
+  refund_return: 'afterLine_refund_return',
+} as const satisfies Record<OrderStatus, string>;
+
+/** The word that says what comes next. */
+export function nextLine(status: OrderStatus) {
+  return lineOf[status];
+}
+
+export type BuyerAction =
+  | 'cancel'
+  | 'confirm'
+  | 'extend'
+  | 'fine'
+  | 'accept'
+  | 'not_received'
+  | 'return'
+  | 'report_fault'
+  | 'withdraw_contract';
 
 /** What the server lets this buyer do, with its end; undefined where it is not to be. */
 export function findAction(order: Pick<BuyerOrder, 'can'>, action: BuyerAction) {
   return order.can.find((can) => can.action === action && can.allowed);
+}
+
+/** From when on a parcel that did not come can be told of; undefined where it can be now, or never. */
+export function missingFrom(order: Pick<BuyerOrder, 'can'>): string | undefined {
+  const can = order.can.find(({ action, why }) => action === 'not_received' && why === 'too_early');
+  return can?.until ?? undefined;
 }
 
 /** True while the shop has yet to answer a wish to cancel. */

@@ -1,18 +1,18 @@
 // Pieces that every page of the storefront is made of. They are drawn on the server and work without scripts.
 import { CircleAlert, CircleCheck, ImageOff, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { common } from '#locales/en/common.ts';
 import type { StorefrontWords } from '#locales/en/storefront.ts';
+import type { PageWords } from '#locales/storefront.ts';
 import { cx } from '#ui/cx.ts';
 import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
 import type { FieldTexts } from '#ui/FieldFrame.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { formatTime } from '#ui/time.tsx';
 import { makeWords, useLanguage, useSay } from '#ui/words.tsx';
-import type { Notice, NoticeKind } from '../page.contract.ts';
+import type { Notice, NoticeKind } from '../page-notice.contract.ts';
 
 /** The words of every page; `common` is what the blocks of the kit say by themselves. */
-const pageWords = makeWords<{ readonly common: typeof common; readonly storefront: StorefrontWords }>();
+const pageWords = makeWords<PageWords>();
 
 export const WordsProvider = pageWords.WordsProvider;
 
@@ -63,7 +63,7 @@ function NoticeText({ notice }: { notice: Notice }) {
   const { amounts = {}, currency = '', at } = notice;
   const moment =
     at === undefined ? '' : `${formatTime(language, new Date(at), 'both', pageZone)} ${pageZone}`;
-  const values: Record<string, string> = { at: moment };
+  const values: Record<string, string> = { ...notice.texts, at: moment };
   for (const [name, amount] of Object.entries(amounts))
     values[name] = formatMoney(language, amount, currency);
   return say(words[notice.key], values);
@@ -122,7 +122,8 @@ export function SelectInput({ label, hint, error, isLabelHidden, options, ...res
 /** A label's addition for fields that may stay empty. */
 export function useOptional(): (label: string) => string {
   const words = useStorefrontWords();
-  return (label) => `${label} (${words.optional})`;
+  const say = useSay();
+  return (label) => say(words.optional, { label });
 }
 
 type ThumbProps = {
@@ -180,13 +181,14 @@ export function PiecesInput({
   isSentAtOnce?: boolean;
 }) {
   const words = useStorefrontWords();
+  const say = useSay();
   const side = 'size-12 shrink-0 text-xl font-semibold text-accent-ink hover:bg-accent-soft';
   return (
     <span
       data-stepper={isSentAtOnce ? 'send' : ''}
       className="inline-flex items-center overflow-hidden rounded-field border border-line-strong bg-surface focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent"
     >
-      <button type="button" hidden data-by="-1" aria-label={`${words.fewer}: ${label}`} className={side}>
+      <button type="button" hidden data-by="-1" aria-label={say(words.fewer, { label })} className={side}>
         −
       </button>
       <input
@@ -199,9 +201,11 @@ export function PiecesInput({
         max={max}
         className="tabular h-12 w-14 bg-transparent text-center font-semibold outline-none [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
-      <button type="button" hidden data-by="1" aria-label={`${words.more}: ${label}`} className={side}>
+      <button type="button" hidden data-by="1" aria-label={say(words.more, { label })} className={side}>
         +
       </button>
     </span>
   );
 }
+
+export { countryName } from './country.ts';

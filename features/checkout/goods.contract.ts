@@ -1,0 +1,54 @@
+// Goods as buyers see them, in lists and on their own page.
+import * as z from 'zod/mini';
+import { amountText, currencyCode, id, image } from '#domain/wire.ts';
+
+export const publicGoods = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  description: z.string(),
+  images: z.array(image),
+  category_id: z.string(),
+  category: z.string(),
+  price: amountText,
+  currency: currencyCode,
+  available: z.int(),
+  days: z.object({ p50: z.int(), p90: z.int() }),
+  ships_from: z.string(),
+  shipping: amountText,
+  maker: z.string(),
+  warnings: z.string(),
+  returns_days: z.int(),
+});
+
+/** Goods as their own page shows them. */
+export const goodsDetails = z.extend(publicGoods, {
+  /** `sizes` are smaller copies by their width in pixels, where there are any. */
+  images: z.array(z.extend(image, { sizes: z.array(z.object({ url: z.string(), w: z.int() })) })),
+  /** The same for goods that differ in options only. */
+  family: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  gtin: z.nullable(z.string()),
+  /** The country where it was made. */
+  origin: z.nullable(z.string()),
+  /** Who answers for its safety inside the European Union. */
+  eu_person: z.nullable(z.string()),
+  eu_ready: z.boolean(),
+  weight_grams: z.int(),
+  dispatch_days: z.int(),
+});
+
+export const goodsChoice = z.object({
+  name: z.string(),
+  value: z.string(),
+  values: z.array(
+    z.object({
+      value: z.string(),
+      id,
+      chosen: z.boolean(),
+      sold_out: z.boolean(),
+      /** These goods differ in another option as well. */
+      changes_others: z.boolean(),
+    }),
+  ),
+});

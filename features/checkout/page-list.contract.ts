@@ -1,0 +1,53 @@
+// Pages that list goods: of one shop, and of all.
+import type * as z from 'zod/mini';
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { storefrontGoods } from './contract.ts';
+import type { exploreGoods, goodsCategory, GoodsOrder, searchMeaning } from './search.contract.ts';
+
+type Category = z.output<typeof goodsCategory>;
+
+/** What a list of goods is narrowed by, as it stands in the address: the words of a filter, already checked. */
+export type ListFilters = {
+  readonly priceMin: string | undefined;
+  readonly priceMax: string | undefined;
+  readonly isInStock: boolean;
+  readonly maxDays: number | undefined;
+  readonly ratingMin: number | undefined;
+  readonly shipTo: string | undefined;
+  readonly sort: GoodsOrder;
+};
+
+type ListParts = {
+  readonly categories: readonly Category[];
+  readonly category: string | undefined;
+  readonly q: string | undefined;
+  readonly filters: ListFilters;
+  /** Where the buyer is, as far as they or their browser said so. */
+  readonly country: string | undefined;
+  readonly meaning: z.output<typeof searchMeaning>;
+};
+
+export type HomePage = ListParts & {
+  readonly kind: 'home';
+  readonly shop: OutputOf<typeof storefrontGoods>['shop'];
+  readonly goods: OutputOf<typeof storefrontGoods>['goods'];
+};
+
+export type ExploreOffer = OutputOf<typeof exploreGoods>['goods']['list'][number];
+
+/** Goods of all shops. Its `base` is the page itself. */
+export type ExplorePage = ListParts & {
+  readonly kind: 'explore';
+  /** The chosen category and those above it. */
+  readonly path: readonly Category[];
+  readonly goods: OutputOf<typeof exploreGoods>['goods'];
+  /** Where the shops are: their paths start with it. */
+  readonly shopsBase: string;
+  /** The money that prices are told in. */
+  readonly currency: string;
+  /** Paid places: there are none, and nothing is drawn for them. */
+  readonly sponsored: readonly ExploreOffer[];
+};
+
+/** How the order of goods comes about, in plain words. */
+export type ExploreHowPage = { readonly kind: 'exploreHow' };

@@ -1,0 +1,258 @@
+// Lines of bank statements: each kept once, as the bank says it; what becomes of it is a state that moves once.
+import type { Asset } from '#domain/money.ts';
+import {
+  bankLineMoves,
+  type BankLineMove,
+  type BankLineState,
+  type BankOpenReason,
+} from '#domain/states/bank.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+import type { KeyedLine } from './bank-read.ts';
+import type { Paid } from './bank-return.ts';
+
+const claimDays = statement<never>(
+  'bank-day-claim',
+  `insert into bank_day (account, day, source)
+   select a.account, a.day::date, $3 from unnest($1::text[], $2::text[]) as a (account, day)
+   order by a.account, a.day on conflict do nothing`,
+);
+const otherDays = statement<{ account: string; day: string }>(
+  'bank-day-other',
+  `select d.account, d.day::text as day from bank_day d
+   join unnest($1::text[], $2::text[]) as a (account, day) on d.account = a.account and d.day = a.day::date
+   where d.source <> $3`,
+);
+
+type Day = { readonly account: string; readonly day: string };
+
+/** Days that another kind of file has told of before: their lines would come in twice under two names. */
+export async function claimDaysOf(
+  tx: Tx,
+  days: readonly Day[],
+  { source, isDryRun }: { source: string; isDryRun: boolean },
+): Promise<Day[]> {
+  const values = [days.map(({ account }) => account), days.map(({ day }) => day), source];
+  if (!isDryRun) await tx.rows(claimDays, values);
+  return tx.rows(otherDays, values);
+}
+
+const addImport = statement<{ id: string }>(
+  'bank-import-add',
+  `insert into bank_import (id, sha256, name, format, accounts, from_day, to_day, lines, added, matched, waiting,
+     made_by, at)
+   values ($1, $2, $3, $4, $5, $6::date, $7::date, $8, 0, 0, 0, $9, $10)
+   on conflict (sha256) do nothing returning id`,
+);
+const importOf = statement<{ id: string; at: Date }>(
+  'bank-import-of',
+  'select id, at from bank_import where sha256 = $1',
+);
+
+export type NewImport = {
+  readonly id: string;
+  readonly sha256: Buffer;
+  readonly name: string;
+  readonly format: string;
+  readonly accounts: readonly string[];
+  readonly fromDay: string | null;
+  readonly toDay: string | null;
+  readonly lines: number;
+  readonly by: string;
+  readonly at: Date;
+};
+
+/** Enters a file; one with the same bytes is the one that was entered before. */
+export async function enterImport(
+  tx: Tx,
+  one: NewImport,
+): Promise<{ id: string; isKnown: boolean; at: Date }> {
+  const made = await tx.row(addImport, [
+    one.id,
+    one.sha256,
+    one.name,
+    one.format,
+    one.accounts,
+    one.fromDay,
+    one.toDay,
+    one.lines,
+    one.by,
+    one.at,
+  ]);
+  if (made !== undefined) return { id: made.id, isKnown: false, at: one.at };
+  const known = await findImport(tx, one.sha256);
+  if (known === undefined) throw new Error('a file was neither new nor known');
+  return { ...known, isKnown: true };
+}
+
+export function findImport(tx: Tx, sha256: Buffer): Promise<{ id: string; at: Date } | undefined> {
+  return tx.row(importOf, [sha256]);
+}
+
+const countImport = statement<never>(
+  'bank-import-count',
+  `update bank_import set added = added + $2, matched = matched + $3, waiting = waiting + $4 where id = $1`,
+);
+
+export async function countOfImport(
+  tx: Tx,
+  id: string,
+  { added, matched, waiting }: { added: number; matched: number; waiting: number },
+): Promise<void> {
+  await tx.rows(countImport, [id, added, matched, waiting]);
+}
+
+/** A line with what was found in it and what becomes of it. */
+export type NewLine = KeyedLine & {
+  readonly id: string;
+  readonly found: readonly string[];
+};
+
+const insert = statement<{ id: string }>(
+  'bank-line-add',
+  `insert into bank_line (id, import_id, account, entry_key, place, booked_on, valued_on, direction, is_reversal,
+     currency, units, other_name, other_account, other_bic, entry_ref, text, found, at, state, reason)
+   select l.id, $2, l.account, l.key, l.place, l."bookedOn", l."valuedOn", l.direction, l."isReversal",
+     l.currency, l.units, l."otherName", l."otherAccount", l."otherBic", l."entryRef", l.text, l.found, $3, 'open',
+     'no_reference'
+   from jsonb_to_recordset($1::jsonb) as l (id uuid, account text, key text, place int, "bookedOn" date,
+     "valuedOn" date, direction text, "isReversal" boolean, currency text, units bigint, "otherName" text,
+     "otherAccount" text, "otherBic" text, "entryRef" text, text text, found text[])
+   order by l.account, l.key
+   on conflict (account, entry_key) do nothing returning id`,
+);
+const batchSize = 500;
+
+/** Keeps lines that are not kept yet; gives the ids of those. In one order, so that two files cannot block each other. */
+export async function insertLines(
+  tx: Tx,
+  importId: string,
+  lines: readonly NewLine[],
+  at: Date,
+): Promise<Set<string>> {
+  const sorted = lines.toSorted((left, right) =>
+    `${left.account}|${left.key}` < `${right.account}|${right.key}` ? -1 : 1,
+  );
+  const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? value.toString() : value);
+  const kept = new Set<string>();
+  for (let start = 0; start < sorted.length; start += batchSize) {
+    const part = sorted.slice(start, start + batchSize);
+    for (const { id } of await tx.rows(insert, [JSON.stringify(part, plain), importId, at])) kept.add(id);
+  }
+  return kept;
+}
+
+const known = statement<{ account: string; entry_key: string }>(
+  'bank-line-known',
+  `select l.account, l.entry_key from bank_line l
+   join unnest($1::text[], $2::text[]) as a (account, key) on l.account = a.account and l.entry_key = a.key`,
+);
+
+/** Which lines are kept already: for a look that writes nothing. */
+export async function findKnown(tx: Tx, lines: readonly KeyedLine[]): Promise<Set<string>> {
+  const rows = await tx.rows(known, [lines.map(({ account }) => account), lines.map(({ key }) => key)]);
+  return new Set(rows.map((row) => `${row.account}|${row.entry_key}`));
+}
+
+export type Outcome = {
+  readonly id: string;
+  readonly state: BankLineState;
+  readonly reason: BankOpenReason | null;
+  readonly reference: string | null;
+  readonly usedUnits: bigint;
+};
+
+const settle = statement<{ id: string }>(
+  'bank-line-outcomes',
+  `update bank_line l set state = o.state, reason = o.reason, reference = o.reference, used_units = o.used,
+     ended_at = case when o.state = 'open' then null else $6::timestamptz end
+   from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[]) as o (id, state, reason, reference, used)
+   where l.id = o.id and l.state = 'open' returning l.id`,
+);
+
+/** What a machine made of lines that are new in this transaction. */
+export async function keepOutcomes(tx: Tx, list: readonly Outcome[], at: Date): Promise<void> {
+  for (let start = 0; start < list.length; start += batchSize) {
+    const part = list.slice(start, start + batchSize);
+    const moved = await tx.rows(settle, [
+      part.map(({ id }) => id),
+      part.map(({ state }) => state),
+      part.map(({ reason }) => reason),
+      part.map(({ reference }) => reference),
+      part.map(({ usedUnits }) => usedUnits),
+      at,
+    ]);
+    if (moved.length < part.length) throw new Error('a line was no longer open');
+  }
+}
+
+export type LineRow = {
+  id: string;
+  account: string;
+  booked_on: string;
+  valued_on: string;
+  direction: 'credit' | 'debit';
+  is_reversal: boolean;
+  currency: Asset;
+  units: bigint;
+  other_name: string;
+  other_account: string;
+  other_bic: string;
+  entry_ref: string;
+  text: string;
+  found: string[];
+  state: BankLineState;
+  reason: BankOpenReason | null;
+  reference: string | null;
+  used_units: bigint;
+};
+
+const names = `id, account, booked_on::text as booked_on, valued_on::text as valued_on, direction, is_reversal, currency,
+  units, other_name, other_account, other_bic, entry_ref, text, found, state, reason, reference, used_units`;
+
+const lock = statement<LineRow>('bank-line-lock', `select ${names} from bank_line where id = $1 for update`);
+
+export function lockLine(tx: Tx, id: string): Promise<LineRow | undefined> {
+  return tx.row(lock, [id]);
+}
+
+const move = statement<{ id: string }>(
+  'bank-line-move',
+  `update bank_line set state = $3, reason = null, reference = coalesce($4, reference), used_units = $5,
+     decision_id = $6, ended_at = $7
+   where id = $1 and state = $2 returning id`,
+);
+
+export type LineMove = {
+  readonly move: BankLineMove;
+  readonly reference?: string;
+  readonly usedUnits?: bigint;
+  readonly decisionId: string;
+  readonly at: Date;
+};
+
+/** Two people's move along `domain/states/bank.ts`; false where the line no longer stands there. */
+export async function moveLine(tx: Tx, line: Pick<LineRow, 'id' | 'state'>, one: LineMove): Promise<boolean> {
+  const rule: { from: readonly BankLineState[]; to: BankLineState } = bankLineMoves[one.move];
+  if (!rule.from.includes(line.state)) return false;
+  const moved = await tx.row(move, [
+    line.id,
+    line.state,
+    rule.to,
+    one.reference ?? null,
+    one.usedUnits ?? 0n,
+    one.decisionId,
+    one.at,
+  ]);
+  return moved !== undefined;
+}
+
+const parts = statement<Paid>(
+  'bank-line-parts',
+  `select other_name as name, other_account as account, other_bic as bic, used_units as units from bank_line
+   where reference = $1 and state = 'matched' order by booked_on, id`,
+);
+
+/** What a payment is made of. */
+export function readParts(tx: Tx, reference: string): Promise<Paid[]> {
+  return tx.rows(parts, [reference]);
+}

@@ -1,0 +1,117 @@
+// A transfer becomes an order, and late money goes back: through the house's own doors, with its own books.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refundTimer, testBank } from '#apps/server/testing-bank.ts';
+import {
+  openTestTown,
+  testBuyer,
+  type TestGoods,
+  type TestShop,
+  type TestTown,
+} from '#apps/server/testing.ts';
+import { addHours } from '#domain/time.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import * as bank from '#features/checkout/bank.contract.ts';
+import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
+import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
+import { checkBook } from '#features/ledger/server/chain.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { orderJobs } from '#features/orders/server/jobs.ts';
+import { markRefunded, markRefundFailed } from '#features/returns/server/public.ts';
+import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
+import { bankJobs } from './bank-jobs.ts';
+import { bankProviderName, makeBankProvider } from './bank-provider.ts';
+import { bankRoutes } from './bank-routes.ts';
+import { checkoutJobs } from './jobs.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods[];
+let runner: Runner;
+beforeAll(async () => {
+  town = await openTestTown();
+  const { world, house } = town.composed;
+  if (!world.payments.some(({ name }) => name === bankProviderName)) {
+    Object.assign(world, { payments: [...world.payments, makeBankProvider(world, testBank)] });
+    bankRoutes(house, { accounts: testBank.accounts, refundTimer });
+  }
+  runner = makeRunner(world, {
+    ...checkoutJobs,
+    ...orderJobs({ paid: markRefunded, refused: markRefundFailed }),
+    ...bankJobs,
+  });
+  shop = await town.makeShop('Transfer Shop');
+  goods = await town.makeGoods([{ code: 'T-1', cost: '4.00', stock: 5 }]);
+  await town.list(shop, goods, '9.00');
+});
+afterAll(() => town.close());
+
+async function order() {
+  const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
+  const { quote_id } = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const ask = { quote_id, buyer: testBuyer, terms: true, method: 'bank' } as const;
+  const { order_token: token } = await town.ask(checkout, ask, { onceKey: randomUUID() });
+  const opened = await town.ask(openPayment, { token });
+  if (opened.instructions?.kind !== 'bank') throw new Error('the buyer was told nothing');
+  return { token, charge: opened.charge, reference: opened.instructions.reference };
+}
+
+/** A person brings the day's statement of the account in dollars. */
+async function bring(lines: readonly { text: string; amount: string }[]) {
+  const day = town.clock.now().toISOString().slice(0, 10);
+  const rows = lines.map(
+    ({ text, amount }) => `${day},${text},${amount},Anna Berger,${randomUUID().slice(0, 8)}`,
+  );
+  const bytes = Buffer.from(['Date,Description,Amount,Payer,Bank reference', ...rows].join('\n'));
+  const token = await town.operator();
+  const options = { token, onceKey: randomUUID(), files: [{ field: 'file', name: 'day.csv', bytes }] };
+  const report = await town.ask(bank.importBankStatement, { account: '123456789' }, options);
+  await runner.runDue();
+  return report;
+}
+
+test('a transfer with the reference makes the order, once, whoever brings the statement how often', async () => {
+  const { token, charge, reference } = await order();
+  expect(await town.ask(paymentResult, { token })).toMatchObject({ state: 'open', method: 'bank' });
+  expect(await bring([{ text: `order ${reference.toLowerCase()}`, amount: charge.amount }])).toMatchObject({
+    paid: 1,
+  });
+  expect(await town.ask(paymentResult, { token })).toMatchObject({ state: 'paid' });
+  expect(await town.ask(orderByLink, { token })).toMatchObject({ status: 'pending_payment' });
+  await runner.runDue();
+  const shopId = shopIdOf(shop.shopId) ?? 0n;
+  expect(await checkBook(town.composed.world.db.direct, shopId)).toEqual([]);
+});
+
+test('nothing but a statement’s line makes an order: an open transfer ends after its days and its stock is free', async () => {
+  const { token } = await order();
+  town.clock.set(addHours(town.clock.now(), 73));
+  await runner.runDue();
+  // What the bank dates before the end may still be on its way for a day.
+  expect((await town.ask(paymentResult, { token })).state).toBe('open');
+  town.clock.set(addHours(town.clock.now(), 24));
+  await runner.runDue();
+  expect((await town.ask(paymentResult, { token })).state).toBe('expired');
+});
+
+test('late money for an order that is over goes back by itself, through the books, when the bank has sent it', async () => {
+  const { world } = town.composed;
+  const shopId = shopIdOf(shop.shopId) ?? 0n;
+  const { token, charge, reference } = await order();
+  town.clock.set(addHours(town.clock.now(), 97));
+  await runner.runDue();
+  expect((await town.ask(paymentResult, { token })).state).toBe('expired');
+  const before = await balancesOf(world.db.direct, shopId);
+  await bring([{ text: reference, amount: charge.amount }]);
+  expect((await town.ask(paymentResult, { token })).state).toBe('refunded');
+  const held = await balancesOf(world.db.direct, shopId);
+  expect((held.refund_payable ?? 0n) - (before.refund_payable ?? 0n)).toBe(900n);
+  const operator = await town.operator();
+  const { list } = await town.ask(bank.listBankReturns, {}, { token: operator });
+  const row = list.find((one) => one.reference === reference);
+  expect(row).toMatchObject({ kind: 'refund', amount: '9.00', named_by: 'nobody' });
+  await bring([{ text: `refund ${row?.code ?? ''}`, amount: '-9.00' }]);
+  const after = await balancesOf(world.db.direct, shopId);
+  expect(after.refund_payable ?? 0n).toBe(before.refund_payable ?? 0n);
+  expect(await checkBook(world.db.direct, shopId)).toEqual([]);
+});

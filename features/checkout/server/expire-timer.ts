@@ -1,0 +1,2 @@
+// The timer of a checkout that waits for its money.
+export const expireTimer = 'checkout.expire';

@@ -1,0 +1,115 @@
+// The goods of a shop as shopping catalogues are told of them, whichever form they then take.
+import type { Language } from '#domain/language.ts';
+import { inLanguage } from '#domain/language-path.ts';
+import { formatUnits } from '#domain/money.ts';
+import { present } from '#features/orders/server/public.ts';
+import type { ShopRow } from '#features/shop/server/public.ts';
+import { pricedGoods } from '#features/showcase/server/public.ts';
+import type { World } from '#platform/world.ts';
+import { listFeedPart, type FeedRow } from './feed.sql.ts';
+import { priceCart, readTables } from './pricing.ts';
+
+export type FeedGoods = {
+  readonly code: string;
+  readonly title: string;
+  readonly description: string;
+  readonly link: string;
+  /** The first is the main one; there is one at least. */
+  readonly images: readonly string[];
+  readonly isAvailable: boolean;
+  /** `12.00 USD`. */
+  readonly price: string;
+  readonly brand: string;
+  readonly gtin: string;
+  readonly family: string;
+  readonly type: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly weightGrams: number;
+  /** To the country of the feed, the cheapest way. */
+  readonly shipping: { readonly country: string; readonly price: string };
+};
+
+export type FeedAsk = {
+  readonly world: World;
+  readonly shop: ShopRow;
+  readonly origin: string;
+  readonly language: Language;
+  readonly country: string;
+  readonly isEuOnly: boolean;
+  /** False while the shop takes no orders: then nothing is available. */
+  readonly isOpen: boolean;
+  /** Goods of one reading: a feed of any length never lies in memory whole. */
+  readonly partSize?: number;
+};
+
+const goodsOfPart = 500;
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** All goods of the feed in the order of their ids; those that cannot be sent to its country are left out. */
+export async function* feedGoods(ask: FeedAsk): AsyncGenerator<FeedGoods> {
+  const { world, shop, language, isEuOnly, partSize = goodsOfPart } = ask;
+  let after = firstId;
+  for (;;) {
+    const part = { language, after, isEuOnly, limit: partSize };
+    const rows = await listFeedPart(world.db.direct, shop.shop_id, part);
+    const shipping = await readShipping(ask, rows);
+    for (const row of rows) {
+      const price = shipping.get(row.id);
+      if (price !== undefined) yield presentGoods(row, ask, price);
+    }
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < partSize) return;
+    after = last.id;
+  }
+}
+
+/** What sending one piece costs, by goods; goods whose lane is closed have nothing. */
+async function readShipping(
+  { world, shop, country }: FeedAsk,
+  rows: readonly FeedRow[],
+): Promise<Map<string, bigint>> {
+  if (rows.length === 0) return new Map();
+  const ids = rows.map(({ id }) => id);
+  const tx = world.db.direct;
+  const tables = await readTables(tx, ids, { country, now: world.clock.now() });
+  const wish = { currency: present.assetOf(shop.currency), service: undefined, policy: world.policy };
+  const prices = new Map<string, bigint>();
+  for (const goods of await pricedGoods(tx, shop.shop_id, ids)) {
+    const priced = priceCart([{ goods, qty: 1 }], tables, wish);
+    if (!('closed' in priced)) prices.set(goods.goods_id, priced.shippingUnits);
+  }
+  return prices;
+}
+
+function presentGoods(row: FeedRow, ask: FeedAsk, shippingUnits: bigint): FeedGoods {
+  const { shop, origin, language, country, isOpen } = ask;
+  const asset = present.assetOf(shop.currency);
+  const page = `/s/${shop.handle}/goods/${row.id}`;
+  const amount = (units: bigint) => `${formatUnits(units, asset)} ${asset}`;
+  return {
+    code: row.code,
+    title: row.title,
+    description: row.description === '' ? row.title : row.description,
+    link: origin + inLanguage(language, page),
+    images: [row.picture, ...row.pictures].map((_, index) => `${origin}${page}/${index + 1}.jpg`),
+    isAvailable: isOpen && row.available > 0n,
+    price: amount(row.price_units),
+    brand: row.brand,
+    gtin: row.gtin,
+    family: row.family,
+    type: row.type_name,
+    colour: optionOf(row, /^colou?r$/i),
+    size: optionOf(row, /^size$/i),
+    weightGrams: row.weight_grams,
+    shipping: { country, price: amount(shippingUnits) },
+  };
+}
+
+/** The value of an option that catalogues know by its English name, in the language of the feed. */
+function optionOf({ options, said_options: said }: FeedRow, name: RegExp): string {
+  const place = options.findIndex((option) => name.test(option.name));
+  if (place < 0) return '';
+  const spoken = said?.length === options.length ? said : options;
+  return spoken[place]?.value ?? '';
+}

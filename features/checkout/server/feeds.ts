@@ -1,0 +1,104 @@
+// Feeds for shopping catalogues (`domain/feeds.ts`): `/s/{handle}/feed/google.{lang}.xml` and the others.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { euCountries, isInEu } from '#domain/european-union.ts';
+import { catalogues, type Catalogue } from '#domain/feeds.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
+import { inLanguage } from '#domain/language-path.ts';
+import { countries } from '#features/checkout/countries.contract.ts';
+import { closedOf, presentPublicShop, shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
+import type { World } from '#platform/world.ts';
+import { feedGoods } from './feed-goods.ts';
+import { formOf } from './feed-form.ts';
+import { readFeedState } from './feed.sql.ts';
+import { sendText } from './text-stream.ts';
+
+type Params = {
+  readonly Params: { readonly handle: string; readonly file: string };
+  readonly Querystring: { readonly country?: string };
+};
+
+/** A feed that is written otherwise gets another number, so that nobody keeps the old one. */
+const feedVersion = '1';
+
+export function feedRoutes(app: FastifyInstance, world: World, originOf: OriginOf): void {
+  app.get<Params>('/s/:handle/feed/:file', async (request, reply) => {
+    const asked = readFile(request.params.file);
+    const shop = await shopByHandle(world.db.direct, request.params.handle);
+    if (asked === undefined || shop === undefined) return sendNothing(reply);
+    return sendFeed({ request, reply, world }, { ...asked, shop, origin: originOf(request) });
+  });
+}
+
+export type OriginOf = (request: FastifyRequest) => string;
+
+type Asked = { readonly catalogue: Catalogue; readonly language: Language };
+
+function readFile(name: string): Asked | undefined {
+  const [code = '', language = '', extension = '', ...rest] = name.split('.');
+  const catalogue = catalogues.find((one) => one.code === code && one.extension === extension);
+  if (catalogue === undefined || !isLanguage(language) || rest.length > 0) return undefined;
+  return { catalogue, language };
+}
+
+function sendNothing(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-cache')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
+}
+
+type Exchange = {
+  readonly request: FastifyRequest<Params>;
+  readonly reply: FastifyReply;
+  readonly world: World;
+};
+
+async function sendFeed(
+  { request, reply, world }: Exchange,
+  { catalogue, language, shop, origin }: Asked & { readonly shop: ShopRow; readonly origin: string },
+): Promise<FastifyReply> {
+  const form = formOf(catalogue);
+  const shown = presentPublicShop(shop, world);
+  const country = countryOf(request.query.country, shown.legal.country);
+  const isEuOnly = isSoldIntoEu(request.query.country, country, shown.ships_to);
+  const isOpen = closedOf(shop, world.clock.now()) === undefined;
+  const state = await readFeedState(world.db.direct, shop.shop_id);
+  const facts = [
+    feedVersion,
+    catalogue.code,
+    language,
+    country,
+    isEuOnly,
+    isOpen,
+    shop.name,
+    shop.version,
+    origin,
+    state,
+  ];
+  const tag = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 27);
+  const head = {
+    title: shop.name,
+    link: origin + inLanguage(language, `/s/${shop.handle}`),
+    description: shop.about === '' ? shop.name : shop.about,
+  };
+  async function* text(): AsyncGenerator<string> {
+    yield form.head(head);
+    const ask = { world, shop, origin, language, country, isEuOnly, isOpen };
+    for await (const goods of feedGoods(ask)) yield form.row(goods, shop.name);
+    yield form.foot;
+  }
+  return sendText({ request, reply }, { tag, type: form.type, text });
+}
+
+/** The country that the feed is for: the one that is asked for, else that of the shop. */
+function countryOf(wish: string | undefined, own: string): string {
+  return wish !== undefined && countries.includes(wish) ? wish : own;
+}
+
+/** A feed for one country follows its law; one for all follows the strictest of those that the shop sells to. */
+function isSoldIntoEu(wish: string | undefined, country: string, shipsTo: readonly string[]): boolean {
+  if (wish === country) return isInEu(country);
+  return shipsTo.length === 0 || euCountries.some((one) => shipsTo.includes(one));
+}

@@ -1,0 +1,73 @@
+// One goods of a shop as its page shows it.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { isEuReady } from '#domain/european-union.ts';
+import { isUuid } from '#domain/ids.ts';
+import { dayMs, limits } from '#domain/limits.ts';
+import type { storefrontGood } from '#features/checkout/contract.ts';
+import { sizesOf } from '#features/files/server/public.ts';
+import { picturesOf } from '#features/goods/server/public.ts';
+import { presentPublicShop } from '#features/shop/server/public.ts';
+import type { World } from '#platform/world.ts';
+import { presentGoods, shopAt, type Ask } from './catalogue.ts';
+import { choicesOf } from './choices.ts';
+import { landedFor } from './landed.ts';
+import * as sql from './goods-page.sql.ts';
+
+type Details = OutputOf<typeof storefrontGood>['goods'];
+
+/** Others of its kind shown beside one goods. */
+const moreShown = 4;
+
+/** @throws Refused `recordNotFound` for goods that the shop does not sell. */
+export async function showGoods(
+  { tx, world, call: { language } }: Ask,
+  input: InputOf<typeof storefrontGood>,
+): Promise<OutputOf<typeof storefrontGood>> {
+  const shop = await shopAt(tx, input.handle);
+  const asked = { language, goodsId: input.id };
+  const row = isUuid(input.id) ? await sql.findGoods(tx, shop.shop_id, asked) : undefined;
+  if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'not_on_sale' });
+  const familyPart = { language, family: row.family, limit: limits.familyGoodsMax };
+  const [others, family] = await Promise.all([
+    sql.listSimilar(tx, shop.shop_id, { language, goods: row, limit: moreShown }),
+    row.family === '' ? [] : sql.listFamily(tx, shop.shop_id, familyPart),
+  ]);
+  const arrival = (days: number) => new Date(world.clock.now().getTime() + days * dayMs).toISOString();
+  const [goods, landed] = await Promise.all([
+    presentDetails(row, shop.currency, world),
+    landedFor({ tx, world }, shop, input),
+  ]);
+  const days = landed?.price?.days ?? goods.days;
+  return {
+    shop: presentPublicShop(shop, world),
+    goods,
+    choices: choicesOf(row, family),
+    landed,
+    arrives: { from: arrival(days.p50), to: arrival(days.p90) },
+    more: others.map((other) => presentGoods(other, shop.currency, world)),
+  };
+}
+
+async function presentDetails(row: sql.GoodsFacts, currency: string, world: World): Promise<Details> {
+  const images = picturesOf(row, row.title).map(async (picture) => ({
+    ...picture,
+    sizes: await sizesOf(world, picture.url),
+  }));
+  return {
+    ...presentGoods(row, currency, world),
+    images: await Promise.all(images),
+    family: orNull(row.family),
+    brand: orNull(row.brand),
+    gtin: orNull(row.gtin),
+    origin: orNull(row.origin),
+    eu_person: orNull(row.eu_person),
+    eu_ready: isEuReady(row),
+    weight_grams: row.weight_grams,
+    dispatch_days: row.dispatch_days,
+  };
+}
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}

@@ -1,0 +1,72 @@
+// Messages of payment providers: taken in once, and then what they speak of is fetched, never believed.
+import { refuse } from '#domain/errors.ts';
+import { readRoutedId } from '#domain/ids.ts';
+import { addMinutes } from '#domain/time.ts';
+import type { Call } from '#platform/http/pipeline.ts';
+import { payments } from '#features/orders/server/public.ts';
+import { providerNamed, type PaymentProvider } from '#platform/ports/payments.ts';
+import type { World } from '#platform/world.ts';
+import { askProvider } from './ask-provider.ts';
+import { recordCapture, type Effect } from './capture.ts';
+import { refOf } from './pay.ts';
+import * as sql from './payment-event.sql.ts';
+
+type Raw = NonNullable<Call['raw']>;
+
+export type Told = Effect | 'ignored' | 'waiting';
+
+/**
+ * A provider's signed message. The same one twice has one effect; what it causes is the same in every order.
+ *
+ * @throws Refused `recordNotFound` for a provider that is none, `invalidRequest` where the signature is not right.
+ */
+export async function hear(world: World, name: string, raw: Raw | undefined): Promise<Told> {
+  const provider = world.payments.find((one) => one.name === name);
+  if (provider === undefined) throw refuse('recordNotFound', { reason: 'provider' });
+  const own = provider.signatureHeader;
+  const signature = own === undefined ? raw?.signature : raw?.header?.(own);
+  const message = raw === undefined ? undefined : provider.read(raw.body, signature);
+  if (raw === undefined || message === undefined) throw refuse('invalidRequest', { reason: 'signature' });
+  if (message.kind === 'captured') return recordCapture(world, { provider, capture: message.capture });
+  const paymentId = message.kind === 'check' ? message.paymentId : '';
+  const event = {
+    provider: provider.name,
+    eventId: message.eventId,
+    kind: message.kind,
+    paymentId,
+    body: raw.body.toString('utf8'),
+    signature: signature ?? '',
+  };
+  const isDone = await sql.enterEvent(world.db.direct, event, world.clock.now());
+  if (isDone) return 'known';
+  const effect = message.kind === 'ignored' ? 'ignored' : await check(world, provider, paymentId);
+  await sql.finishEvent(world.db.direct, provider.name, message.eventId, world.clock.now());
+  return effect;
+}
+
+/** Asks the provider what a payment is worth now and records it. */
+async function check(world: World, provider: PaymentProvider, paymentId: string): Promise<Told> {
+  const routed = readRoutedId(paymentId);
+  if (routed === undefined) return 'ignored';
+  const [row] = await payments.findAsked(world.db.direct, routed.shopId, [routed.id]);
+  if (row === undefined || row.provider !== provider.name) return 'ignored';
+  return askProvider(world, provider, refOf(routed.shopId, routed.id, row));
+}
+
+/** Work of messages that was cut off, by a crash or by a provider that did not answer. Gives how many were done. */
+export async function catchUpMessages(world: World): Promise<number> {
+  const now = world.clock.now();
+  const events = await sql.listWaiting(world.db.direct, addMinutes(now, -0.25));
+  let count = 0;
+  for (const { provider: name, event_id: eventId, payment_id: paymentId } of events) {
+    try {
+      await check(world, providerNamed(world.payments, name), paymentId);
+      await sql.finishEvent(world.db.direct, name, eventId, now);
+      count += 1;
+    } catch (error) {
+      // One that the provider is silent about keeps no other one waiting.
+      world.log.warn({ error, provider: name, eventId }, 'a message of a provider waits');
+    }
+  }
+  return count;
+}

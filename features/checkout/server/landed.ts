@@ -1,0 +1,102 @@
+// What one piece costs delivered, for the page of a goods; and where a shop delivers to at all.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { formatUnits, isAsset } from '#domain/money.ts';
+import { countries } from '#features/checkout/countries.contract.ts';
+import type { storefrontGood } from '#features/checkout/contract.ts';
+import type { deliveryChoices } from '#features/checkout/rates.contract.ts';
+import { present } from '#features/orders/server/public.ts';
+import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
+import { pricedGoods } from '#features/showcase/server/public.ts';
+import type { Act } from '#platform/http/pipeline.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { offeredIn, payLocked } from './currencies.ts';
+import { priceCart, readRates, readTables, youngOf } from './pricing.ts';
+import { presentPay } from './quote-view.ts';
+import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
+
+type Landed = OutputOf<typeof storefrontGood>['landed'];
+
+export type LandedAsk = {
+  readonly shop: { readonly shop_id: bigint; readonly currency: string };
+  readonly goodsId: string;
+  readonly country: string;
+  /** What the buyer would like to pay in; the shop's own where it is not offered. */
+  readonly currency: string | undefined;
+};
+
+/**
+ * One piece with everything included, delivered the cheapest way. Undefined for goods that the shop does not sell; a
+ * country that is closed says why.
+ */
+export async function landedPrice(
+  { tx, world }: { readonly tx: Tx; readonly world: World },
+  ask: LandedAsk,
+): Promise<Landed | undefined> {
+  const { shop, goodsId, country } = ask;
+  const now = world.clock.now();
+  const [[goods], tables] = await Promise.all([
+    pricedGoods(tx, shop.shop_id, [goodsId]),
+    readTables(tx, [goodsId], { country, now }),
+  ]);
+  if (goods === undefined) return undefined;
+  const asset = present.assetOf(shop.currency);
+  const wish = { currency: asset, service: undefined, policy: world.policy };
+  const priced = priceCart([{ goods, qty: 1 }], tables, wish);
+  if ('closed' in priced) return { country, closed: priced.closed[0]?.why ?? 'no_lane', price: null };
+  const { choice, goodsUnits, shippingUnits, taxUnits } = priced;
+  const total = goodsUnits + shippingUnits + taxUnits;
+  const to = ask.currency;
+  const isOther = to !== undefined && to !== asset && isAsset(to);
+  const pay = isOther ? payLocked(tables.chargeRates, { from: asset, to }, total) : undefined;
+  return {
+    country,
+    closed: null,
+    price: {
+      shipping: formatUnits(shippingUnits, asset),
+      tax: formatUnits(taxUnits, asset),
+      total: formatUnits(total, asset),
+      currency: asset,
+      days: { p50: choice.daysP50, p90: choice.daysP90 },
+      pay: presentPay(pay),
+    },
+  };
+}
+
+/** The `landed` block of a page of goods: null where no country was asked for. */
+export async function landedFor(
+  ground: { readonly tx: Tx; readonly world: World },
+  shop: LandedAsk['shop'],
+  input: InputOf<typeof storefrontGood>,
+): Promise<Landed> {
+  const { country, currency, id: goodsId } = input;
+  if (country === undefined) return null;
+  return (await landedPrice(ground, { shop, goodsId, country, currency })) ?? null;
+}
+
+/** Countries with data, of those that the shop names; and the money that can be charged. */
+export async function showDelivery({
+  tx,
+  input,
+  now,
+  world,
+}: Act<typeof deliveryChoices>): Promise<OutputOf<typeof deliveryChoices>> {
+  const shop = await shopByHandle(tx, input.handle);
+  if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
+  const [isTabled, taxed, rates] = await Promise.all([
+    hasTaxTables(tx),
+    listTaxedCountries(tx, now.toISOString().slice(0, 10)),
+    readRates(tx, now),
+  ]);
+  const named = presentPublicShop(shop, world).ships_to;
+  const reached = named.length === 0 ? countries : named;
+  const asset = present.assetOf(shop.currency);
+  // A thousand of the currency's least coins: what would round to nothing is not offered for anything.
+  const currencies = offeredIn(youngOf(rates, now), asset, 1_000n);
+  return {
+    countries: isTabled ? reached.filter((country) => taxed.includes(country)) : [...reached],
+    currency: asset,
+    currencies,
+  };
+}

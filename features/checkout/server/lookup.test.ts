@@ -1,0 +1,66 @@
+// An order by its number and address: found by who bought it, and told to nobody else.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
+import { openTestTown, testBuyer, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { findOrder } from '#features/checkout/contract.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let bought: Bought;
+let number: string;
+beforeAll(async () => {
+  town = await openTestTown();
+  shop = await town.makeShop('Lookup');
+  const goods = await town.makeGoods([{ code: 'FIND-1', cost: '1.00', stock: 50 }]);
+  await town.list(shop, goods, '9.00');
+  bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  number = (await town.order(bought)).number;
+});
+afterAll(() => town.close());
+
+let sender = 0;
+const find = (ask: { number: string; email: string }, ip = `10.1.0.${(sender += 1)}`) =>
+  town.textOf(findOrder, ask, { ip });
+const plain = (text: string) => text.replace(/"request_id":"[^"]*"/, '');
+
+test('number and address lead to the link, however they are typed', async () => {
+  for (const ask of [
+    { number, email: testBuyer.email },
+    { number: ` ${number.toLowerCase()} `, email: testBuyer.email.toUpperCase() },
+  ]) {
+    const found = await town.ask(findOrder, ask, { ip: `10.2.0.${(sender += 1)}` });
+    expect(found).toEqual({ order_token: bought.orderToken, handle: shop.handle });
+  }
+});
+
+test('a wrong address and an unknown number get the same answer to the byte', async () => {
+  const answers = await Promise.all([
+    find({ number, email: 'somebody@else.example' }),
+    find({ number: number.replace(/\d+$/, '99999'), email: testBuyer.email }),
+    find({ number: 'nonsense', email: testBuyer.email }),
+    find({ number: '0-0', email: 'x@y' }),
+  ]);
+  const [first] = answers;
+  expect(plain(first)).toContain('"code":404');
+  for (const answer of answers) expect(plain(answer)).toBe(plain(first));
+});
+
+test('one sender has a number of wrong tries in an hour, thirty at once too; right ones are not counted', async () => {
+  const ip = '10.9.9.9';
+  for (let n = 0; n < 5; n += 1) await find({ number, email: testBuyer.email }, ip);
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => find({ number: `${number}${n}`, email: 'a@b.example' }, ip)),
+  );
+  const wrong = answers.filter((text) => text.includes('"code":404'));
+  expect(wrong).toHaveLength(limits.orderTriesPerHour);
+  expect(answers.filter((text) => text.includes('"code":459'))).toHaveLength(30 - wrong.length);
+  town.clock.set(new Date(town.clock.now().getTime() + 3_600_000));
+  expect(await find({ number, email: testBuyer.email }, ip)).toContain('"code":200');
+});
+
+test('one number has a number of wrong tries in an hour, from wherever they come', async () => {
+  const ask = { number: number.replace(/\d+$/, '4711'), email: 'a@b.example' };
+  const answers = [];
+  for (let n = 0; n < limits.orderNumberTriesPerHour + 3; n += 1) answers.push(await find(ask));
+  expect(answers.filter((text) => text.includes('"code":459'))).toHaveLength(3);
+});

@@ -1,0 +1,161 @@
+// A payment on its way: opened at its provider, looked at, and what became of it. Safe to ask again at every step.
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { orderNumberOf, routedIdOf } from '#domain/ids.ts';
+import { formatUnits } from '#domain/money.ts';
+import { addMinutes } from '#domain/time.ts';
+import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
+import { orderList, payments, present, type Ground } from '#features/orders/server/public.ts';
+import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import { providerNamed, type OpenPayment, type PaymentRef } from '#platform/ports/payments.ts';
+import type { World } from '#platform/world.ts';
+import { askProvider } from './ask-provider.ts';
+import { writeOfPayment } from './letters.ts';
+import { orderTokenOf, readOrderToken } from './links.ts';
+import * as sql from './quote.sql.ts';
+
+type Ask = Pick<Ground, 'world' | 'tx' | 'now'>;
+export type PaymentAnswer = OutputOf<typeof paymentResult>;
+
+type Place = { readonly shopId: bigint; readonly id: string };
+type Found = Place & { readonly checkout: sql.CheckoutState };
+
+async function find({ world, tx }: Ask, token: string): Promise<Found> {
+  const place = readOrderToken(token, world.secret);
+  const checkout = await sql.findCheckout(tx, place.shopId, place.id);
+  if (checkout === undefined) throw refuse('recordNotFound', { reason: 'link' });
+  return { ...place, checkout };
+}
+
+/** The payment as its provider is asked about it. */
+export function refOf(shopId: bigint, id: string, row: payments.Asked): PaymentRef {
+  return {
+    paymentId: routedIdOf(shopId, id),
+    ref: row.provider_ref,
+    asset: present.assetOf(row.charged_asset),
+    units: row.charged_units,
+  };
+}
+
+/** What became of a payment. Where the house has not heard of it, the provider is asked. */
+export async function result(ask: Ask, input: InputOf<typeof paymentResult>): Promise<PaymentAnswer> {
+  const found = await find(ask, input.token);
+  // Also of a checkout that is over: money that came after its end is found here too, and goes back.
+  const isKnown = found.checkout.state === 'paid' || found.checkout.captured_units > 0n;
+  if (isKnown) return answer(ask, found);
+  const provider = providerNamed(ask.world.payments, found.checkout.provider);
+  try {
+    await askProvider(ask.world, provider, refOf(found.shopId, found.id, found.checkout));
+  } catch (error) {
+    // Nothing is known while the provider is silent: the page says so, and never that a payment failed.
+    ask.world.log.warn({ error, provider: provider.name }, 'a provider is silent about a payment');
+    const known = await answer(ask, found);
+    return known.state === 'open' && known.instructions !== null ? { ...known, state: 'checking' } : known;
+  }
+  return answer(ask, await find(ask, input.token));
+}
+
+/**
+ * Opens the payment at its provider, once however often it is asked for.
+ *
+ * @throws Refused `invalidOperation` where the checkout no longer waits for money.
+ */
+export async function open(ask: Ask, input: InputOf<typeof openPayment>): Promise<PaymentAnswer> {
+  const { world, tx, now } = ask;
+  const found = await find(ask, input.token);
+  const { checkout, shopId, id } = found;
+  if (checkout.state !== 'open' || checkout.expires_at <= now) return answer(ask, found);
+  if (checkout.instructions === null) {
+    const provider = providerNamed(world.payments, checkout.provider);
+    const shop = await shopOf(tx, shopId);
+    const opened = await provider.open(askOf(world, { ...found, shop }));
+    await payments.keepOpened(tx, shopId, id, opened);
+    // A card is paid on the spot; a transfer is made elsewhere and later, by what is written here.
+    if (opened.instructions.kind !== 'redirect')
+      await writeOfPayment({ world, tx, shopId, now }, 'payment_open', [id]);
+  }
+  return answer(ask, await find(ask, input.token));
+}
+
+function askOf(world: World, { shopId, id, checkout, shop }: Found & { shop: ShopRow }): OpenPayment {
+  return {
+    paymentId: routedIdOf(shopId, id),
+    asset: present.assetOf(checkout.charged_asset),
+    units: checkout.charged_units,
+    payee: shop.handle,
+    returnUrl: returnUrlOf(world, { shopId, id }, shop.handle),
+    language: checkout.lang,
+    email: checkout.email,
+    expiresAt: checkout.expires_at,
+  };
+}
+
+/** The page that says what became of a payment. */
+export function returnUrlOf(world: World, { shopId, id }: Place, handle: string): string {
+  return `${world.baseUrl}/s/${handle}/payment/${orderTokenOf(shopId, id, world.secret)}`;
+}
+
+/**
+ * Where a refund is to go, for ways to pay that do not know. May be named before or after a refund began.
+ *
+ * @throws Refused `invalidOperation` where money goes back by itself to where it came from.
+ */
+export async function setPlace(ask: Ask, input: InputOf<typeof setRefundPlace>): Promise<PaymentAnswer> {
+  const found = await find(ask, input.token);
+  const { checkout, shopId, id } = found;
+  const provider = providerNamed(ask.world.payments, checkout.provider);
+  if (provider.placeFault === undefined) throw refuse('invalidOperation', { reason: 'goes_back_by_itself' });
+  const fault = provider.placeFault(input.to);
+  if (fault !== undefined) throw refuse('invalidParameter', { field: 'to', reason: fault });
+  await payments.setRefundPlace(ask.tx, shopId, id, input.to);
+  await provider.returnTo?.(refOf(shopId, id, checkout), input.to);
+  return answer(ask, await find(ask, input.token));
+}
+
+async function answer(ask: Ask, { shopId, id, checkout }: Found): Promise<PaymentAnswer> {
+  const { world, tx, now } = ask;
+  const [shop, order] = await Promise.all([
+    shopOf(tx, shopId),
+    checkout.state === 'paid' ? orderList.findOrderRow(tx, shopId, id) : undefined,
+  ]);
+  const provider = providerNamed(world.payments, checkout.provider);
+  const end = addMinutes(checkout.expires_at, provider.graceMinutes ?? 0);
+  const isOpen = checkout.state === 'open' && end > now;
+  const asset = present.assetOf(checkout.currency);
+  const charged = present.assetOf(checkout.charged_asset);
+  const progress =
+    checkout.state === 'paid' ? undefined : await provider.progress?.(refOf(shopId, id, checkout));
+  const at = provider.at?.(askOf(world, { shopId, id, checkout, shop }));
+  const redirect = checkout.instructions?.kind === 'redirect' ? checkout.instructions.url : undefined;
+  return {
+    state: stateOf(checkout, isOpen, (progress?.units ?? 0n) > 0n),
+    order_no: order === undefined ? null : orderNumberOf(shopId, order.number),
+    order_token: orderTokenOf(shopId, id, world.secret),
+    total: formatUnits(checkout.total_units, asset),
+    currency: checkout.currency,
+    method: checkout.method,
+    charge: { amount: formatUnits(checkout.charged_units, charged), asset: charged },
+    instructions: isOpen ? (checkout.instructions ?? null) : null,
+    received:
+      progress === undefined
+        ? null
+        : {
+            amount: formatUnits(progress.units, charged),
+            final: formatUnits(progress.finalUnits, charged),
+            confirmations: progress.confirmations ?? null,
+            needed: progress.needed ?? null,
+          },
+    refund_to: checkout.refund_to,
+    names_refund_place: provider.placeFault !== undefined,
+    expires_at: isOpen ? checkout.expires_at.toISOString() : null,
+    pay_url: isOpen ? (at ?? redirect ?? null) : null,
+    shop: { handle: shop.handle, name: shop.name },
+  };
+}
+
+function stateOf(checkout: sql.CheckoutState, isOpen: boolean, hasSome: boolean): PaymentAnswer['state'] {
+  if (checkout.state === 'paid') return 'paid';
+  if (checkout.captured_units > 0n) return 'refunded';
+  if (isOpen && hasSome) return 'checking';
+  return isOpen ? 'open' : 'expired';
+}

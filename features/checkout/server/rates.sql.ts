@@ -1,0 +1,164 @@
+// What pricing reads of the tables: delivery, taxes and currencies as they are in force.
+import type { ShipService } from '#domain/shipping.ts';
+import type { TaxBase, TaxKind, TaxLane } from '#domain/taxes.ts';
+import type * as z from 'zod/mini';
+import type { taxLine } from '#features/checkout/rates.contract.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type GoodsFacts = {
+  goods_id: string;
+  weight_grams: number;
+  heading: string;
+  /** Where it was made; where it is sent from, if that is not known. */
+  origin: string;
+  /** Where it is sent from. */
+  sent_from: string;
+};
+
+const facts = statement<GoodsFacts>(
+  'rates-goods-facts',
+  `select g.id as goods_id, g.weight_grams, g.heading,
+     case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from
+   from goods g join supplier p on p.id = g.supplier_id where g.id = any($1::uuid[])`,
+);
+
+export function readGoodsFacts(tx: Tx, goodsIds: readonly string[]): Promise<GoodsFacts[]> {
+  return tx.rows(facts, [goodsIds]);
+}
+
+export type ShipRow = {
+  supplier_id: string;
+  /** Null where its price list has no zone for the country, or the zone no rate. */
+  service: ShipService | null;
+  days_p50: number | null;
+  days_p90: number | null;
+  up_to_grams: number | null;
+  fee_units: bigint | null;
+};
+
+const ship = statement<ShipRow>(
+  'rates-ship',
+  `select t.supplier_id, s.service, s.days_p50, s.days_p90, r.up_to_grams, r.fee_units
+   from (select distinct g.supplier_id from goods g where g.id = any($1::uuid[])) p
+   cross join lateral (select l.supplier_id, l.version from ship_table l
+     where l.supplier_id = p.supplier_id and l.from_day <= $3::date order by l.version desc limit 1) t
+   left join ship_zone z on z.supplier_id = t.supplier_id and z.version = t.version and z.country = $2
+   left join ship_service s on s.supplier_id = t.supplier_id and s.version = t.version and s.zone = z.zone
+   left join ship_rate r on r.supplier_id = t.supplier_id and r.version = t.version and r.zone = s.zone
+     and r.service = s.service
+   order by t.supplier_id, s.service, r.up_to_grams`,
+);
+
+/**
+ * The price lists in force of those who supply these goods, for one country. A supplier without a price list has no
+ * row; one whose list leaves the country out has a row without a service.
+ */
+export function readShipRows(
+  tx: Tx,
+  goodsIds: readonly string[],
+  { country, day }: { country: string; day: string },
+): Promise<ShipRow[]> {
+  return tx.rows(ship, [goodsIds, country, day]);
+}
+
+export type RuleRow = {
+  id: string;
+  kind: TaxKind;
+  lane: TaxLane;
+  origin: string;
+  heading: string;
+  band_currency: string | null;
+  band_from: bigint | null;
+  band_to: bigint | null;
+  base: TaxBase;
+  bps: number;
+  flat_currency: string | null;
+  flat_units: bigint | null;
+  label: string;
+  source: string;
+  source_day: string;
+};
+
+const rules = statement<RuleRow>(
+  'rates-tax-rules',
+  `select r.country || '.' || r.version || '.' || r.n as id, r.kind, r.lane, r.origin, r.heading, r.band_currency,
+     r.band_from, r.band_to, r.base, r.bps, r.flat_currency, r.flat_units, r.label, r.source,
+     r.source_day::text as source_day
+   from tax_rule r
+   where r.country = $1 and r.version = (select max(t.version) from tax_table t where t.country = $1)
+     and r.from_day <= $2::date and (r.until_day is null or r.until_day > $2::date)
+   order by r.n`,
+);
+
+export function readTaxRules(tx: Tx, country: string, day: string): Promise<RuleRow[]> {
+  return tx.rows(rules, [country, day]);
+}
+
+const tabled = statement<{ is_tabled: boolean }>(
+  'rates-is-tabled',
+  `select exists (select from tax_table) as is_tabled`,
+);
+
+/** True where this instance has tax tables: then a country without one is closed. */
+export async function hasTaxTables(tx: Tx): Promise<boolean> {
+  return (await tx.row(tabled, []))?.is_tabled ?? false;
+}
+
+const open = statement<{ country: string }>(
+  'rates-open-countries',
+  `select distinct r.country from tax_rule r
+   where r.version = (select max(t.version) from tax_table t where t.country = r.country)
+     and r.from_day <= $1::date and (r.until_day is null or r.until_day > $1::date)
+   order by r.country`,
+);
+
+/** Countries with tax rules in force. */
+export async function listTaxedCountries(tx: Tx, day: string): Promise<string[]> {
+  return (await tx.rows(open, [day])).map(({ country }) => country);
+}
+
+export type RateRow = { from_currency: string; to_currency: string; rate: string; source: string; at: Date };
+
+const rates = statement<RateRow>(
+  'rates-fx',
+  `select distinct on (from_currency, to_currency) from_currency, to_currency, rate, source, at
+   from fx_rate where at <= $1 and at > $2
+   order by from_currency, to_currency, at desc`,
+);
+
+/** The newest rate of each pair that was published between two moments. */
+export function readRates(tx: Tx, { since, now }: { since: Date; now: Date }): Promise<RateRow[]> {
+  return tx.rows(rates, [now, since]);
+}
+
+type TaxLines = z.output<typeof taxLine>[];
+
+const taxLines = statement<{ tax_lines: TaxLines }>(
+  'rates-order-taxes',
+  'select tax_lines from shop_order where shop_id = $1 and id = $2',
+);
+
+/** Taxes and duties of an order as they were quoted. */
+export async function readTaxLines(tx: Tx, shopId: bigint, orderId: string): Promise<TaxLines> {
+  return (await tx.row(taxLines, [shopId, orderId]))?.tax_lines ?? [];
+}
+
+const closedFrom = statement<{ id: string }>(
+  'rates-closed-suppliers',
+  `select p.id from supplier p
+   left join lateral (select l.version from ship_table l
+     where l.supplier_id = p.id and l.from_day <= $2::date order by l.version desc limit 1) t on true
+   where $3::boolean or (t.version is not null and not exists (select from ship_zone z
+     where z.supplier_id = p.id and z.version = t.version and z.country = $1))`,
+);
+
+/**
+ * Suppliers that do not send to a country: whose price list in force leaves it out, or all of them where the country
+ * itself is closed. One without a price list sends anywhere.
+ */
+export async function listClosedSuppliers(
+  tx: Tx,
+  { country, day, isClosed }: { readonly country: string; readonly day: string; readonly isClosed: boolean },
+): Promise<string[]> {
+  return (await tx.rows(closedFrom, [country, day, isClosed])).map(({ id }) => id);
+}

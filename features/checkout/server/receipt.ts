@@ -1,0 +1,114 @@
+// Receipts: made of what never changes, signed anew whenever they are asked for, always with the same words.
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { FastifyInstance } from 'fastify';
+import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { Refused, refuse } from '#domain/errors.ts';
+import { orderNumberOf } from '#domain/ids.ts';
+import { formatUnits } from '#domain/money.ts';
+import { orderReceipt, receiptClaims, verifyReceipt } from '#features/checkout/receipt.contract.ts';
+import { orderList, orderRows, payments, present } from '#features/orders/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
+import type { World } from '#platform/world.ts';
+import type * as z from 'zod/mini';
+import { readOrderToken } from './links.ts';
+import * as sql from './quote.sql.ts';
+import type { Ask } from './storefront-visit.ts';
+
+type Claims = z.infer<typeof receiptClaims>;
+
+export function receiptRoutes(house: House): void {
+  keepOpen(house, orderReceipt, readReceipt, { direct: true });
+  keepOpen(house, verifyReceipt, ({ world, input }) => verify(world, input), { direct: true });
+}
+
+type Params = { readonly handle: string; readonly token: string };
+
+/** Receipts to keep, and the keys that prove them, for everybody's own tools (RFC 7517). */
+export function receiptFileRoutes(
+  app: FastifyInstance,
+  { receiptKeys }: Pick<World, 'receiptKeys'>,
+  ask: Ask,
+): void {
+  const json = JSON.stringify({ keys: receiptKeys.published });
+  app.get<{ Params: Params }>('/s/:handle/order/:token/receipt.jws', async ({ params, ip }, reply) => {
+    const receipt = await ask(orderReceipt, { token: params.token }, { ip }).catch(nothingRefused);
+    if (receipt?.shop.handle !== params.handle) return reply.code(404).send();
+    const name = `receipt-${receipt.claims.order}.jws`;
+    return reply
+      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
+      .type('application/jose')
+      .send(receipt.jws);
+  });
+  app.get('/.well-known/jwks.json', (_request, reply) =>
+    reply.type('application/jwk-set+json').header('cache-control', 'public, max-age=300').send(json),
+  );
+}
+
+async function readReceipt({
+  world,
+  tx,
+  input,
+}: Act<typeof orderReceipt>): Promise<OutputOf<typeof orderReceipt>> {
+  const { shopId, id } = readOrderToken(input.token, world.secret);
+  const [order, checkout, rows, shop] = await Promise.all([
+    orderList.findOrderRow(tx, shopId, id),
+    sql.findCheckout(tx, shopId, id),
+    orderRows.readLines(tx, shopId, [id]),
+    shopOf(tx, shopId),
+  ]);
+  if (order === undefined || checkout === undefined) throw refuse('recordNotFound', { reason: 'link' });
+  const evidence = await payments.findEvidence(tx, shopId, order.evidence_id);
+  if (evidence === undefined) throw new Error(`order ${id} has no evidence`);
+  const asset = present.assetOf(order.currency);
+  const charged = present.assetOf(evidence.pay_currency);
+  const lines = rows.map(({ code, title, qty, price_units: units }) => {
+    const amount = formatUnits(units * BigInt(qty), asset);
+    return { code, title, qty, unit_price: formatUnits(units, asset), amount };
+  });
+  const claims: Claims = {
+    iss: world.baseUrl,
+    order: orderNumberOf(shopId, order.number),
+    shop: shop.handle,
+    items: createHash('sha256').update(canonical(lines)).digest('hex'),
+    goods: formatUnits(order.goods_units, asset),
+    shipping: formatUnits(order.shipping_units, asset),
+    tax: formatUnits(order.tax_units, asset),
+    total: formatUnits(order.total_units, asset),
+    currency: order.currency,
+    charged: { amount: formatUnits(evidence.pay_units, charged), asset: charged },
+    method: checkout.method,
+    provider: evidence.provider,
+    reference: evidence.provider_payment,
+    grade: evidence.grade,
+    time: evidence.captured_at.toISOString(),
+  };
+  return {
+    jws: await world.receiptKeys.sign(canonical(claims)),
+    claims,
+    lines,
+    shop: { handle: shop.handle, name: shop.name, legal_name: shop.legal_name ?? shop.owner_name },
+  };
+}
+
+/** A link that leads nowhere gets no receipt; anything else that goes wrong is told. */
+function nothingRefused(error: unknown): undefined {
+  if (!(error instanceof Refused)) throw error;
+}
+
+function canonical(value: object): string {
+  const text = canonicalize(value);
+  if (text === undefined) throw new Error('a receipt cannot be written as JSON');
+  return text;
+}
+
+async function verify(
+  world: World,
+  { jws }: InputOf<typeof verifyReceipt>,
+): Promise<OutputOf<typeof verifyReceipt>> {
+  // A letter breaks long lines, and people copy the breaks with them.
+  const verdict = await world.receiptKeys.verify(jws.replace(/\s+/g, ''));
+  if (verdict.kind !== 'genuine') return { verdict: verdict.kind, claims: null };
+  return { verdict: 'genuine', claims: receiptClaims.parse(JSON.parse(verdict.payload)) };
+}

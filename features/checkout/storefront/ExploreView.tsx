@@ -1,0 +1,157 @@
+import { ChevronRight, Star } from 'lucide-react';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { useSay } from '#ui/words.tsx';
+import type { ExploreOffer } from '../page-list.contract.ts';
+import type { PageOf } from '../page.contract.ts';
+import { PageTitle, Thumb, useStorefrontWords } from '../ui/public.tsx';
+import { Filters } from './Filters.tsx';
+import { StockBadge } from './GoodsGrid.tsx';
+import { ListLayout } from './ListLayout.tsx';
+import { listPath } from './list-path.ts';
+import { CategoryNav, NothingFound, SearchForm, Shelf } from './SearchView.tsx';
+
+type Explore = PageOf<'explore'>;
+
+/** Pictures of the first rows: they are on the screen at once. */
+const firstPictures = 6;
+
+/** Goods of all shops. There are no paid places, so none is drawn. */
+export function ExploreView({ page }: { page: Explore }) {
+  const words = useStorefrontWords();
+  const { goods, currency, categories } = page;
+  const here = page.path.at(-1);
+  const empty = (
+    <NothingFound
+      page={page}
+      categories={categories}
+      title={words.exploreEmpty}
+      hint={words.exploreEmptyHint}
+    />
+  );
+  return (
+    <div className="flex flex-col gap-4 lg:gap-8">
+      <PageTitle lead={words.exploreLead}>{words.exploreTitle}</PageTitle>
+      <ListLayout
+        search={
+          <SearchForm
+            page={page}
+            label={words.exploreSearchLabel}
+            placeholder={words.exploreSearchPlaceholder}
+          />
+        }
+        categories={<Places page={page} />}
+        filters={<Filters page={page} currency={currency} />}
+      >
+        <Shelf page={page} title={here?.name ?? words.goodsTitle} currency={currency} empty={empty}>
+          <Offers offers={goods.list} shopsBase={page.shopsBase} />
+        </Shelf>
+      </ListLayout>
+      <p className="text-sm">
+        <a
+          href={`${page.base}/how`}
+          className="inline-flex min-h-target items-center font-semibold text-accent-ink underline"
+        >
+          {words.exploreHowLink}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The way down to the chosen category, and where one can go from there. */
+function Places({ page }: { page: Explore }) {
+  const words = useStorefrontWords();
+  const { path, categories } = page;
+  const here = path.at(-1);
+  // What is shown is below the chosen category, or beside it where nothing is below.
+  const isBeside = categories.some(({ id }) => id === here?.id);
+  const above = isBeside ? path.at(-2) : here;
+  const all = above ?? { id: undefined, name: words.allGoods };
+  const way = above === undefined ? [] : path.slice(0, isBeside ? -2 : -1);
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      {above === undefined ? null : (
+        <nav aria-label={words.exploreAbove}>
+          <ol className="flex flex-wrap items-center gap-x-1 text-sm">
+            {[{ id: undefined, name: words.allGoods }, ...way].map(({ id, name }) => (
+              <li key={id ?? ''} className="flex items-center gap-1">
+                <a
+                  href={listPath(page, { category: id })}
+                  className="inline-flex min-h-target items-center font-semibold text-accent-ink underline"
+                >
+                  {name}
+                </a>
+                <ChevronRight aria-hidden className="size-4 text-muted" />
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {categories.length === 0 ? null : <CategoryNav page={page} categories={categories} all={all} />}
+    </div>
+  );
+}
+
+/** The parts of a card share their rows with the cards beside it, so that prices stand in one line. */
+function Offers({ offers, shopsBase }: { offers: readonly ExploreOffer[]; shopsBase: string }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 sm:grid-cols-3 lg:gap-x-5 xl:grid-cols-4">
+      {offers.map((offer, index) => (
+        <li key={offer.id} className="row-span-4 grid min-w-0 grid-rows-subgrid pb-4 lg:pb-6">
+          <OfferCard offer={offer} shopsBase={shopsBase} isFirst={index < firstPictures} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferCard({
+  offer,
+  shopsBase,
+  isFirst,
+}: {
+  offer: ExploreOffer;
+  shopsBase: string;
+  isFirst: boolean;
+}) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const { shop, shops } = offer;
+  const seller =
+    shops < 2
+      ? say(words.exploreSoldBy, { shop: shop.name })
+      : say(words.exploreSoldByMany, { shop: shop.name, count: shops });
+  return (
+    <a
+      href={`${shopsBase}/${shop.handle}/goods/${offer.id}`}
+      className="group row-span-4 grid grid-rows-subgrid rounded-card"
+    >
+      <span className="relative block overflow-hidden rounded-card border border-line">
+        <Thumb
+          image={offer.images[0]}
+          isFirst={isFirst}
+          isDecoration
+          className="w-full transition-transform duration-200 group-hover:scale-103"
+        />
+        <span className="absolute bottom-2 left-2">
+          <StockBadge available={offer.available} />
+        </span>
+      </span>
+      <span className="line-clamp-2 text-sm leading-snug group-hover:underline lg:text-base">
+        {offer.title}
+      </span>
+      <span className="font-bold lg:text-lg">
+        <MoneyText amount={offer.price} currency={offer.currency} />
+      </span>
+      <span className="flex flex-col gap-0.5 text-xs text-muted">
+        {offer.rating === null ? null : (
+          <span className="inline-flex items-center gap-1">
+            <Star aria-hidden className="size-3.5 shrink-0" />
+            {say(words.exploreRated, { rating: offer.rating.avg, count: offer.rating.count })}
+          </span>
+        )}
+        <span className="wrap-break-word">{seller}</span>
+      </span>
+    </a>
+  );
+}
