@@ -143,8 +143,11 @@ export const parcel = z.object({
   currency: currencyCode,
   to: z.object({
     name: z.string(),
+    company: z.string(),
     address: z.string(),
+    address2: z.string(),
     city: z.string(),
+    state: z.string(),
     postcode: z.string(),
     country: z.string(),
     phone: z.nullable(z.string()),

@@ -3,14 +3,12 @@ import * as z from 'zod/mini';
 import { accountKinds } from '#domain/accounts.ts';
 import { endpoint } from '#domain/endpoint.ts';
 import { keysOf } from '#domain/keys.ts';
+import { evidenceGrades } from '#domain/payment-methods.ts';
 import { actorKinds, postingKinds } from '#domain/postings.ts';
 import { amountText, currencyCode, id, signedAmountText, timestamp } from '#domain/wire.ts';
 
 /** Where the payment of an order can be. */
 export const moneyPlaces = ['order', 'supplier', 'tax', 'platform', 'shop', 'buyer'] as const;
-
-/** How well a payment is proved (trust.md 4.1). */
-export const evidenceGrades = ['B', 'test'] as const;
 
 export const orderMoney = endpoint({
   name: 'orderMoney',
@@ -37,7 +35,20 @@ export const orderMoney = endpoint({
     settle_at: z.nullable(timestamp),
     release_at: z.nullable(timestamp),
     evidence: z.nullable(
-      z.object({ grade: z.enum(evidenceGrades), provider: z.string(), reference: z.string(), at: timestamp }),
+      z.object({
+        grade: z.enum(evidenceGrades),
+        provider: z.string(),
+        reference: z.string(),
+        at: timestamp,
+        /** What the buyer was charged, where it is other money than the shop's. */
+        charged: z.object({ amount: amountText, asset: z.string() }),
+        /** What else the provider says of it, by name. */
+        facts: z.array(z.object({ name: z.string(), value: z.string() })),
+        /** The same for all orders of one buyer in this shop, and nowhere else. */
+        buyer_ref: z.string(),
+        is_first_order: z.boolean(),
+        place: z.object({ country: z.string(), postcode_prefix: z.string() }),
+      }),
     ),
     holds: z.array(
       z.object({

@@ -3,18 +3,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/page.ts';
-import { returnFaults, returnReasons, returnStates } from '#domain/states/return-case.ts';
-import {
-  amountText,
-  currencyCode,
-  id,
-  quantity,
-  signedAmountText,
-  timestamp,
-  token,
-  words,
-} from '#domain/wire.ts';
+import { askedReasons, returnStates } from '#domain/states/return-case.ts';
+import { amountText, currencyCode, id, quantity, signedAmountText, token, words } from '#domain/wire.ts';
+import { caseFacts, casePicture } from '#features/checkout/case.contract.ts';
 import { buyerOrder } from '#features/checkout/contract.ts';
+
+export const linesBack = z
+  .array(z.object({ id: z.string().check(z.maxLength(20)), qty: quantity }))
+  .check(z.minLength(1), z.maxLength(limits.cartLinesMax));
 
 export const requestReturn = endpoint({
   name: 'requestReturn',
@@ -25,11 +21,11 @@ export const requestReturn = endpoint({
   once: true,
   input: z.object({
     token,
-    reason: z.enum(returnReasons),
+    reason: z.enum(askedReasons),
     text: z.optional(words(1000, 0)),
-    lines: z
-      .array(z.object({ id: z.string().check(z.maxLength(20)), qty: quantity }))
-      .check(z.minLength(1), z.maxLength(limits.cartLinesMax)),
+    lines: linesBack,
+    /** Pictures that `uploadEvidence` has taken for this order. */
+    evidence: z.optional(z.array(id).check(z.maxLength(limits.caseFilesMax))),
   }),
   output: z.object({ case_id: id, state: z.enum(returnStates), amount: amountText, order: buyerOrder }),
   refuses: ['invalidOperation'],
@@ -52,16 +48,7 @@ export const returnCase = z.object({
   id: z.string(),
   order_id: id,
   order_no: z.string(),
-  state: z.enum(returnStates),
-  reason: z.enum(returnReasons),
-  fault: z.enum(returnFaults),
-  text: z.nullable(z.string()),
-  amount: amountText,
-  currency: currencyCode,
-  lines: z.array(z.object({ id: z.string(), code: z.string(), title: z.string(), qty: z.int() })),
-  answer_by: z.nullable(timestamp),
-  inspect_by: z.nullable(timestamp),
-  created_at: timestamp,
+  ...caseFacts,
   version: z.int(),
 });
 
@@ -89,8 +76,9 @@ export const caseCost = endpoint({
   method: 'POST',
   path: '/v1/case/cost',
   actor: 'merchant',
-  summary: 'What an open case costs whom, to the cent, if its goods come back: known before it is answered.',
-  input: z.object({ case_id: id }),
+  summary:
+    'What an open case costs whom, to the cent, if its goods come back, or if an offer is taken: known before it is answered.',
+  input: z.object({ case_id: id, offer: z.optional(amountText) }),
   output: z.object({
     case_id: id,
     currency: currencyCode,
@@ -105,6 +93,12 @@ export const caseCost = endpoint({
     yours_after: signedAmountText,
     /** Of the shop's part, what is advanced now and taken from later sales. */
     advanced: amountText,
+    /** Of the shop's part, what the supplier keeps for restocking. */
+    restocking: amountText,
+    /** Who pays for the way back; the shop never does. */
+    label_by: z.enum(['buyer', 'supplier']),
+    /** The most that can be offered for keeping the goods; null where there is nothing to keep. */
+    offer_max: z.nullable(amountText),
   }),
   refuses: ['invalidOperation'],
 });
@@ -114,9 +108,16 @@ export const answerCase = endpoint({
   method: 'POST',
   path: '/v1/case/answer',
   actor: 'merchant',
-  summary: 'Approve a return, or reject it with a reason (the buyer may escalate). Silence approves.',
+  summary:
+    'Approve a return, reject it with a reason (the buyer may escalate), or offer a part for keeping the goods. Silence approves.',
   once: true,
-  input: z.object({ case_id: id, approve: z.boolean(), text: z.optional(words(1000, 3)) }),
+  input: z.object({
+    case_id: id,
+    approve: z.boolean(),
+    text: z.optional(words(1000, 3)),
+    /** With `approve: false`: a part of the money, and the goods stay. */
+    offer: z.optional(amountText),
+  }),
   output: returnCase,
   refuses: ['invalidOperation'],
 });
@@ -137,18 +138,48 @@ export const inspectReturn = endpoint({
   method: 'POST',
   path: '/sup/case/inspect',
   actor: 'supplier',
-  summary: 'The goods came back: restock them or not. The buyer is refunded at once.',
+  summary:
+    'The goods came back: restock them or not. The buyer is refunded at once, or where something is to be taken off ' +
+    'for damage, once the buyer or a reviewer has agreed.',
   once: true,
   input: z.object({
     case_id: z.string().check(z.maxLength(80)),
     restock: z._default(z.boolean(), true),
     note: z.optional(words(300, 0)),
+    /** Damaged by the buyer: what to take off, why, and pictures that `uploadInspection` has taken. */
+    deduct: z.optional(amountText),
+    deduct_text: z.optional(words(1000, 10)),
   }),
   output: z.object({
     case_id: z.string(),
     state: z.enum(returnStates),
+    /** What goes back now; zero while a deduction waits for its agreement. */
     refunded: amountText,
     currency: currencyCode,
   }),
   refuses: ['invalidOperation'],
+});
+
+export const uploadInspection = endpoint({
+  name: 'uploadInspection',
+  method: 'POST',
+  path: '/sup/case/picture',
+  actor: 'supplier',
+  summary: 'A picture of goods that came back.',
+  input: z.object({ case_id: z.string().check(z.maxLength(80)) }),
+  output: casePicture,
+  refuses: ['invalidOperation'],
+  body: 'multipart',
+  files: { picture: 'one' },
+});
+
+export const returnPlace = endpoint({
+  name: 'returnPlace',
+  method: 'POST',
+  path: '/sup/return-place',
+  actor: 'supplier',
+  summary: 'Where goods come back to: read, or changed where an address is sent. It stands on return labels.',
+  input: z.object({ address: z.optional(words(400, 5)) }),
+  output: z.object({ address: z.nullable(z.string()) }),
+  refuses: [],
 });

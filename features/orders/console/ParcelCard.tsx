@@ -113,8 +113,11 @@ function Address({ to }: { to: Parcel['to'] }) {
     <address className="min-w-0 not-italic">
       <span className="block text-sm text-muted">{words.dispatch.to}</span>
       <span className="block font-semibold">{to.name}</span>
+      {to.company === '' ? null : <span className="block">{to.company}</span>}
       <span className="block">{to.address}</span>
+      {to.address2 === '' ? null : <span className="block">{to.address2}</span>}
       <span className="block">{say(words.dispatch.place, { postcode: to.postcode, city: to.city })}</span>
+      {to.state === '' ? null : <span className="block">{to.state}</span>}
       <span className="block">{country(to.country)}</span>
       {to.phone === null ? null : (
         <span className="block text-sm text-muted">{say(words.dispatch.phone, { phone: to.phone })}</span>

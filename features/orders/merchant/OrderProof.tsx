@@ -17,7 +17,7 @@ export function OrderProof({ value }: { value: Order }) {
   return (
     <Card title={words.orders.proof}>
       <QueryView query={query} skeleton={<Skeleton shape="figure" />}>
-        {({ evidence }) =>
+        {({ evidence, currency }) =>
           evidence === null ? null : (
             <>
               <Text>{words.orders.grades[evidence.grade]}</Text>
@@ -26,6 +26,30 @@ export function OrderProof({ value }: { value: Order }) {
                   { label: words.orders.proofProvider, value: evidence.provider },
                   { label: words.orders.proofReference, value: evidence.reference },
                   { label: words.orders.proofAt, value: <TimeText at={evidence.at} /> },
+                  ...(evidence.charged.asset === currency
+                    ? []
+                    : [
+                        {
+                          label: words.orders.proofCharged,
+                          value: `${evidence.charged.amount} ${evidence.charged.asset}`,
+                        },
+                      ]),
+                  {
+                    label: words.orders.proofBuyer,
+                    value: `${evidence.buyer_ref} · ${evidence.is_first_order ? words.orders.proofFirst : words.orders.proofAgain}`,
+                  },
+                  {
+                    label: words.orders.proofPlace,
+                    value: `${evidence.place.country} ${evidence.place.postcode_prefix}`,
+                  },
+                  ...(evidence.facts.length === 0
+                    ? []
+                    : [
+                        {
+                          label: words.orders.proofFacts,
+                          value: evidence.facts.map(({ name, value: fact }) => `${name}: ${fact}`).join(', '),
+                        },
+                      ]),
                 ]}
               />
               <CopyButton text={evidence.reference} />

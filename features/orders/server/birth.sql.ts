@@ -45,6 +45,8 @@ export type NewOrder = {
   /** The quote's lines and parcels as JSON text, passed through unread. */
   readonly lines: string;
   readonly parcels: string;
+  /** Taxes and duties as they were quoted, JSON text too. */
+  readonly taxLines: string;
   readonly paidAt: Date;
   readonly now: Date;
 };
@@ -58,9 +60,9 @@ const bear = statement<{ number: number }>(
    ), born as (
      insert into shop_order (shop_id, id, number, evidence_id, payment_id, buyer, buyer_name, country,
        customer_ref, lang, currency, line_count, quantity, goods_units, shipping_units, tax_units, total_units,
-       cost_units, supplier_shipping_units, commission_bps, paid_at, updated_at)
+       cost_units, supplier_shipping_units, commission_bps, paid_at, updated_at, tax_lines)
      select $1, $2, k.last_number, $3, $4, $5::jsonb, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-       $18, $19, $20, $21
+       $18, $19, $20, $21, $24::jsonb
      from counted k
      returning id, number
    ), lines as (
@@ -112,6 +114,7 @@ export async function insertOrder(tx: Tx, shopId: bigint, order: NewOrder): Prom
     order.now,
     order.lines,
     order.parcels,
+    order.taxLines,
   ]);
   if (row === undefined) throw new Error('an order was not inserted');
   return row.number;

@@ -3,6 +3,7 @@ import { captureRecipe } from '#domain/recipes/order.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { insertOrder, type NewOrder } from './birth.sql.ts';
+import { writeOfMove } from './letters.ts';
 import { termsOf, type Ground } from './moves.ts';
 import { timersOf } from './timers.ts';
 
@@ -34,6 +35,7 @@ export async function bearOrder(
   const [number] = await Promise.all([
     insertOrder(tx, shopId, order),
     setTimers(tx, shopId, timers),
+    writeOfMove(ground, 'pay', [order.id]),
     post(tx, shopId, now, captureRecipe(money, provider)),
   ]);
   return { number };

@@ -16,8 +16,13 @@ const awaitedOf = `(case o.status
     when 'accepted' then 'timer'
     when 'pending_settlement' then 'timer'
     when 'refund_return' then (select case c.state when 'requested' then 'merchant'
-        when 'awaiting_return' then case c.reason when 'lost' then 'timer' else 'buyer' end
-        when 'rejected' then 'timer' end
+        when 'approved' then 'timer'
+        when 'countered' then 'buyer'
+        when 'awaiting_return' then 'buyer'
+        when 'in_return' then 'supplier'
+        when 'inspected' then 'buyer'
+        when 'rejected' then 'timer'
+        when 'escalated' then 'timer' end
       from return_case c where c.shop_id = $1 and c.id = o.case_id) end)`;
 
 /** A buyer's name as the merchant sees it: nobody is found by letters that are not shown. */

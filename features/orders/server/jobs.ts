@@ -11,7 +11,7 @@ import type { Ground, Moved } from './moves.ts';
 import { cutUnshipped } from './cut.ts';
 import * as sql from './orders.sql.ts';
 import { readParcels } from './parcels.sql.ts';
-import { refundTimer, sendRefunds, type RefundPaid } from './refunds.ts';
+import { refundTimer, sendRefunds, type RefundTold } from './refunds.ts';
 
 type Act = (ground: Ground, orders: readonly sql.OrderRow[], step: life.Step) => Promise<Moved[]>;
 
@@ -108,7 +108,7 @@ const purge: TimerHandler = async ({ world, tx, shopId, due }) => {
 };
 
 /** Every kind of timer that this room handles. */
-export function orderJobs(onPaid: RefundPaid): TimerKinds {
+export function orderJobs(told: RefundTold): TimerKinds {
   return {
     'order.confirm': moves(life.confirmOrders),
     'order.decline': moves(decline),
@@ -121,7 +121,7 @@ export function orderJobs(onPaid: RefundPaid): TimerKinds {
     'order.release': moves(life.releaseOrders),
     'order.complete': moves(life.completeOrders),
     [life.reserveTimer]: { run: endReserves },
-    [refundTimer]: { reach: sendRefunds(onPaid) },
+    [refundTimer]: { reach: sendRefunds(told) },
     [purgeTimer]: { run: purge },
   };
 }

@@ -12,6 +12,8 @@ import { moveParcels } from './parcels.sql.ts';
 import { startRefunds } from './refunds.ts';
 import { releaseDate, windowEnd } from './timers.ts';
 
+export { receiveDate } from './timers.ts';
+
 type Times = ReadonlyMap<string, Date>;
 
 export type Step = { readonly actor: ActorKind; readonly at?: Times; readonly reason?: string };
@@ -106,6 +108,12 @@ export function receiveOrders(ground: Ground, orders: readonly sql.OrderRow[], s
       return end === undefined ? {} : { change: { window_ends_at: end } };
     }),
   );
+}
+
+/** O13: the buyer wants more time to look. Once: a second wish finds the fact there and moves nothing. */
+export function extendOrders(ground: Ground, orders: readonly sql.OrderRow[], step: Step): Promise<Moved[]> {
+  const fresh = orders.filter((order) => order.receive_extended_at === null);
+  return moveOrders(ground, fresh, asked('extend', step));
 }
 
 /** O14: the hours to report damage are over. */

@@ -39,6 +39,7 @@ export type ListedOrder = {
   release_at: Date | null;
   released_at: Date | null;
   cancelled_at: Date | null;
+  receive_extended_at: Date | null;
   case_id: string | null;
   updated_at: Date;
 };
@@ -48,7 +49,7 @@ export const orderColumns = `o.id, o.number, o.status, o.version, o.cancel_kind,
   o.buyer_name, o.country, o.currency, o.line_count, o.quantity, o.goods_units, o.shipping_units, o.tax_units, o.total_units,
   o.cost_units, o.supplier_shipping_units, o.commission_bps, o.commission_units, o.net_units, o.refunded_units,
   o.evidence_id, o.paid_at, o.confirmed_at, o.shipped_at, o.delivered_at, o.received_at, o.window_ends_at,
-  o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.case_id, o.updated_at`;
+  o.accepted_at, o.stated_at, o.release_at, o.released_at, o.cancelled_at, o.receive_extended_at, o.case_id, o.updated_at`;
 
 const one = statement<ListedOrder>(
   'order-one',
@@ -129,6 +130,18 @@ const atStake = statement<{ units: bigint }>(
 export async function unitsAtStake(tx: Tx, shopId: bigint, numbers: readonly number[]): Promise<bigint> {
   if (numbers.length === 0) return 0n;
   return (await tx.row(atStake, [shopId, numbers]))?.units ?? 0n;
+}
+
+const first = statement<{ is_first: boolean }>(
+  'order-is-first',
+  `select not exists (select from shop_order e where e.shop_id = $1 and e.number < o.number
+     and lower(e.buyer ->> 'email') = lower(o.buyer ->> 'email')) as is_first
+   from shop_order o where o.shop_id = $1 and o.id = $2`,
+);
+
+/** True where no earlier order of the shop has the same buyer's address. */
+export async function isFirstOrder(tx: Tx, shopId: bigint, orderId: string): Promise<boolean> {
+  return (await tx.row(first, [shopId, orderId]))?.is_first ?? true;
 }
 
 export type ParcelLine = {

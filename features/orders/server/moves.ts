@@ -11,6 +11,7 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
+import { writeOfMove } from './letters.ts';
 import * as sql from './orders.sql.ts';
 import { orderTimers, timersOf, type ShopTerms, type TimedFacts } from './timers.ts';
 
@@ -59,6 +60,7 @@ export function factsOf(order: sql.OrderRow, change: Partial<sql.OrderChange> = 
     confirmedAt: change.confirmed_at ?? order.confirmed_at,
     shippedAt: change.shipped_at ?? order.shipped_at,
     deliveredAt: change.delivered_at ?? order.delivered_at,
+    receiveExtendedAt: change.receive_extended_at ?? order.receive_extended_at,
     receivedAt: change.received_at ?? order.received_at,
     windowEndsAt: change.window_ends_at ?? order.window_ends_at,
     acceptedAt: change.accepted_at ?? order.accepted_at,
@@ -117,6 +119,11 @@ export async function moveOrders(
     return timersOf(status, factsOf(order, change), world.policy, terms);
   });
   await setTimers(tx, shopId, timers);
+  await writeOfMove(
+    ground,
+    ask.move,
+    done.map(({ order }) => order.id),
+  );
   const transfers = done.flatMap(({ effect }) => effect.transfers ?? []);
   if (transfers.length > 0) await post(tx, shopId, now, transfers);
   return done.map(({ order }) => {

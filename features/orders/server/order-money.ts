@@ -1,4 +1,6 @@
 // The money of one order as the book has it: every transfer, and who has what of the payment now.
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { AccountKind } from '#domain/accounts.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
@@ -9,9 +11,10 @@ import { actorKinds, postingKinds } from '#domain/postings.ts';
 import { documents } from '#features/ledger/server/public.ts';
 import { moneyPlaces, type orderMoney } from '#features/orders/money.contract.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { findOrderRow } from './list.sql.ts';
+import type { World } from '#platform/world.ts';
+import { findOrderRow, isFirstOrder, type ListedOrder } from './list.sql.ts';
 import { presentAll, type Own } from './merchant-list.ts';
-import { findEvidence, listRefunds } from './payments.sql.ts';
+import { findEvidence, listRefunds, type EvidenceRow } from './payments.sql.ts';
 import { assetOf, iso } from './present.ts';
 
 type Money = OutputOf<typeof orderMoney>;
@@ -47,10 +50,11 @@ export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money
   const [order] = await presentAll(act, [row], { linesShown: 0 });
   if (order === undefined) throw new Error('an order was not presented');
   const holds = await documents.listHoldsOf(tx, shopId, row.id);
-  const [transfers, refunds, evidence] = await Promise.all([
+  const [transfers, refunds, evidence, isFirst] = await Promise.all([
     documents.listOfDocuments(tx, shopId, [row.id, ...holds.map(({ id }) => id)], limits.orderTransfersShown),
     listRefunds(tx, shopId, row.id),
     findEvidence(tx, shopId, row.evidence_id),
+    isFirstOrder(tx, shopId, row.id),
   ]);
   const amount = (units: bigint) => formatUnits(units, assetOf(row.currency));
   return {
@@ -61,14 +65,7 @@ export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money
     settle_at: order.settle_at,
     release_at: order.release_at,
     evidence:
-      evidence === undefined
-        ? null
-        : {
-            grade: world.testData ? 'test' : 'B',
-            provider: evidence.provider,
-            reference: evidence.provider_payment,
-            at: evidence.captured_at.toISOString(),
-          },
+      evidence === undefined ? null : { ...proofOf(evidence), ...buyerOf(row, { world, shopId, isFirst }) },
     holds: holds.map((hold) => ({
       id: hold.id,
       kind: hold.kind,
@@ -89,6 +86,35 @@ export async function readOrderMoney(act: Own<typeof orderMoney>): Promise<Money
     transfers: transfers.map((one) => transferView(one, amount)),
   };
 }
+
+/** What proves the payment, as far as the shop may know it. */
+function proofOf(evidence: EvidenceRow) {
+  const asset = assetOf(evidence.pay_currency);
+  return {
+    grade: evidence.grade,
+    provider: evidence.provider,
+    reference: evidence.provider_payment,
+    at: evidence.captured_at.toISOString(),
+    charged: { amount: formatUnits(evidence.pay_units, asset), asset },
+    facts: Object.entries(evidence.facts).map(([name, value]) => ({ name, value })),
+  };
+}
+
+type BuyerFacts = { readonly world: World; readonly shopId: bigint; readonly isFirst: boolean };
+
+/** The same buyer is known again in one shop and in no other; no name beyond what shipping needs. */
+function buyerOf({ buyer, country }: ListedOrder, { world, shopId, isFirst }: BuyerFacts) {
+  const { email, postcode } = z.parse(buyerShape, buyer);
+  const key = createHmac('sha256', world.secret).update(`buyer-ref|${shopId}`).digest();
+  const ref = createHmac('sha256', key).update(email.trim().toLowerCase()).digest('base64url');
+  return {
+    buyer_ref: ref.slice(0, 10),
+    is_first_order: isFirst,
+    place: { country, postcode_prefix: postcode.slice(0, 3) },
+  };
+}
+
+const buyerShape = z.object({ email: z._default(z.string(), ''), postcode: z._default(z.string(), '') });
 
 /** Sums of the rows shown, so every one of them opens the rows that make it. */
 function sumsOf(

@@ -1,4 +1,5 @@
 // Orders as the moves see them: read under lock, changed by compare-and-set, every step written down.
+import type { AllowanceChange } from '#domain/recipes/return.ts';
 import type { OrderMove } from '#domain/states/order.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
@@ -34,13 +35,15 @@ export type OrderRow = {
   released_at: Date | null;
   completed_at: Date | null;
   cancelled_at: Date | null;
+  receive_extended_at: Date | null;
   case_id: string | null;
 };
 
 const columns = `id, number, status, version, payment_id, currency, goods_units, shipping_units, tax_units,
   total_units, cost_units, supplier_shipping_units, commission_bps, commission_units, net_units,
   refunded_units, cancel_asked_at, paid_at, confirmed_at, shipped_at, delivered_at, received_at, window_at,
-  window_ends_at, accepted_at, stated_at, release_at, released_at, completed_at, cancelled_at, case_id`;
+  window_ends_at, accepted_at, stated_at, release_at, released_at, completed_at, cancelled_at, receive_extended_at,
+  case_id`;
 
 const lock = statement<OrderRow>(
   'order-lock',
@@ -82,6 +85,7 @@ export type OrderChange = {
   readonly released_at?: Date;
   readonly completed_at?: Date;
   readonly cancelled_at?: Date;
+  readonly receive_extended_at?: Date;
   readonly cancel_kind?: string;
   readonly cancel_reason?: string | undefined;
   readonly case_id?: string;
@@ -98,8 +102,8 @@ const apply = statement<{ id: string; version: number; status: OrderStatus }>(
        actor text, at timestamptz, reason text, confirmed_at timestamptz, shipped_at timestamptz,
        delivered_at timestamptz, received_at timestamptz, window_at timestamptz, window_ends_at timestamptz,
        accepted_at timestamptz, stated_at timestamptz, release_at timestamptz, released_at timestamptz,
-       completed_at timestamptz, cancelled_at timestamptz, cancel_kind text, cancel_reason text, case_id uuid,
-       clear_case boolean, commission_units bigint, net_units bigint, refunded_add bigint)
+       completed_at timestamptz, cancelled_at timestamptz, receive_extended_at timestamptz, cancel_kind text,
+       cancel_reason text, case_id uuid, clear_case boolean, commission_units bigint, net_units bigint, refunded_add bigint)
    ), moved as (
      update shop_order o set
        version = o.version + 1,
@@ -116,6 +120,7 @@ const apply = statement<{ id: string; version: number; status: OrderStatus }>(
        released_at = coalesce(c.released_at, o.released_at),
        completed_at = coalesce(c.completed_at, o.completed_at),
        cancelled_at = coalesce(c.cancelled_at, o.cancelled_at),
+       receive_extended_at = coalesce(c.receive_extended_at, o.receive_extended_at),
        cancel_kind = coalesce(c.cancel_kind, o.cancel_kind),
        cancel_reason = coalesce(c.cancel_reason, o.cancel_reason),
        case_id = case when c.clear_case then null else coalesce(c.case_id, o.case_id) end,
@@ -176,12 +181,16 @@ export type LineRow = {
   cost_units: bigint;
   restock_bps: number;
   returned_qty: number;
+  /** Given on the pieces that are kept: of their price, its tax, and what the supplier bore of it. */
+  allowed_units: bigint;
+  allowed_tax_units: bigint;
+  allowed_cost_units: bigint;
 };
 
 const lines = statement<LineRow>(
   'order-lines',
   `select order_id, n, goods_id, code, title, picture, supplier_id, qty, price_units, cost_units, restock_bps,
-     returned_qty
+     returned_qty, allowed_units, allowed_tax_units, allowed_cost_units
    from order_line where shop_id = $1 and order_id = any($2::uuid[]) order by order_id, n`,
 );
 
@@ -191,13 +200,15 @@ export function readLines(tx: Tx, shopId: bigint, orderIds: readonly string[]): 
 
 const commissions = statement<{ order_id: string; units: bigint }>(
   'order-commissions',
-  `select l.order_id, sum(least((l.price_units * (l.qty - l.returned_qty) * o.commission_bps) / 10000,
-       (l.price_units - l.cost_units) * (l.qty - l.returned_qty)))::bigint as units
+  `select l.order_id, sum(greatest(0, least(
+       ((l.price_units * (l.qty - l.returned_qty) - l.allowed_units) * o.commission_bps) / 10000,
+       (l.price_units - l.cost_units) * (l.qty - l.returned_qty) - (l.allowed_units - l.allowed_cost_units)
+     )))::bigint as units
    from shop_order o join order_line l on l.shop_id = o.shop_id and l.order_id = o.id
    where o.shop_id = $1 and l.shop_id = $1 and o.id = any($2::uuid[]) group by l.order_id`,
 );
 
-/** K of what is kept, each line rounded down by itself. */
+/** K of what is kept, each line rounded down by itself; `lineCommission` has the same rule. */
 export function sumCommissions(tx: Tx, shopId: bigint, orderIds: readonly string[]) {
   return tx.rows(commissions, [shopId, orderIds]);
 }
@@ -218,4 +229,30 @@ export function returnUnits(
   parts: readonly { n: number; qty: number }[],
 ) {
   return tx.rows(takeBack, [shopId, orderId, parts.map(({ n }) => n), parts.map(({ qty }) => qty)]);
+}
+
+const allow = statement<{ n: number }>(
+  'order-allow-lines',
+  `update order_line l set allowed_units = l.allowed_units + a.units,
+     allowed_tax_units = l.allowed_tax_units + a.tax_units, allowed_cost_units = l.allowed_cost_units + a.cost_units
+   from unnest($3::int[], $4::bigint[], $5::bigint[], $6::bigint[]) as a (n, units, tax_units, cost_units)
+   where l.shop_id = $1 and l.order_id = $2 and l.n = a.n returning l.n`,
+);
+
+/** Notes what was given on pieces that are kept, or takes it off before such pieces come back. */
+export async function changeAllowances(
+  tx: Tx,
+  shopId: bigint,
+  orderId: string,
+  changes: readonly AllowanceChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.rows(allow, [
+    shopId,
+    orderId,
+    changes.map(({ n }) => n),
+    changes.map(({ units }) => units),
+    changes.map(({ taxUnits }) => taxUnits),
+    changes.map(({ costUnits }) => costUnits),
+  ]);
 }

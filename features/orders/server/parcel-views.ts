@@ -8,6 +8,8 @@ import { parcelIdOf } from './parcel-id.ts';
 import { readParcels, readTracking } from './parcels.sql.ts';
 import { iso } from './present.ts';
 
+export { expectArrival } from './arrival.ts';
+
 /** The days a buyer was promised, once the supplier is preparing. */
 export function promiseOf(confirmedAt: Date | null, days: { p50: number; p90: number }) {
   if (confirmedAt === null) return null;
@@ -48,11 +50,12 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
         })),
     };
   });
+  const lastScans = new Map(events.map(({ n, at }) => [n, at]));
   const days = {
     p50: rows.reduce((most, row) => Math.max(most, row.days_p50), 0),
     p90: rows.reduce((most, row) => Math.max(most, row.days_p90), 0),
   };
-  return { views, days };
+  return { views, days, rows, lastScans };
 }
 
 /** Where the carrier shows this parcel; null where it has no such page. */

@@ -1,16 +1,20 @@
 // Payments, their evidence and their refunds.
+import type { EvidenceGrade, PaymentMethod } from '#domain/payment-methods.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import type { Opened } from '#platform/ports/payments.ts';
 
 const record = statement<{ id: string }>(
   'payment-record',
   `with captured as (
      update payment set captured_units = units
-     where shop_id = $1 and id = $2 and captured_units = 0 and units = $3 and currency = $4
-     returning checkout_id
+     where shop_id = $1 and id = $2 and captured_units = 0
+       and coalesce(pay_units, units) = $3 and coalesce(pay_currency, currency) = $4
+     returning checkout_id, units, currency, pay_units, pay_currency
    )
    insert into payment_evidence (shop_id, id, checkout_id, provider, provider_payment, event_id, currency,
-     units, payload_hash, captured_at, recorded_at)
-   select $1, $5, checkout_id, $6, $7, $8, $4, $3, $9, $10, $11 from captured
+     units, pay_currency, pay_units, grade, facts, payload_hash, captured_at, recorded_at)
+   select $1, $5, checkout_id, $6, $7, $8, currency, units, pay_currency, pay_units, $12, $13::jsonb, $9, $10, $11
+   from captured
    returning id`,
 );
 
@@ -20,8 +24,11 @@ export type NewEvidence = {
   readonly provider: string;
   readonly providerPayment: string;
   readonly eventId: string;
-  readonly currency: string;
+  /** What the buyer was charged, in the money of the payment. */
+  readonly asset: string;
   readonly units: bigint;
+  readonly grade: EvidenceGrade;
+  readonly facts: Readonly<Record<string, string>>;
   readonly payloadHash: Buffer;
   readonly capturedAt: Date;
   readonly now: Date;
@@ -36,7 +43,7 @@ export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEviden
     shopId,
     evidence.paymentId,
     evidence.units,
-    evidence.currency,
+    evidence.asset,
     evidence.id,
     evidence.provider,
     evidence.providerPayment,
@@ -44,6 +51,8 @@ export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEviden
     evidence.payloadHash,
     evidence.capturedAt,
     evidence.now,
+    evidence.grade,
+    JSON.stringify(evidence.facts),
   ]);
   return row !== undefined;
 }
@@ -54,12 +63,21 @@ const refund = statement<{ id: string }>(
      select * from jsonb_to_recordset($2::jsonb) as r (id uuid, payment_id uuid, order_id uuid, case_id uuid,
        units bigint, reason text)
    ), given as (
-     update payment p set refunded_units = p.refunded_units + a.units
+     update payment p set refunded_units = p.refunded_units + a.units,
+       -- The part of the charge that the part of the price is, rounded down: whole when all of it goes back.
+       pay_refunded_units = div((p.refunded_units + a.units)::numeric * coalesce(p.pay_units, p.units), p.units)
      from (select payment_id, sum(units)::bigint as units from asked group by payment_id) a
      where p.shop_id = $1 and p.id = a.payment_id
+     returning p.id, p.units, p.pay_units, p.refunded_units - a.units as before
+   ), placed as (
+     select a.*, g.units as whole, g.pay_units,
+       g.before + sum(a.units) over (partition by a.payment_id order by a.id) as through
+     from asked a join given g on g.id = a.payment_id
    )
-   insert into refund (shop_id, id, payment_id, order_id, case_id, units, state, reason, created_at)
-   select $1, id, payment_id, order_id, case_id, units, 'pending', reason, $3 from asked
+   insert into refund (shop_id, id, payment_id, order_id, case_id, units, pay_units, state, reason, created_at)
+   select $1, id, payment_id, order_id, case_id, units,
+     div(through * pay_units, whole) - div((through - units) * pay_units, whole), 'pending', reason, $3
+   from placed
    returning id`,
 );
 
@@ -95,13 +113,25 @@ export type RefundRow = {
   state: 'pending' | 'paid';
   created_at: Date;
   provider: string;
+  /** What goes back in the money of the payment. */
+  pay_units: bigint;
+  pay_currency: string;
+  /** The payment as its provider knows it. */
+  provider_ref: string;
+  provider_payment: string;
+  charged_units: bigint;
+  refund_to: string;
 };
 
-const refundColumns = 'r.id, r.payment_id, r.order_id, r.case_id, r.units, r.state, r.created_at, p.provider';
+const refundColumns = `r.id, r.payment_id, r.order_id, r.case_id, r.units, r.state, r.created_at, p.provider,
+  coalesce(r.pay_units, r.units) as pay_units, coalesce(p.pay_currency, p.currency) as pay_currency,
+  p.provider_ref, coalesce(e.provider_payment, '') as provider_payment,
+  coalesce(p.pay_units, p.units) as charged_units, p.refund_to`;
 
 const find = statement<RefundRow>(
   'refund-find',
   `select ${refundColumns} from refund r join payment p on p.shop_id = $1 and p.id = r.payment_id
+   left join payment_evidence e on e.shop_id = $1 and e.checkout_id = p.checkout_id
    where r.shop_id = $1 and r.id = any($2::uuid[])`,
 );
 
@@ -152,9 +182,21 @@ export function listRefunds(tx: Tx, shopId: bigint, orderId: string) {
   return tx.rows(whole, [shopId, orderId]);
 }
 
-const evidenceOf = statement<{ provider: string; provider_payment: string; captured_at: Date }>(
+export type EvidenceRow = {
+  provider: string;
+  provider_payment: string;
+  captured_at: Date;
+  grade: EvidenceGrade;
+  facts: Record<string, string>;
+  pay_currency: string;
+  pay_units: bigint;
+};
+
+const evidenceOf = statement<EvidenceRow>(
   'evidence-find',
-  'select provider, provider_payment, captured_at from payment_evidence where shop_id = $1 and id = $2',
+  `select provider, provider_payment, captured_at, grade, facts, coalesce(pay_currency, currency) as pay_currency,
+     coalesce(pay_units, units) as pay_units
+   from payment_evidence where shop_id = $1 and id = $2`,
 );
 
 /** What proves that an order was paid. */
@@ -164,20 +206,66 @@ export function findEvidence(tx: Tx, shopId: bigint, id: string) {
 
 const open = statement<never>(
   'payment-open',
-  `insert into payment (shop_id, id, checkout_id, provider, currency, units, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
+  `insert into payment (shop_id, id, checkout_id, provider, method, currency, units, pay_currency, pay_units,
+     created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
 );
 
 export type NewPayment = {
   readonly id: string;
   readonly checkoutId: string;
   readonly provider: string;
+  readonly method: PaymentMethod;
+  /** The shop's money. */
   readonly currency: string;
   readonly units: bigint;
+  /** What the buyer is charged, where it is other money. */
+  readonly charge?: { readonly currency: string; readonly units: bigint } | undefined;
 };
 
 /** Opens the payment of a checkout: one a checkout, whatever happens twice. */
 export async function insertPayment(tx: Tx, shopId: bigint, payment: NewPayment, now: Date): Promise<void> {
-  const { id, checkoutId, provider, currency, units } = payment;
-  await tx.rows(open, [shopId, id, checkoutId, provider, currency, units, now]);
+  const { id, checkoutId, provider, method, currency, units, charge } = payment;
+  const charged = [charge?.currency ?? null, charge?.units ?? null];
+  await tx.rows(open, [shopId, id, checkoutId, provider, method, currency, units, ...charged, now]);
+}
+
+/** What a provider is asked about a payment by. */
+export type Asked = { provider: string; provider_ref: string; charged_units: bigint; charged_asset: string };
+
+const opened = statement<never>(
+  'payment-opened',
+  `update payment set provider_ref = $3, instructions = $4::jsonb
+   where shop_id = $1 and id = $2 and instructions is null`,
+);
+
+/** Keeps what the provider gave; the first answer stays. */
+export async function keepOpened(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  { ref, instructions }: Opened,
+): Promise<void> {
+  await tx.rows(opened, [shopId, id, ref, JSON.stringify(instructions)]);
+}
+
+const place = statement<never>(
+  'payment-refund-place',
+  'update payment set refund_to = $3 where shop_id = $1 and id = $2',
+);
+
+export async function setRefundPlace(tx: Tx, shopId: bigint, id: string, to: string): Promise<void> {
+  await tx.rows(place, [shopId, id, to]);
+}
+
+const asked = statement<Asked & { id: string }>(
+  'payment-asked',
+  `select id, provider, provider_ref, coalesce(pay_units, units) as charged_units,
+     coalesce(pay_currency, currency) as charged_asset
+   from payment where shop_id = $1 and id = any($2::uuid[])`,
+);
+
+/** Payments as their providers are asked about them. */
+export function findAsked(tx: Tx, shopId: bigint, ids: readonly string[]) {
+  return tx.rows(asked, [shopId, ids]);
 }

@@ -17,6 +17,8 @@ import type { LineRow } from './orders.sql.ts';
 import type { ParcelRow } from './parcels.sql.ts';
 import { releaseDate, type ShopTerms } from './timers.ts';
 
+export { addressOf } from './address.ts';
+
 export type OrderView = OutputOf<typeof listOrders>['list'][number];
 
 export function assetOf(currency: string): Asset {
@@ -35,17 +37,6 @@ export function pictureOf(picture: string, alt: string): { url: string; alt: str
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-/** A buyer's address for those who must deliver to it. */
-export function addressOf(buyer: Record<string, unknown>) {
-  return {
-    name: textOf(buyer['name']),
-    address: textOf(buyer['address']),
-    city: textOf(buyer['city']),
-    postcode: textOf(buyer['postcode']),
-    country: textOf(buyer['country']),
-  };
 }
 
 /** `Anna Berger` as `A*** B*****`: enough to recognise, too little to look up. */
@@ -74,18 +65,36 @@ const awaits: Partial<Record<OrderStatus, Awaited>> = {
   pending_settlement: 'timer',
 };
 
+const awaitsInCase: Readonly<Record<string, Awaited>> = {
+  requested: 'merchant',
+  approved: 'timer',
+  countered: 'buyer',
+  awaiting_return: 'buyer',
+  in_return: 'supplier',
+  inspected: 'buyer',
+  rejected: 'timer',
+  escalated: 'timer',
+};
+
 /** Who is expected to act. `filter.sql.ts` has the same rule. */
 function awaitedOf(status: OrderStatus, openCase: OpenCase | undefined): Awaited | null {
   if (status !== 'refund_return') return awaits[status] ?? null;
-  if (openCase?.state === 'requested') return 'merchant';
-  if (openCase?.state === 'awaiting_return') return openCase.reason === 'lost' ? 'timer' : 'buyer';
-  return openCase?.state === 'rejected' ? 'timer' : null;
+  return openCase === undefined ? null : (awaitsInCase[openCase.state] ?? null);
 }
 
 /** What is the shop's of an order: fixed at acceptance, before that as it stands after refunds so far. */
 export function netOf(
   order: ListedOrder,
-  lines: readonly Pick<LineRow, 'qty' | 'returned_qty' | 'price_units' | 'cost_units'>[],
+  lines: readonly Pick<
+    LineRow,
+    | 'qty'
+    | 'returned_qty'
+    | 'price_units'
+    | 'cost_units'
+    | 'allowed_units'
+    | 'allowed_tax_units'
+    | 'allowed_cost_units'
+  >[],
 ) {
   if (order.cancelled_at !== null) return { commission: 0n, net: 0n };
   if (order.commission_units !== null && order.net_units !== null) {
@@ -95,9 +104,17 @@ export function netOf(
     lines.reduce((total, line) => total + pick(line, BigInt(line.qty - line.returned_qty)), 0n);
   const commission = lines.reduce((total, line) => {
     const sold = { priceUnits: line.price_units, costUnits: line.cost_units };
-    return total + lineCommission(sold, line.qty - line.returned_qty, order.commission_bps);
+    const allowed = {
+      units: line.allowed_units,
+      taxUnits: line.allowed_tax_units,
+      costUnits: line.allowed_cost_units,
+    };
+    return total + lineCommission(sold, line.qty - line.returned_qty, order.commission_bps, allowed);
   }, 0n);
-  const goods = sum((line, kept) => (line.price_units - line.cost_units) * kept);
+  const goods = sum(
+    (line, kept) =>
+      (line.price_units - line.cost_units) * kept - (line.allowed_units - line.allowed_cost_units),
+  );
   return { commission, net: goods + order.shipping_units - order.supplier_shipping_units - commission };
 }
 

@@ -11,4 +11,6 @@ export * as parcelViews from './parcel-views.ts';
 export * as payments from './payments.sql.ts';
 export * as present from './present.ts';
 export { startRefunds, type RefundPaid } from './refunds.ts';
-export { catchUp } from './scans.ts';
+export { catchUp } from './deliver.ts';
+export type { ReturnScans } from './scans.ts';
+export { claimReturns } from './tracking.ts';

@@ -1,13 +1,18 @@
 // Money on its way back: the row first, then the provider, then the books (product.md 2.3).
 import { routedIdOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
 import { refundPaidRecipe } from '#domain/recipes/order.ts';
+import { addMinutes } from '#domain/time.ts';
 import { post } from '#features/ledger/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import { providerNamed, RefundRefused } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
+import { writeOfRefunds } from './letters.ts';
 import type { Ground } from './moves.ts';
 import * as sql from './payments.sql.ts';
+import { assetOf } from './present.ts';
 
 export const refundTimer = 'refund.send';
 
@@ -26,11 +31,14 @@ export async function startRefunds(ground: Ground, asks: readonly RefundAsk[]): 
   await setTimers(tx, shopId, timers);
 }
 
-/** Told when refunds of cases were paid, in the same transaction. */
+/** Told of refunds of cases, in the same transaction. */
 export type RefundPaid = (ground: Ground, caseIds: readonly string[]) => Promise<void>;
 
+/** Who is told that refunds were paid, and that their provider refused them for good reason. */
+export type RefundTold = { readonly paid: RefundPaid; readonly refused: RefundPaid };
+
 /** Sends what is due: one call to the provider a refund, under the refund's own id, so a repeat moves nothing. */
-export function sendRefunds(onPaid: RefundPaid): NetworkHandler {
+export function sendRefunds(told: RefundTold): NetworkHandler {
   return async ({ world, shopId, due }) => {
     const rows = await sql.findRefunds(
       world.db.direct,
@@ -38,31 +46,65 @@ export function sendRefunds(onPaid: RefundPaid): NetworkHandler {
       due.map(({ subject }) => subject),
     );
     const paid: string[] = [];
+    const waiting: string[] = [];
+    const refused: string[] = [];
     let failure: unknown;
     for (const row of rows) {
-      const asked = { refundId: row.id, paymentId: routedIdOf(shopId, row.payment_id), units: row.units };
       try {
-        if ((await world.provider.refund(asked)) === 'paid') paid.push(row.id);
+        const isPaid = row.pay_units === 0n || (await giveBack(world, shopId, row)) === 'paid';
+        (isPaid ? paid : waiting).push(row.id);
       } catch (error) {
         // One that the provider does not take must not keep those from the books that it has paid.
         failure = error;
+        if (error instanceof RefundRefused && row.case_id !== null) refused.push(row.case_id);
       }
     }
-    await world.db.transaction((tx) => settle({ world, tx, shopId, paid }, onPaid));
-    if (paid.length < rows.length)
-      throw new Error('the provider has not yet paid every refund', { cause: failure });
+    await world.db.transaction((tx) => settle({ world, tx, shopId, paid, waiting, refused }, told));
+    if (failure !== undefined)
+      throw new Error('the provider has not yet taken every refund', { cause: failure });
   };
 }
 
-type Settling = { world: World; tx: Tx; shopId: bigint; paid: readonly string[] };
+/** Money goes back by the way it came, in the money it came in. */
+function giveBack(world: World, shopId: bigint, row: sql.RefundRow): Promise<'paid' | 'pending'> {
+  const asset = assetOf(row.pay_currency);
+  const paymentId = routedIdOf(shopId, row.payment_id);
+  return providerNamed(world.payments, row.provider).refund({
+    refundId: row.id,
+    payment: { paymentId, ref: row.provider_ref, asset, units: row.charged_units },
+    providerPayment: row.provider_payment,
+    asset,
+    units: row.pay_units,
+    to: row.refund_to,
+  });
+}
 
-async function settle({ world, tx, shopId, paid }: Settling, onPaid: RefundPaid): Promise<void> {
+type Settling = {
+  readonly world: World;
+  readonly tx: Tx;
+  readonly shopId: bigint;
+  readonly paid: readonly string[];
+  readonly waiting: readonly string[];
+  /** Cases. */
+  readonly refused: readonly string[];
+};
+
+async function settle(settling: Settling, told: RefundTold): Promise<void> {
+  const { world, tx, shopId, paid, waiting, refused } = settling;
   const now = world.clock.now();
+  const dueAt = addMinutes(now, limits.refundAskMinutes);
+  await setTimers(
+    tx,
+    shopId,
+    waiting.map((subject) => ({ subject, kind: refundTimer, dueAt })),
+  );
   const marked = await sql.markPaid(tx, shopId, paid, now);
   await clearTimers(tx, shopId, paid, [refundTimer]);
   const rows = (await sql.findRefunds(tx, shopId, [...marked])).filter(({ id }) => marked.has(id));
   const caseIds = rows.flatMap(({ case_id }) => (case_id === null ? [] : [case_id]));
-  if (caseIds.length > 0) await onPaid({ world, tx, shopId, now }, caseIds);
+  await writeOfRefunds({ world, tx, shopId, now }, rows);
+  if (caseIds.length > 0) await told.paid({ world, tx, shopId, now }, caseIds);
+  if (refused.length > 0) await told.refused({ world, tx, shopId, now }, refused);
   const transfers = rows.flatMap((row) =>
     refundPaidRecipe(row.id, row.order_id ?? row.payment_id, { units: row.units, provider: row.provider }),
   );

@@ -12,7 +12,7 @@ import { enterLabels } from './labels.ts';
 import * as merchant from './merchant.ts';
 import { listMerchantOrders } from './merchant-list.ts';
 import { readOrderMoney } from './order-money.ts';
-import { applyScans } from './scans.ts';
+import { applyScans, type ReturnScans } from './scans.ts';
 import { listForSupplier, refuseSupply } from './supplier.ts';
 
 /** The shop of a merchant's session. */
@@ -26,7 +26,8 @@ function supplierIdOf({ supplierId }: Session): string {
   return supplierId;
 }
 
-export function orderRoutes(house: House): void {
+/** @param onReturn Told of scans of goods on their way back: a later room's. */
+export function orderRoutes(house: House, { onReturn }: { readonly onReturn: ReturnScans }): void {
   const direct = { direct: true };
   keep(
     house,
@@ -77,7 +78,7 @@ export function orderRoutes(house: House): void {
       if (carrier === undefined || !isSigned(body, signature, carrier.secrets, world.clock.now())) {
         throw refuse('invalidRequest', { reason: 'signature' });
       }
-      return { results: await applyScans(world, carrier.code, readBatch(body)) };
+      return { results: await applyScans(world, { carrier: carrier.code, onReturn }, readBatch(body)) };
     },
     direct,
   );

@@ -1,16 +1,13 @@
 // What carriers report: the first scan ships an order, the delivery delivers it.
-import { comeBackRecipe, shipRecipe } from '#domain/recipes/order.ts';
+import { shipRecipe } from '#domain/recipes/order.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
-import { restock, shipStock } from '#features/goods/server/public.ts';
+import { shipStock } from '#features/goods/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import type { World } from '#platform/world.ts';
-import { sentMoney } from './cut.ts';
+import { deliverOrders, latestOf, liveOf } from './deliver.ts';
 import { moneyOf, moveOrders, type Ground, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import * as parcels from './parcels.sql.ts';
-import { takePartBack, type PartBack } from './part-back.ts';
-import { startRefunds } from './refunds.ts';
-import { windowEnd } from './timers.ts';
 import { findTracking, type Tracked } from './tracking.ts';
 
 export type CarrierEvent = {
@@ -24,12 +21,22 @@ export type CarrierEvent = {
 
 type EventResult = { event_id: string; applied: boolean; reason: string | null };
 
+/** Scans of goods on their way back, of one shop; gives the ids of those that are new. */
+export type ReturnScans = (
+  ground: Ground,
+  carrier: string,
+  scans: readonly (CarrierEvent & { readonly caseId: string; readonly n: number })[],
+) => Promise<Set<string>>;
+
+type Scanning = { readonly carrier: string; readonly onReturn: ReturnScans };
+
 /** Applies a carrier's scans shop by shop, in the order of their times; a scan that came before changes nothing. */
 export async function applyScans(
   world: World,
-  carrier: string,
+  scanning: Scanning,
   events: readonly CarrierEvent[],
 ): Promise<EventResult[]> {
+  const { carrier } = scanning;
   const places = await findTracking(
     world.db.direct,
     carrier,
@@ -44,7 +51,7 @@ export async function applyScans(
     else byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), { ...event, ...place }]);
   }
   for (const [shopId, list] of byShop) {
-    for (const result of await scanShop(world, carrier, { shopId, list }))
+    for (const result of await scanShop(world, scanning, { shopId, list }))
       results.set(result.event_id, result);
   }
   return events.map(({ event_id }) => results.get(event_id) ?? { event_id, applied: false, reason: 'lost' });
@@ -52,36 +59,54 @@ export async function applyScans(
 
 type ShopScans = { shopId: bigint; list: (CarrierEvent & Tracked)[] };
 
-function scanShop(world: World, carrier: string, { shopId, list }: ShopScans): Promise<EventResult[]> {
-  return world.db.transaction(async (tx) => {
-    const now = world.clock.now();
-    const ground: Ground = { world, tx, shopId, now };
-    const orders = await sql.lockOrders(tx, shopId, [...new Set(list.map(({ orderId }) => orderId))]);
-    const fresh = await parcels.addTracking(
-      tx,
-      shopId,
-      { carrier, now },
-      list.map((event) => ({
-        order_id: event.orderId,
-        n: event.n,
-        event_id: event.event_id,
-        code: event.code,
-        at: new Date(event.at),
-        place: event.place ?? '',
-        raw: event.raw ?? '',
-      })),
-    );
-    await moveByScans(
-      ground,
-      orders,
-      list.filter(({ event_id }) => fresh.has(event_id)),
-    );
-    return list.map(({ event_id }) => ({
-      event_id,
-      applied: fresh.has(event_id),
-      reason: fresh.has(event_id) ? null : 'seen_before',
-    }));
+/** Parcels on their way out and on their way back lock different rows, so each have a transaction of their own. */
+async function scanShop(
+  world: World,
+  { carrier, onReturn }: Scanning,
+  { shopId, list }: ShopScans,
+): Promise<EventResult[]> {
+  const out = list.filter(({ isReturn }) => !isReturn);
+  const back = list.filter(({ isReturn }) => isReturn);
+  const groundOf = (tx: Ground['tx']): Ground => ({ world, tx, shopId, now: world.clock.now() });
+  const fresh = new Set<string>();
+  if (out.length > 0) {
+    const seen = await world.db.transaction((tx) => trackOut(groundOf(tx), carrier, out));
+    for (const id of seen) fresh.add(id);
+  }
+  if (back.length > 0) {
+    const scans = back.map((event) => ({ ...event, caseId: event.orderId }));
+    const seen = await world.db.transaction((tx) => onReturn(groundOf(tx), carrier, scans));
+    for (const id of seen) fresh.add(id);
+  }
+  return list.map(({ event_id }) => {
+    const applied = fresh.has(event_id);
+    return { event_id, applied, reason: applied ? null : 'seen_before' };
   });
+}
+
+async function trackOut(
+  ground: Ground,
+  carrier: string,
+  list: readonly (CarrierEvent & Tracked)[],
+): Promise<Set<string>> {
+  const { tx, shopId, now } = ground;
+  const orders = await sql.lockOrders(tx, shopId, [...new Set(list.map(({ orderId }) => orderId))]);
+  const rows = list.map((event) => ({
+    order_id: event.orderId,
+    n: event.n,
+    event_id: event.event_id,
+    code: event.code,
+    at: new Date(event.at),
+    place: event.place ?? '',
+    raw: event.raw ?? '',
+  }));
+  const fresh = await parcels.addTracking(tx, shopId, { carrier, now }, rows);
+  await moveByScans(
+    ground,
+    orders,
+    list.filter(({ event_id }) => fresh.has(event_id)),
+  );
+  return fresh;
 }
 
 /** What the new scans say of each parcel, then what the parcels say of their orders. */
@@ -150,15 +175,6 @@ function current(orders: readonly sql.OrderRow[], moved: readonly Moved[]): sql.
   });
 }
 
-function liveOf(rows: readonly parcels.ParcelRow[], orderId: string): parcels.ParcelRow[] {
-  return rows.filter((row) => row.order_id === orderId && row.state !== 'cancelled');
-}
-
-function latestOf(times: readonly (Date | null)[]): Date | undefined {
-  const known = times.flatMap((time) => (time === null ? [] : [time.getTime()]));
-  return known.length === 0 || known.length < times.length ? undefined : new Date(Math.max(...known));
-}
-
 type ParcelsNow = { after: parcels.ParcelRow[]; first: readonly parcels.ParcelRow[] };
 
 /** O7: each parcel's first scan pays its supplier; the last one makes the order shipped. */
@@ -223,82 +239,4 @@ async function leaveWarehouse(
     ground.tx,
     gone.map((line) => ({ goodsId: line.goods_id, qty: line.qty })),
   );
-}
-
-/** What carriers reported of an order while a case kept it from moving, once it stands at `shipped` again. */
-export async function catchUp(ground: Ground, orderId: string): Promise<void> {
-  const { tx, shopId } = ground;
-  const orders = await sql.lockOrders(tx, shopId, [orderId]);
-  await deliverOrders(ground, orders, await parcels.readParcels(tx, shopId, [orderId]));
-}
-
-/** O10 and O12: delivered with the last parcel; or all of it came back to the sender, or a part. */
-async function deliverOrders(
-  ground: Ground,
-  orders: readonly sql.OrderRow[],
-  after: readonly parcels.ParcelRow[],
-): Promise<void> {
-  const shipped = orders.filter(({ status }) => status === 'shipped');
-  const isBack = ({ state }: parcels.ParcelRow) => state === 'returned';
-  const returned = shipped.filter(({ id }) => liveOf(after, id).every(isBack));
-  for (const order of returned) await comeBack(ground, order, liveOf(after, order.id));
-  const deliveredAt = new Map<string, Date>();
-  const back = new Map<string, PartBack>();
-  for (const order of shipped.filter((one) => !returned.includes(one))) {
-    const live = liveOf(after, order.id);
-    const at = latestOf(live.filter((row) => !isBack(row)).map((row) => row.delivered_at));
-    if (at === undefined) continue;
-    deliveredAt.set(order.id, at);
-    if (live.some(isBack)) back.set(order.id, await takePartBack(ground, order, live.filter(isBack)));
-  }
-  await moveOrders(
-    ground,
-    shipped.filter(({ id }) => deliveredAt.has(id)),
-    {
-      move: 'deliver',
-      actor: 'carrier',
-      at: deliveredAt,
-      effect: ({ id }, at) => {
-        const end = windowEnd(ground.world.policy, { deliveredAt: at, receivedAt: null });
-        const part = back.get(id);
-        return {
-          change: {
-            ...(end === undefined ? {} : { window_ends_at: end }),
-            ...(part === undefined ? {} : { refunded_add: part.refundUnits }),
-          },
-          transfers: part?.transfers ?? [],
-        };
-      },
-    },
-  );
-}
-
-async function comeBack(
-  ground: Ground,
-  order: sql.OrderRow,
-  rows: readonly parcels.ParcelRow[],
-): Promise<void> {
-  const lines = await sql.readLines(ground.tx, ground.shopId, [order.id]);
-  const { transfers, refundUnits } = comeBackRecipe(
-    sentMoney(order, lines, rows),
-    rows.map((row) => ({
-      n: row.n,
-      supplierId: row.supplier_id,
-      costUnits: row.cost_units,
-      shipFeeUnits: row.ship_fee_units,
-    })),
-  );
-  const moved = await moveOrders(ground, [order], {
-    move: 'comeBack',
-    actor: 'carrier',
-    effect: () => ({ change: { refunded_add: refundUnits }, transfers }),
-  });
-  if (moved.length === 0) return;
-  const back = lines.filter((line) => line.returned_qty < line.qty);
-  await restock(
-    ground.tx,
-    back.map((line) => ({ goodsId: line.goods_id, qty: line.qty - line.returned_qty })),
-  );
-  const refund = { payment_id: order.payment_id, order_id: order.id, case_id: null, units: refundUnits };
-  await startRefunds(ground, [{ ...refund, reason: 'undeliverable' }]);
 }

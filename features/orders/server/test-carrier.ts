@@ -26,16 +26,19 @@ type Ask = {
   /** What was labelled before it is the demo world's and stays as it is. */
   readonly since: () => Promise<Date | undefined>;
   readonly send: Send;
+  /** Parcels on their way back, which a later room knows. */
+  readonly returning: () => Promise<readonly Carried[]>;
 };
 
-export function makeTestCarrier(world: World, { carrier, since, send }: Ask): TestCarrier {
+export function makeTestCarrier(world: World, { carrier, since, send, returning }: Ask): TestCarrier {
   return {
     async work() {
       const after = await since();
       const secret = world.carriers.find(carrier)?.secrets[0];
       if (after === undefined || secret === undefined) return 0;
       const now = world.clock.now();
-      const parcels = await listCarried(world.db.direct, carrier, after);
+      const [out, back] = await Promise.all([listCarried(world.db.direct, carrier, after), returning()]);
+      const parcels = [...out, ...back];
       const events = parcels.flatMap((parcel) => nextScan(parcel, now));
       if (events.length === 0) return 0;
       const body = Buffer.from(JSON.stringify({ events }));

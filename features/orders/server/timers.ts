@@ -1,6 +1,7 @@
 // Which timer an order has in each status: rows with a due date, never a sleeping process.
 import { addBusinessDays, addDays, addHours, addMinutes, latest, nextMidnight } from '#domain/time.ts';
 import { levels, type LevelCode } from '#domain/levels.ts';
+import { limits } from '#domain/limits.ts';
 import type { Policy } from '#domain/policy.ts';
 import type { OrderMove } from '#domain/states/order.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
@@ -37,6 +38,8 @@ export type TimedFacts = {
   readonly confirmedAt: Date | null;
   readonly shippedAt: Date | null;
   readonly deliveredAt: Date | null;
+  /** The buyer asked for more time to look at the goods (O13). */
+  readonly receiveExtendedAt?: Date | null;
   readonly receivedAt: Date | null;
   readonly windowEndsAt: Date | null;
   readonly acceptedAt: Date | null;
@@ -52,6 +55,16 @@ export function windowEnd(
   const { from, days } = policy.returnWindow;
   const start = from === 'delivered' ? facts.deliveredAt : facts.receivedAt;
   return start === null ? undefined : addDays(start, days);
+}
+
+/** When silence counts as "I have it": later by once the same days where the buyer asked for more time. */
+export function receiveDate(
+  policy: Policy,
+  facts: Pick<TimedFacts, 'deliveredAt' | 'receiveExtendedAt'>,
+): Date | undefined {
+  const isLonger = facts.receiveExtendedAt !== null && facts.receiveExtendedAt !== undefined;
+  const days = policy.receiveDays + (isLonger ? limits.receiveExtensionDays : 0);
+  return facts.deliveredAt === null ? undefined : addDays(facts.deliveredAt, days);
 }
 
 /** When settled money is free: the later of acceptance and delivery plus the level's days. */
@@ -81,9 +94,7 @@ const dueIn: Partial<Record<OrderStatus, DueOf>> = {
   shipped: (facts, policy) => [
     ['order.lose', after(facts.shippedAt, (at) => addDays(at, policy.lostAfterDays))],
   ],
-  delivered: (facts, policy) => [
-    ['order.receive', after(facts.deliveredAt, (at) => addDays(at, policy.receiveDays))],
-  ],
+  delivered: (facts, policy) => [['order.receive', receiveDate(policy, facts)]],
   received: (facts, policy) => [
     ['order.window', after(facts.receivedAt, (at) => addHours(at, policy.damageHours))],
   ],

@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { MoneyText } from '#ui/MoneyText.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
@@ -12,10 +13,17 @@ import type { SupplierCase } from './ReturnsScreen.tsx';
 
 const tones: Record<SupplierCase['state'], Tone> = {
   requested: 'info',
+  approved: 'info',
+  countered: 'info',
   awaiting_return: 'accent',
+  in_return: 'accent',
+  inspected: 'warn',
   refunding: 'warn',
+  failed: 'warn',
   refunded: 'good',
   rejected: 'bad',
+  escalated: 'warn',
+  decided: 'plain',
   withdrawn: 'plain',
 };
 
@@ -23,29 +31,14 @@ const tones: Record<SupplierCase['state'], Tone> = {
 export function CaseCard({ returned, onInspect }: { returned: SupplierCase; onInspect: () => void }) {
   const words = useWords();
   const say = useSay();
-  const isInspectable = returned.state === 'awaiting_return';
+  const isInspectable = returned.state === 'awaiting_return' || returned.state === 'in_return';
 
   return (
     <Card
       title={say(words.returns.case_of, { number: returned.order_no })}
       actions={<Badge tone={tones[returned.state]}>{words.returns.state[returned.state]}</Badge>}
     >
-      <Facts
-        facts={[
-          { label: words.returns.why, value: words.returns.reason[returned.reason] },
-          {
-            label: words.returns.amount,
-            value: <MoneyText amount={returned.amount} currency={returned.currency} />,
-          },
-          { label: words.returns.opened, value: <TimeText at={returned.created_at} form="date" /> },
-          returned.inspect_by === null
-            ? undefined
-            : { label: words.returns.inspect_by, value: <TimeText at={returned.inspect_by} form="date" /> },
-          returned.state !== 'requested' || returned.answer_by === null
-            ? undefined
-            : { label: words.returns.answer_by, value: <TimeText at={returned.answer_by} form="date" /> },
-        ]}
-      />
+      <CaseFacts returned={returned} />
       <ul className="flex flex-col gap-1 border-t border-line pt-3">
         {returned.lines.map((line) => (
           <li key={line.id} className="flex gap-2">
@@ -59,17 +52,81 @@ export function CaseCard({ returned, onInspect }: { returned: SupplierCase; onIn
         ))}
       </ul>
       <Text look="small">{words.returns.fault[returned.fault]}</Text>
-      {returned.text === null || returned.text === '' ? null : (
-        <figure className="rounded-field bg-sunken px-4 py-3">
-          <figcaption className="text-sm font-semibold">{words.returns.buyer_says}</figcaption>
-          <blockquote>{returned.text}</blockquote>
-        </figure>
-      )}
+      <Said by={words.returns.buyer_says} text={returned.text} />
+      <Said by={words.returns.you_wrote} text={returned.deduction?.text ?? returned.inspection_note} />
+      <Said by={words.returns.decision_text} text={returned.decision?.text ?? null} />
+      <Pictures returned={returned} />
       {isInspectable ? (
         <Button aria-label={say(words.returns.inspect_of, { number: returned.order_no })} onClick={onInspect}>
           {words.returns.inspect}
         </Button>
       ) : null}
     </Card>
+  );
+}
+
+function CaseFacts({ returned }: { returned: SupplierCase }) {
+  const words = useWords().returns;
+  const amount = (text: string) => <MoneyText amount={text} currency={returned.currency} />;
+  const isOpen = returned.state === 'awaiting_return' || returned.state === 'in_return';
+  const parcel = returned.parcels.find(({ tracking }) => tracking !== null);
+  const seen = parcel?.steps.at(-1);
+  return (
+    <Facts
+      facts={[
+        { label: words.why, value: words.reason[returned.reason] },
+        { label: words.amount, value: amount(returned.amount) },
+        returned.deduction === null
+          ? undefined
+          : { label: words.taken_off, value: amount(returned.deduction.amount) },
+        returned.settled === null ? undefined : { label: words.refunded, value: amount(returned.settled) },
+        { label: words.opened, value: <TimeText at={returned.created_at} form="date" /> },
+        returned.inspect_by === null || !isOpen
+          ? undefined
+          : { label: words.inspect_by, value: <TimeText at={returned.inspect_by} form="date" /> },
+        returned.state !== 'requested' || returned.answer_by === null
+          ? undefined
+          : { label: words.answer_by, value: <TimeText at={returned.answer_by} form="date" /> },
+        parcel === undefined
+          ? undefined
+          : { label: words.parcel, value: [parcel.carrier, parcel.tracking].filter(Boolean).join(' ') },
+        seen === undefined ? undefined : { label: words.seen, value: seen.text },
+      ]}
+    />
+  );
+}
+
+function Said({ by, text }: { by: string; text: string | null }) {
+  if (text === null || text === '') return null;
+  return (
+    <figure className="rounded-field bg-sunken px-4 py-3">
+      <figcaption className="text-sm font-semibold">{by}</figcaption>
+      <blockquote>{text}</blockquote>
+    </figure>
+  );
+}
+
+function Pictures({ returned }: { returned: SupplierCase }) {
+  const words = useWords().returns;
+  const say = useSay();
+  if (returned.pictures.length === 0) return null;
+  return (
+    <ul aria-label={words.pictures} className="flex flex-wrap gap-2">
+      {returned.pictures.map(({ id, url, by }, index) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer" className="block rounded-field">
+            <Picture
+              size="small"
+              image={{
+                url,
+                alt: say(by === 'buyer' ? words.picture_buyer : words.picture_supplier, {
+                  number: index + 1,
+                }),
+              }}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,16 +5,12 @@ import { useWords } from '#ui/console-words.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
-import { TextArea } from '#ui/TextArea.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
-import { RestockChoice } from './RestockChoice.tsx';
+import { deductionOf, FindingSheet, nothingFound, type Finding } from './FindingSheet.tsx';
 import type { SupplierCase } from './ReturnsScreen.tsx';
 
-const noteCharactersMax = 300;
-
-type Finding = { readonly canRestock: boolean | undefined; readonly note: string };
 type Props = { returned: SupplierCase; onClose: () => void };
 
 /**
@@ -25,20 +21,24 @@ export function InspectDialog({ returned, onClose }: Props) {
   const words = useWords();
   const say = useSay();
   const toast = useToast();
-  const [finding, setFinding] = useState<Finding>({ canRestock: undefined, note: '' });
+  const [finding, setFinding] = useState<Finding>(nothingFound);
   const [isConfirming, setConfirming] = useState(false);
+  const deduct = deductionOf(finding, returned.currency);
   const { act, isBusy, error } = useAct(inspectReturn, {
     changes: [supplierCases],
     onDone: () => {
-      toast(say(words.returns.done, { number: returned.order_no }));
+      const done = deduct === undefined ? words.returns.done : words.returns.done_deduct;
+      toast(say(done, { number: returned.order_no }));
       onClose();
     },
   });
 
   function send(): void {
-    const note = finding.note.trim();
     if (finding.canRestock === undefined) return;
-    act({ case_id: returned.id, restock: finding.canRestock, ...(note === '' ? {} : { note }) });
+    const found = { case_id: returned.id, restock: finding.canRestock };
+    const note = finding.note.trim();
+    if (deduct !== undefined) act({ ...found, deduct, deduct_text: finding.why.trim() });
+    else act({ ...found, ...(note === '' ? {} : { note }) });
   }
 
   if (!isConfirming) {
@@ -52,15 +52,24 @@ export function InspectDialog({ returned, onClose }: Props) {
       />
     );
   }
+  const texts =
+    deduct === undefined
+      ? [words.returns.confirm_title, words.returns.confirm_text, words.returns.confirm_yes]
+      : [
+          words.returns.confirm_deduct_title,
+          words.returns.confirm_deduct_text,
+          words.returns.confirm_deduct_yes,
+        ];
+  const [title = '', text = '', yes = ''] = texts;
   return (
     <Sheet
       isOpen
       onClose={onClose}
-      title={words.returns.confirm_title}
+      title={title}
       footer={
         <>
           <Button isWide isBusy={isBusy} onClick={send}>
-            {words.returns.confirm_yes}
+            {yes}
           </Button>
           <Button isWide tone="quiet" disabled={isBusy} onClick={() => setConfirming(false)}>
             {words.common.back}
@@ -68,52 +77,12 @@ export function InspectDialog({ returned, onClose }: Props) {
         </>
       }
     >
-      <p>{say(words.returns.confirm_text, { number: returned.order_no })}</p>
+      <p>{say(text, { number: returned.order_no })}</p>
       <p>
-        <MoneyText amount={returned.amount} currency={returned.currency} look="big" />
+        <MoneyText amount={deduct ?? returned.amount} currency={returned.currency} look="big" />
       </p>
       <p>{finding.canRestock ? words.returns.confirm_restock : words.returns.confirm_no_restock}</p>
       <ErrorBox error={error} />
-    </Sheet>
-  );
-}
-
-type FindingProps = Props & { finding: Finding; onChange: (finding: Finding) => void; onGoOn: () => void };
-
-function FindingSheet({ returned, finding, onChange, onGoOn, onClose }: FindingProps) {
-  const words = useWords();
-  const say = useSay();
-  const [hasTried, setTried] = useState(false);
-  const isMissing = finding.canRestock === undefined;
-
-  return (
-    <Sheet
-      isOpen
-      onClose={onClose}
-      title={say(words.returns.inspect_title, { number: returned.order_no })}
-      footer={
-        <>
-          <Button isWide onClick={isMissing ? () => setTried(true) : onGoOn}>
-            {words.returns.go_on}
-          </Button>
-          <Button isWide tone="quiet" onClick={onClose}>
-            {words.common.cancel}
-          </Button>
-        </>
-      }
-    >
-      <RestockChoice
-        value={finding.canRestock}
-        onChange={(canRestock) => onChange({ ...finding, canRestock })}
-        error={hasTried && isMissing ? words.returns.restock_missing : undefined}
-      />
-      <TextArea
-        label={words.returns.note}
-        hint={words.returns.note_hint}
-        value={finding.note}
-        onChange={(note) => onChange({ ...finding, note })}
-        maxLength={noteCharactersMax}
-      />
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { useWords } from '#ui/console-words.ts';
+import { YesNo } from './YesNo.tsx';
 
 type Props = {
   value: boolean | undefined;
@@ -7,33 +7,8 @@ type Props = {
   error: string | undefined;
 };
 
-/** Yes or no, and neither chosen beforehand: somebody has to have looked. */
-export function RestockChoice({ value, onChange, error }: Props) {
-  const words = useWords();
-  const id = useId();
-  return (
-    <fieldset
-      aria-describedby={error === undefined ? undefined : `${id}-error`}
-      className="flex flex-col gap-1"
-    >
-      <legend className="font-semibold">{words.returns.restock_label}</legend>
-      {[true, false].map((answer) => (
-        <label key={String(answer)} className="flex min-h-target items-center gap-3">
-          <input
-            type="radio"
-            name={id}
-            checked={value === answer}
-            onChange={() => onChange(answer)}
-            className="size-5 shrink-0 accent-accent"
-          />
-          {answer ? words.returns.restock_yes : words.returns.restock_no}
-        </label>
-      ))}
-      {error === undefined ? null : (
-        <p id={`${id}-error`} role="alert" className="text-sm font-medium text-bad">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
+/** Whether the goods go back on the shelf. */
+export function RestockChoice(props: Props) {
+  const words = useWords().returns;
+  return <YesNo label={words.restock_label} yes={words.restock_yes} no={words.restock_no} {...props} />;
 }

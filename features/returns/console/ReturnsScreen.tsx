@@ -12,6 +12,7 @@ import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { InspectDialog } from './InspectDialog.tsx';
+import { ReturnPlace } from './ReturnPlace.tsx';
 
 export type SupplierCase = OutputOf<typeof supplierCases>['list'][number];
 type Which = 'open' | 'all';
@@ -56,6 +57,7 @@ export function ReturnsScreen() {
           </>
         )}
       </QueryView>
+      <ReturnPlace />
       {inspected === undefined ? null : (
         <InspectDialog key={inspected.id} returned={inspected} onClose={() => setInspected(undefined)} />
       )}

@@ -1,162 +1,162 @@
-// What buyers, merchants and suppliers do with a case.
+// What the calls of returns give: lists for those who answer, inspect and decide, and the buyer's own cases.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { routedIdOf } from '#domain/ids.ts';
+import type { Language } from '#domain/language.ts';
 import { formatUnits } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
-import { addDays } from '#domain/time.ts';
-import type { BuyerOrder, CasesOf } from '#features/checkout/server/public.ts';
-import { orderList, present as show, type Ground } from '#features/orders/server/public.ts';
-import type { answerCase, inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
-import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import * as sql from './cases.sql.ts';
-import { illegalCase, lockOrder, settleCase } from './settle.ts';
+import type { CasesOf } from '#features/checkout/server/public.ts';
+import { orderList, orderRows, present as show, type Ground } from '#features/orders/server/public.ts';
+import type { listEscalated } from '#features/returns/console.contract.ts';
+import type { inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
+import { findCase, readCaseLines, type CaseRow } from './cases.sql.ts';
+import { deductionMaxOf, type Inspected } from './inspect.ts';
+import * as lists from './lists.sql.ts';
+import { presentCases, type CaseView } from './view.ts';
+import { withdrawalsOf } from './withdrawal.sql.ts';
 
-type CaseView = OutputOf<typeof answerCase>;
+type Reading = Pick<Ground, 'world' | 'tx'> & { readonly language: Language };
 
-/** The state that people see: a refund that reached the buyer is done. */
-function present(row: sql.ListedCase, lines: readonly sql.CaseLineRow[], id: string): CaseView {
-  return {
-    id,
-    order_id: row.order_id,
-    order_no: orderNumberOf(row.shop_id, row.number),
-    state: row.state,
-    reason: row.reason,
-    fault: row.fault,
-    text: row.text || null,
-    amount: formatUnits(row.units, show.assetOf(row.currency)),
-    currency: row.currency,
-    lines: lines
-      .filter((line) => line.case_id === row.id)
-      .map(({ n, code, title, qty }) => ({ id: String(n), code, title, qty })),
-    answer_by: show.iso(row.answer_by),
-    inspect_by: show.iso(row.inspect_by),
-    created_at: row.created_at.toISOString(),
-    version: row.version,
-  };
+function windowOf({ page, page_size: size }: { page: number; page_size: number }) {
+  return { limit: size + 1, offset: (page - 1) * size };
 }
 
 /** A shop's cases, those that wait for an answer first. */
 export async function listForShop(
-  ground: Ground,
+  ground: Reading & { readonly shopId: bigint },
   input: InputOf<typeof listCases>,
 ): Promise<OutputOf<typeof listCases>> {
-  const { tx, shopId } = ground;
   const filter = { orderId: input.order_id ?? null, state: input.state ?? null };
-  const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
-  const rows = await sql.listOfShop(tx, shopId, filter, window);
-  const lines = await sql.readCaseLines(
+  const rows = await lists.listOfShop(ground.tx, ground.shopId, filter, windowOf(input));
+  const page = toPage(rows, input, null);
+  return { ...page, list: await presentCases(ground, page.list, { idOf: ({ id }) => id }) };
+}
+
+/** One case as its merchant sees it. */
+export async function presentOne(
+  ground: Reading & { readonly shopId: bigint },
+  row: CaseRow,
+): Promise<CaseView> {
+  const order = await orderList.findOrderRow(ground.tx, ground.shopId, row.order_id);
+  if (order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
+  const listed = { ...row, shop_id: ground.shopId, number: order.number, currency: order.currency };
+  const [view] = await presentCases(ground, [listed], { idOf: ({ id }) => id });
+  if (view === undefined) throw new Error(`case ${row.id} has no view`);
+  return view;
+}
+
+/** Cases of many shops, in the order in which they came; ids route themselves. */
+async function presentAcross(
+  ground: Reading,
+  rows: readonly lists.ListedCase[],
+  supplierId?: string,
+): Promise<CaseView[]> {
+  const shops = [...new Set(rows.map(({ shop_id: id }) => id))];
+  const naming = {
+    idOf: (row: lists.ListedCase) => routedIdOf(row.shop_id, row.id),
+    ...(supplierId === undefined ? {} : { supplierId }),
+  };
+  const views = await Promise.all(
+    shops.map((shopId) =>
+      presentCases(
+        { ...ground, shopId },
+        rows.filter((row) => row.shop_id === shopId),
+        naming,
+      ),
+    ),
+  );
+  const byId = new Map(views.flat().map((view) => [view.id, view]));
+  return rows.flatMap((row) => byId.get(naming.idOf(row)) ?? []);
+}
+
+/** A supplier's returns over all shops. */
+export async function listForSupplier(
+  ground: Reading & { readonly supplierId: string },
+  input: InputOf<typeof supplierCases>,
+): Promise<OutputOf<typeof supplierCases>> {
+  const isAll = input.state === 'all';
+  const rows = await lists.listOfSupplier(ground.tx, ground.supplierId, isAll, windowOf(input));
+  const page = toPage(rows, input, null);
+  return { ...page, list: await presentAcross(ground, page.list, ground.supplierId) };
+}
+
+/** What reviewers have to look at. */
+export async function listForReview(
+  ground: Reading & { readonly personId: string },
+  input: InputOf<typeof listEscalated>,
+): Promise<OutputOf<typeof listEscalated>> {
+  const { tx } = ground;
+  const page = toPage(await lists.listEscalated(tx, windowOf(input)), input, null);
+  const views = await presentAcross(ground, page.list);
+  const most = await Promise.all(page.list.map((row) => mostOf(tx, row)));
+  return {
+    ...page,
+    list: views.map((view, index) => ({
+      ...view,
+      needs_second: page.list[index]?.look_by !== null,
+      looked: page.list[index]?.look_by === ground.personId,
+      deduct_max: most[index] ?? view.amount,
+    })),
+  };
+}
+
+async function mostOf(tx: Ground['tx'], row: lists.ListedCase): Promise<string> {
+  const [order] = await orderRows.findOrders(tx, row.shop_id, [row.order_id]);
+  const units = order === undefined ? 0n : await deductionMaxOf({ tx, shopId: row.shop_id }, order, row);
+  return formatUnits(units, show.assetOf(row.currency));
+}
+
+export function presentInspected(
+  caseId: string,
+  { row, order, refunded }: Inspected,
+): OutputOf<typeof inspectReturn> {
+  const currency = show.assetOf(order.currency);
+  return { case_id: caseId, state: row.state, refunded: formatUnits(refunded, currency), currency };
+}
+
+/** A case of this order. */
+export async function caseOfOrder(
+  { tx, shopId }: Pick<Ground, 'tx' | 'shopId'>,
+  orderId: string,
+  caseId: string,
+): Promise<CaseRow> {
+  const row = await findCase(tx, shopId, caseId);
+  if (row === undefined || row.order_id !== orderId) throw refuse('recordNotFound', { field: 'case_id' });
+  return row;
+}
+
+/** The cases and withdrawals of an order as its buyer sees them. */
+export const casesOf: CasesOf = async ({ tx, shopId }, order) => {
+  const [rows, withdrawals] = await Promise.all([
+    lists.listOfOrder(tx, shopId, order.id),
+    withdrawalsOf(tx, shopId, order.id),
+  ]);
+  const lines = await readCaseLines(
     tx,
     shopId,
     rows.map(({ id }) => id),
   );
-  const page = toPage(rows, input, null);
-  return { ...page, list: page.list.map((row) => present(row, lines, row.id)) };
-}
-
-/** A supplier's returns over all shops; ids route themselves. */
-export async function listForSupplier(
-  { tx, supplierId }: Pick<Ground, 'tx'> & { supplierId: string },
-  input: InputOf<typeof supplierCases>,
-): Promise<OutputOf<typeof supplierCases>> {
-  const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
-  const rows = await sql.listOfSupplier(tx, supplierId, input.state === 'all', window);
-  const shops = [...new Set(rows.map(({ shop_id }) => shop_id))];
-  const lines = await Promise.all(
-    shops.map((shopId) =>
-      sql.readCaseLines(
-        tx,
-        shopId,
-        rows.filter((row) => row.shop_id === shopId).map(({ id }) => id),
-      ),
-    ),
-  );
-  const own = lines.flat().filter((line) => line.supplier_id === supplierId);
-  const page = toPage(rows, input, null);
-  return { ...page, list: page.list.map((row) => present(row, own, routedIdOf(row.shop_id, row.id))) };
-}
-
-/** The merchant's answer; a rejection needs its reason and leaves the buyer time to pursue it. */
-export async function answer(
-  ground: Ground,
-  input: InputOf<typeof answerCase>,
-): Promise<OutputOf<typeof answerCase>> {
-  const { tx, shopId, now, world } = ground;
-  const found = await sql.findCase(tx, shopId, input.case_id);
-  if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  if (!input.approve && input.text === undefined)
-    throw refuse('parameterMissing', { field: 'text', reason: 'reason' });
-  // That nothing arrived is the carrier's word, not the merchant's to deny.
-  if (!input.approve && found.reason === 'lost')
-    throw refuse('invalidOperation', { reason: 'carrier_facts' });
-  await lockOrder(ground, found.order_id);
-  const to = input.approve ? 'awaiting_return' : 'rejected';
-  const { returnShipDays, inspectDays } = world.policy;
-  // Nothing has to come back of what was lost: a yes is the refund, as silence is.
-  const waitDays = !input.approve
-    ? returnShipDays
-    : found.reason === 'lost'
-      ? 0
-      : returnShipDays + inspectDays;
-  const dueAt = addDays(now, waitDays);
-  const change = { from: 'requested', to, text: input.text, inspectBy: dueAt } as const;
-  const [moved] = await sql.moveCases(tx, shopId, [found.id], change);
-  if (moved === undefined) throw illegalCase(found, 'answer');
-  await clearTimers(tx, shopId, [found.id], ['case.answer']);
-  await setTimers(tx, shopId, [{ subject: found.id, kind: 'case.ship', dueAt }]);
-  const order = await orderList.findOrderRow(tx, shopId, found.order_id);
-  if (order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const lines = await sql.readCaseLines(tx, shopId, [found.id]);
-  return present(
-    { ...moved, shop_id: shopId, number: order.number, currency: order.currency },
-    lines,
-    moved.id,
-  );
-}
-
-/** The goods came back to the supplier: the buyer is refunded at once. */
-export async function inspect(
-  ground: Omit<Ground, 'shopId'> & { supplierId: string },
-  input: InputOf<typeof inspectReturn>,
-): Promise<OutputOf<typeof inspectReturn>> {
-  const { tx, supplierId } = ground;
-  const routed = readRoutedId(input.case_id);
-  if (routed === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const at: Ground = { ...ground, shopId: routed.shopId };
-  const found = await sql.findCase(tx, routed.shopId, routed.id);
-  const lines = await sql.readCaseLines(tx, routed.shopId, [routed.id]);
-  if (found === undefined || !lines.some((line) => line.supplier_id === supplierId)) {
-    throw refuse('recordNotFound', { field: 'case_id' });
-  }
-  const order = await lockOrder(at, found.order_id);
-  const [row] = await sql.lockCases(tx, routed.shopId, [found.id]);
-  if (row === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  const refunded = await settleCase(at, order, row, { actor: 'supplier', restock: input.restock });
-  const currency = show.assetOf(order.currency);
-  return { case_id: input.case_id, state: 'refunding', refunded: formatUnits(refunded, currency), currency };
-}
-
-/** The cases of an order as its buyer sees them. */
-export const casesOf: CasesOf = async (ground, order): Promise<BuyerOrder['cases']> => {
-  const { tx, shopId } = ground;
-  const rows = await sql.listOfOrder(tx, shopId, order.id);
-  const lines =
-    rows.length === 0
-      ? []
-      : await sql.readCaseLines(
-          tx,
-          shopId,
-          rows.map(({ id }) => id),
-        );
-  return rows.map((row) => ({
-    id: row.id,
-    state: row.state,
-    reason: row.reason,
-    amount: formatUnits(row.units, show.assetOf(order.currency)),
-    answer_by: show.iso(row.answer_by),
-    created_at: row.created_at.toISOString(),
-    lines: lines
-      .filter((line) => line.case_id === row.id)
-      .map(({ n, title, qty }) => ({ id: String(n), title, qty })),
-  }));
+  const amount = (units: bigint) => formatUnits(units, show.assetOf(order.currency));
+  return {
+    cases: rows.map((row) => ({
+      id: row.id,
+      state: row.state,
+      reason: row.reason,
+      amount: amount(row.units),
+      answer_by: show.iso(row.answer_by),
+      due_at: show.iso(row.due_at),
+      needs_return: row.needs_return,
+      offer: row.offer_units === null ? null : amount(row.offer_units),
+      settled: row.settled_units === null ? null : amount(row.settled_units),
+      created_at: row.created_at.toISOString(),
+      lines: lines
+        .filter((line) => line.case_id === row.id)
+        .map(({ n, title, qty }) => ({ id: String(n), title, qty })),
+    })),
+    withdrawals: withdrawals.map(({ id, declared_at: at, outcome }) => ({
+      id,
+      declared_at: at.toISOString(),
+      outcome,
+    })),
+  };
 };

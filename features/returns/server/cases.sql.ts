@@ -1,5 +1,12 @@
-// Return cases and their lines.
-import type { ReturnFault, ReturnReason, ReturnState } from '#domain/states/return-case.ts';
+// Return cases and their lines: read under lock, moved by compare-and-set, every step written down.
+import type { ActorKind } from '#domain/postings.ts';
+import {
+  caseMoveFacts,
+  type ReturnFault,
+  type ReturnMove,
+  type ReturnReason,
+  type ReturnState,
+} from '#domain/states/return-case.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type CaseRow = {
@@ -9,25 +16,48 @@ export type CaseRow = {
   reason: ReturnReason;
   fault: ReturnFault;
   text: string;
+  answer_text: string;
   units: bigint;
   held_pending_units: bigint;
   held_available_units: bigint;
   answer_by: Date | null;
   inspect_by: Date | null;
+  /** When the state ends by itself. */
+  due_at: Date | null;
+  needs_return: boolean;
+  offer_units: bigint | null;
+  offer_text: string;
+  offer_taken_at: Date | null;
+  sent_at: Date | null;
+  scanned_at: Date | null;
+  inspected_at: Date | null;
+  restock: boolean | null;
+  deduct_units: bigint;
+  deduct_text: string;
+  plea_text: string;
+  look_by: string | null;
+  decision: 'granted' | 'refused' | 'unanswered' | null;
+  decision_text: string;
+  settled_units: bigint | null;
   created_at: Date;
   ended_at: Date | null;
   version: number;
 };
 
-const columns = `c.id, c.order_id, c.state, c.reason, c.fault, c.text, c.units, c.held_pending_units,
-  c.held_available_units, c.answer_by, c.inspect_by, c.created_at, c.ended_at, c.version`;
+export const caseColumns = `c.id, c.order_id, c.state, c.reason, c.fault, c.text, c.answer_text, c.units,
+  c.held_pending_units, c.held_available_units, c.answer_by, c.inspect_by, c.due_at, c.needs_return, c.offer_units,
+  c.offer_text, c.offer_taken_at, c.sent_at, c.scanned_at, c.inspected_at, c.restock, c.deduct_units, c.deduct_text,
+  c.plea_text, c.look_by, c.decision, c.decision_text, c.settled_units, c.created_at, c.ended_at, c.version`;
 
 const insert = statement<never>(
   'case-insert',
   `with made as (
      insert into return_case (shop_id, id, order_id, state, reason, fault, text, units, held_pending_units,
-       held_available_units, answer_by, inspect_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+       held_available_units, answer_by, due_at, needs_return, created_at)
+     values ($1, $2, $3, 'requested', $4, $5, $6, $7, $8, $9, $10, $10, $11, $12)
+   ), written as (
+     insert into case_event (shop_id, case_id, n, move, from_state, to_state, actor, at)
+     values ($1, $2, 1, 'open', 'none', 'requested', $13, $12)
    )
    insert into return_line (shop_id, case_id, n, supplier_id, qty)
    select $1, $2, l.n, l.supplier_id, l.qty from unnest($14::int[], $15::uuid[], $16::int[]) as l (n, supplier_id, qty)`,
@@ -38,25 +68,25 @@ export type CaseLine = { readonly n: number; readonly supplierId: string; readon
 export type NewCase = {
   readonly id: string;
   readonly orderId: string;
-  readonly state: ReturnState;
   readonly reason: ReturnReason;
   readonly fault: ReturnFault;
   readonly text: string;
   readonly units: bigint;
   readonly heldPending: bigint;
   readonly heldAvailable: bigint;
-  readonly answerBy: Date | null;
-  readonly inspectBy: Date | null;
+  readonly answerBy: Date;
+  readonly needsReturn: boolean;
   readonly at: Date;
+  readonly actor: ActorKind;
   readonly lines: readonly CaseLine[];
 };
 
+/** Enters a case as it is asked for, with its first event. */
 export async function insertCase(tx: Tx, shopId: bigint, row: NewCase): Promise<void> {
   await tx.rows(insert, [
     shopId,
     row.id,
     row.orderId,
-    row.state,
     row.reason,
     row.fault,
     row.text,
@@ -64,8 +94,9 @@ export async function insertCase(tx: Tx, shopId: bigint, row: NewCase): Promise<
     row.heldPending,
     row.heldAvailable,
     row.answerBy,
-    row.inspectBy,
+    row.needsReturn,
     row.at,
+    row.actor,
     row.lines.map(({ n }) => n),
     row.lines.map(({ supplierId }) => supplierId),
     row.lines.map(({ qty }) => qty),
@@ -74,7 +105,8 @@ export async function insertCase(tx: Tx, shopId: bigint, row: NewCase): Promise<
 
 const lock = statement<CaseRow>(
   'case-lock',
-  `select ${columns} from return_case c where c.shop_id = $1 and c.id = any($2::uuid[]) order by c.id for no key update`,
+  `select ${caseColumns} from return_case c where c.shop_id = $1 and c.id = any($2::uuid[]) order by c.id
+   for no key update`,
 );
 
 export function lockCases(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<CaseRow[]> {
@@ -83,37 +115,106 @@ export function lockCases(tx: Tx, shopId: bigint, ids: readonly string[]): Promi
 
 const find = statement<CaseRow>(
   'case-find',
-  `select ${columns} from return_case c where c.shop_id = $1 and c.id = $2`,
+  `select ${caseColumns} from return_case c where c.shop_id = $1 and c.id = $2`,
 );
 
 export function findCase(tx: Tx, shopId: bigint, id: string): Promise<CaseRow | undefined> {
   return tx.row(find, [shopId, id]);
 }
 
-const move = statement<CaseRow>(
-  'case-move',
-  `update return_case c set state = $4, answer_text = coalesce($5, answer_text), inspect_by = coalesce($6, inspect_by),
-     ended_at = $7, version = version + 1
-   where c.shop_id = $1 and c.id = any($2::uuid[]) and c.state = $3 returning ${columns}`,
-);
-
+/** What a move changes besides the state. Absent fields stay; the deadline is the new state's own. */
 export type CaseChange = {
-  readonly from: ReturnState;
-  readonly to: ReturnState;
-  readonly text?: string | undefined;
-  readonly inspectBy?: Date | undefined;
-  readonly endedAt?: Date | undefined;
+  readonly due_at?: Date | undefined;
+  readonly ended_at?: Date;
+  readonly answer_text?: string | undefined;
+  readonly inspect_by?: Date;
+  readonly offer_units?: bigint;
+  readonly offer_text?: string;
+  readonly offer_taken_at?: Date;
+  readonly scanned_at?: Date;
+  readonly inspected_at?: Date;
+  readonly restock?: boolean;
+  readonly deduct_units?: bigint;
+  readonly deduct_text?: string;
+  readonly plea_text?: string;
+  readonly decided_by?: string;
+  readonly decision?: 'granted' | 'refused' | 'unanswered';
+  readonly decision_text?: string;
+  readonly settled_units?: bigint;
 };
 
-/** Moves cases that still stand where they were seen; gives those that moved. */
+const move = statement<CaseRow>(
+  'case-move',
+  `with change as (
+     select * from jsonb_to_record($5::jsonb) as v (due_at timestamptz, ended_at timestamptz, answer_text text,
+       inspect_by timestamptz, offer_units bigint, offer_text text, offer_taken_at timestamptz,
+       scanned_at timestamptz, inspected_at timestamptz, restock boolean, deduct_units bigint, deduct_text text,
+       plea_text text, decided_by uuid, decision text, decision_text text, settled_units bigint)
+   ), seen as (
+     select id, state from return_case where shop_id = $1 and id = any($2::uuid[]) and state = any($3::text[])
+   ), moved as (
+     update return_case c set state = $4, version = c.version + 1, due_at = v.due_at,
+       ended_at = coalesce(v.ended_at, c.ended_at), answer_text = coalesce(v.answer_text, c.answer_text),
+       inspect_by = coalesce(v.inspect_by, c.inspect_by), offer_units = coalesce(v.offer_units, c.offer_units),
+       offer_text = coalesce(v.offer_text, c.offer_text),
+       offer_taken_at = coalesce(v.offer_taken_at, c.offer_taken_at),
+       scanned_at = coalesce(v.scanned_at, c.scanned_at), inspected_at = coalesce(v.inspected_at, c.inspected_at),
+       restock = coalesce(v.restock, c.restock), deduct_units = coalesce(v.deduct_units, c.deduct_units),
+       deduct_text = coalesce(v.deduct_text, c.deduct_text), plea_text = coalesce(v.plea_text, c.plea_text),
+       decided_by = coalesce(v.decided_by, c.decided_by), decision = coalesce(v.decision, c.decision),
+       decision_text = coalesce(v.decision_text, c.decision_text),
+       settled_units = coalesce(v.settled_units, c.settled_units)
+     from change v, seen s
+     where c.shop_id = $1 and c.id = s.id and c.state = s.state
+     returning ${caseColumns}
+   ), written as (
+     insert into case_event (shop_id, case_id, n, move, from_state, to_state, actor, at)
+     select $1, m.id, m.version, $6, s.state, $4, $7, $8 from moved m join seen s on s.id = m.id
+   )
+   select * from moved`,
+);
+
+/** bigint as JSON text that the record reads back without loss; dates write themselves. */
+function plain(_name: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+export type Moving = { readonly move: ReturnMove; readonly actor: ActorKind; readonly at: Date };
+
+/**
+ * Moves cases that still stand where the table lets this move begin; gives those that moved. The actor is checked by
+ * the database: an event outside the table is refused.
+ */
 export function moveCases(
   tx: Tx,
   shopId: bigint,
   ids: readonly string[],
-  change: CaseChange,
+  { move: name, actor, at, ...change }: Moving & CaseChange,
 ): Promise<CaseRow[]> {
-  const { from, to, text, inspectBy, endedAt } = change;
-  return tx.rows(move, [shopId, ids, from, to, text ?? null, inspectBy ?? null, endedAt ?? null]);
+  const { from, to } = caseMoveFacts(name);
+  return tx.rows(move, [shopId, ids, from, to, JSON.stringify(change, plain), name, actor, at]);
+}
+
+const send = statement<CaseRow>(
+  'case-sent',
+  `update return_case c set sent_at = $3, due_at = $4, version = version + 1
+   where c.shop_id = $1 and c.id = $2 and c.state = 'awaiting_return' and c.sent_at is null returning ${caseColumns}`,
+);
+
+/** Notes the buyer's word that the goods were handed over: once. */
+export function noteSent(tx: Tx, shopId: bigint, id: string, { at, dueAt }: { at: Date; dueAt: Date }) {
+  return tx.row(send, [shopId, id, at, dueAt]);
+}
+
+const look = statement<CaseRow>(
+  'case-look',
+  `update return_case c set look_by = $3, look_text = $4, version = version + 1
+   where c.shop_id = $1 and c.id = $2 and c.state = 'escalated' and c.look_by is null returning ${caseColumns}`,
+);
+
+/** Notes that one reviewer says no; it counts once another one does. */
+export function noteLook(tx: Tx, shopId: bigint, id: string, { by, text }: { by: string; text: string }) {
+  return tx.row(look, [shopId, id, by, text]);
 }
 
 export type CaseLineRow = {
@@ -135,59 +236,5 @@ const lines = statement<CaseLineRow>(
 );
 
 export function readCaseLines(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<CaseLineRow[]> {
-  return tx.rows(lines, [shopId, ids]);
-}
-
-const ofOrder = statement<CaseRow>(
-  'case-of-order',
-  `select ${columns} from return_case c where c.shop_id = $1 and c.order_id = $2 order by c.created_at limit 50`,
-);
-
-export function listOfOrder(tx: Tx, shopId: bigint, orderId: string): Promise<CaseRow[]> {
-  return tx.rows(ofOrder, [shopId, orderId]);
-}
-
-export type ListedCase = CaseRow & { shop_id: bigint; number: number; currency: string };
-
-const ofShop = statement<ListedCase>(
-  'case-of-shop',
-  `select c.shop_id, o.number, o.currency, ${columns} from return_case c
-   join shop_order o on o.shop_id = $1 and o.id = c.order_id
-   where c.shop_id = $1 and ($2::uuid is null or c.order_id = $2) and ($3::text is null or c.state = $3)
-   order by (c.state = 'requested') desc, c.created_at desc limit $4 offset $5`,
-);
-
-type Window = { limit: number; offset: number };
-
-export function listOfShop(
-  tx: Tx,
-  shopId: bigint,
-  { orderId, state }: { orderId: string | null; state: string | null },
-  { limit, offset }: Window,
-): Promise<ListedCase[]> {
-  return tx.rows(ofShop, [shopId, orderId, state, limit, offset]);
-}
-
-const ofSupplier = statement<ListedCase>(
-  'case-of-supplier',
-  `select distinct c.shop_id, o.number, o.currency, ${columns} from return_line r
-   join return_case c on c.shop_id = r.shop_id and c.id = r.case_id
-   join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
-   where r.supplier_id = $1 and ($2 or c.state = 'awaiting_return')
-   order by c.created_at limit $3 offset $4`,
-);
-
-/** Returns of a supplier over all shops: a fan-out read. */
-export function listOfSupplier(tx: Tx, supplierId: string, isAll: boolean, { limit, offset }: Window) {
-  return tx.rows(ofSupplier, [supplierId, isAll, limit, offset]);
-}
-
-const waiting = statement<{ cases: number }>(
-  'case-waiting',
-  `select count(*)::int as cases from return_case where shop_id = $1 and state = 'requested' and ended_at is null`,
-);
-
-/** Cases that wait for the merchant's answer. */
-export async function countWaiting(tx: Tx, shopId: bigint): Promise<number> {
-  return (await tx.row(waiting, [shopId]))?.cases ?? 0;
+  return ids.length === 0 ? Promise.resolve([]) : tx.rows(lines, [shopId, ids]);
 }

@@ -5,6 +5,7 @@ import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
+import { answerOffer } from '#features/returns/buyer.contract.ts';
 import { answerCase, caseCost, inspectReturn, requestReturn } from '#features/returns/contract.ts';
 
 let town: TestTown;
@@ -109,6 +110,41 @@ test('what is said before the answer is what the book says after the refund', as
     }
   }
 }, 120_000);
+
+test('what an offer is said to cost is what the book says once it is taken, before and after the settlement', async () => {
+  for (const reason of ['damaged', 'change_of_mind', 'not_as_described'] as const) {
+    for (const days of [0, 44, 55]) {
+      if (reason === 'change_of_mind' && days > 0) continue;
+      const bought = await delivered(3);
+      await town.advance(days);
+      const caseId = await openCase(bought, reason, 2);
+      const asked = { case_id: caseId, offer: '7.77' };
+      const cost = await town.ask(caseCost, asked, await asMerchant());
+      expect(cost.refund).toBe('7.77');
+      await town.ask(answerCase, { ...asked, approve: false }, await asMerchant());
+      await town.ask(answerOffer, { token: bought.orderToken, case_id: caseId, take: true }, once());
+      await town.composed.runner.runDue();
+      const early = await town.ask(listOrders, { id: bought.orderId }, await asMerchant());
+      expect([reason, days, early.list[0]?.profit]).toEqual([reason, days, cost.yours_after]);
+      await town.advance(60);
+      const money = await town.ask(orderMoney, { order_id: bought.orderId }, await asMerchant());
+      const whose = money.parts.find(({ place }) => place === 'shop')?.amount ?? '';
+      expect([reason, days, whose]).toEqual([reason, days, cost.yours_after]);
+    }
+  }
+}, 120_000);
+
+test('after an offer the rest is returned for what it still is worth: never more than was paid', async () => {
+  const bought = await delivered(3);
+  const first = await openCase(bought, 'damaged', 3);
+  await town.ask(answerCase, { case_id: first, approve: false, offer: '9.00' }, await asMerchant());
+  await town.ask(answerOffer, { token: bought.orderToken, case_id: first, take: true }, once());
+  await town.composed.runner.runDue();
+  const second = await openCase(bought, 'damaged', 3);
+  await settle(second);
+  const order = await town.order(bought);
+  expect(order).toMatchObject({ status: 'cancelled', refunded: order.total });
+});
 
 test('a second case counts from what the first one left', async () => {
   const bought = await delivered(3);

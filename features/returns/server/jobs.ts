@@ -1,64 +1,63 @@
 // The timers of cases: silence is an answer, and nothing waits for ever.
-import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { orderRows, type Ground, type RefundPaid } from '#features/orders/server/public.ts';
-import { orderNumberOf } from '#domain/ids.ts';
 import { addDays } from '#domain/time.ts';
-import { tell } from '#platform/db/events.sql.ts';
+import { orderRows, type Ground, type RefundPaid } from '#features/orders/server/public.ts';
+import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { approve, takeOffer } from './answer.ts';
 import * as sql from './cases.sql.ts';
+import { inspectBySilence } from './inspect.ts';
+import { canBeSent } from './labels.ts';
 import { openLost } from './open.ts';
-import { closeCase, lockOrder, settleCase } from './settle.ts';
+import { escalate, grant } from './review.ts';
+import { closeCase, settleCase } from './settle.ts';
+import { lockCase, lockOrder, step, tellCase, type CaseTimer, type Order } from './steps.ts';
+import { applyWithdrawals, withdrawalTimer } from './withdrawal.ts';
 
-type Each = (ground: Ground, row: sql.CaseRow) => Promise<void>;
+type Each = (ground: Ground, order: Order, row: sql.CaseRow) => Promise<unknown>;
 
-function eachCase(act: Each): { run: TimerHandler } {
+/** Does it for every case that still stands in one of these states. */
+function eachCase(states: readonly sql.CaseRow['state'][], act: Each): { run: TimerHandler } {
   return {
     async run({ world, tx, shopId, due }) {
       const ground: Ground = { world, tx, shopId, now: world.clock.now() };
       for (const { subject } of due) {
-        const row = await sql.findCase(tx, shopId, subject);
-        if (row !== undefined) await act(ground, row);
+        const found = await sql.findCase(tx, shopId, subject);
+        if (found === undefined || !states.includes(found.state)) continue;
+        const order = await lockOrder(ground, found.order_id);
+        const row = await lockCase(ground, found.id);
+        if (states.includes(row.state) && order.case_id === row.id) await act(ground, order, row);
       }
     },
   };
 }
 
 /** 48 hours of silence approve a return; where nothing has to come back, it is refunded at once. */
-const answerBySilence: Each = async (ground, row) => {
-  const { tx, shopId, now, world } = ground;
-  if (row.state !== 'requested') return;
-  const order = await lockOrder(ground, row.order_id);
-  const inspectBy = addDays(now, world.policy.returnShipDays + world.policy.inspectDays);
-  const [moved] = await sql.moveCases(tx, shopId, [row.id], {
-    from: 'requested',
-    to: 'awaiting_return',
-    inspectBy,
-  });
-  if (moved === undefined) return;
-  if (row.reason === 'lost') {
-    await settleCase(ground, order, moved, { actor: 'timer', restock: false });
-    return;
-  }
-  await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.ship', dueAt: inspectBy }]);
-  await tell(tx, shopId, {
-    id: world.random.id(now),
-    code: 'return_granted',
-    onceKey: `return:${row.id}:granted`,
-    facts: { order_id: order.id, no: orderNumberOf(shopId, order.number) },
-    at: now,
-  });
+const answerBySilence: Each = async (ground, order, row) => {
+  const approved = await approve(ground, row, 'timer');
+  if (approved.needs_return) await tellCase(ground, row, order, 'return_granted');
 };
 
+/** Granted, and nothing has to come back; an offer that was taken; or a deduction that the buyer agrees to. */
+const settleNow: Each = (ground, order, row) =>
+  settleCase(ground, order, row, { actor: 'timer', restock: row.restock === true });
+
 /**
- * Goods that were never reported back, or a rejection that was not pursued: the case ends and the order goes on. What
- * was lost and granted is refunded: nothing of it can be sent back.
+ * Goods that were not handed over in time end the case; those that the buyer has sent and nobody has seen are looked
+ * at. Where nobody has told the buyer where to send them, there is nothing to wait for.
  */
-const endUnsent: Each = async (ground, row) => {
-  if (row.state !== 'awaiting_return' && row.state !== 'rejected') return;
-  const order = await lockOrder(ground, row.order_id);
-  const isGranted = row.state === 'awaiting_return' && row.reason === 'lost';
-  if (isGranted) await settleCase(ground, order, row, { actor: 'timer', restock: false });
-  else await closeCase(ground, order, row, { actor: 'timer', to: 'withdrawn' });
+const endUnsent: Each = async (ground, order, row) => {
+  const { tx, shopId, now, world } = ground;
+  // Older cases that lost a rejection's days, and lost parcels that were granted, waited for this timer too.
+  if (row.state === 'rejected') return closeCase(ground, order, row, { actor: 'timer' });
+  if (row.sent_at !== null) return escalate(ground, order, row, { move: 'doubt', actor: 'timer' });
+  if (row.needs_return && ((await canBeSent(ground, row)) || row.scanned_at !== null))
+    return closeCase(ground, order, row, { actor: 'timer' });
+  if (row.needs_return && row.due_at !== null && now < addDays(row.due_at, world.policy.inspectDays)) {
+    const dueAt = addDays(row.due_at, world.policy.inspectDays);
+    await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.ship', dueAt }]);
+    return undefined;
+  }
+  return inspectBySilence(ground, order, row);
 };
 
 /** O11: no delivery in time opens the case by itself. */
@@ -72,13 +71,44 @@ const lose: TimerHandler = async ({ world, tx, shopId, due }) => {
   for (const order of orders) if (order.status === 'shipped') await openLost(ground, order, 'timer');
 };
 
+const caseJobs: Record<CaseTimer, { run: TimerHandler }> = {
+  'case.answer': eachCase(['requested'], answerBySilence),
+  'case.offer': eachCase(['countered'], (ground, order, row) =>
+    takeOffer(ground, order, row, { take: false, actor: 'timer' }),
+  ),
+  'case.settle': eachCase(['approved', 'inspected'], settleNow),
+  'case.ship': eachCase(['awaiting_return', 'rejected'], endUnsent),
+  'case.inspect': eachCase(['in_return'], inspectBySilence),
+  'case.object': eachCase(['inspected'], (ground, order, row) =>
+    escalate(ground, order, row, { move: 'object', actor: 'timer' }),
+  ),
+  'case.pursue': eachCase(['rejected'], (ground, order, row) =>
+    closeCase(ground, order, row, { actor: 'timer' }),
+  ),
+  'case.decide': eachCase(['escalated'], (ground, order, row) =>
+    grant(ground, order, row, { actor: 'timer' }),
+  ),
+};
+
 export const returnJobs: TimerKinds = {
-  'case.answer': eachCase(answerBySilence),
-  'case.ship': eachCase(endUnsent),
+  ...caseJobs,
+  [withdrawalTimer]: { run: applyWithdrawals },
   'order.lose': { run: lose },
 };
 
-/** The refund reached the buyer: the case is done. */
-export const markRefunded: RefundPaid = async ({ tx, shopId, now }, caseIds) => {
-  await sql.moveCases(tx, shopId, caseIds, { from: 'refunding', to: 'refunded', endedAt: now });
+/** The refund reached the buyer: the case is done. One that had failed has been tried again. */
+export const markRefunded: RefundPaid = async (ground, caseIds) => {
+  const { tx, shopId, now } = ground;
+  const rows = await sql.lockCases(tx, shopId, caseIds);
+  for (const row of rows) {
+    const tried =
+      row.state === 'failed' ? await step(ground, row, { move: 'retry', actor: 'provider' }) : row;
+    if (tried.state === 'refunding')
+      await sql.moveCases(tx, shopId, [row.id], { move: 'paid', actor: 'provider', at: now, ended_at: now });
+  }
+};
+
+/** The provider did not take the refunds of these cases: their buyers are told, and may name another way. */
+export const markRefundFailed: RefundPaid = async ({ tx, shopId, now }, caseIds) => {
+  await sql.moveCases(tx, shopId, caseIds, { move: 'fail', actor: 'provider', at: now });
 };

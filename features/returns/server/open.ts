@@ -1,101 +1,23 @@
-// Opening a case (O11, O19): the timers of the order rest, and only the disputed part of the money is held.
+// Opening a case (O11, O19, O22): the timers of the order rest, and only the disputed part of the money is held.
 import type { InputOf } from '#domain/endpoint.ts';
-import { account } from '#domain/accounts.ts';
 import { refuse } from '#domain/errors.ts';
-import type { ActorKind, Transfer } from '#domain/postings.ts';
-import { returnAmounts, shopExposure, type ReturnedLine, type ReturnMoney } from '#domain/recipes/return.ts';
+import { limits } from '#domain/limits.ts';
+import type { Transfer } from '#domain/postings.ts';
+import { returnAmounts, shopExposure, type ReturnMoney } from '#domain/recipes/return.ts';
 import { transferOf } from '#domain/recipes/order.ts';
-import { faultOf, type ReturnReason, type ReturnState } from '#domain/states/return-case.ts';
+import { faultOf, needsReturn, type ReturnReason, type ReturnState } from '#domain/states/return-case.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
-import { moves, orderRows, parcelRows, type Ground } from '#features/orders/server/public.ts';
+import { insertHold } from '#features/ledger/server/public.ts';
+import { moves, orderRows, type Ground } from '#features/orders/server/public.ts';
 import type { requestReturn } from '#features/returns/contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import { insertCase } from './cases.sql.ts';
-
-export const caseTimers = ['case.answer', 'case.ship'] as const;
-
-type Order = orderRows.OrderRow;
-
-/** The lines of an order with what comes back of them now. */
-export function returnedLines(
-  lines: readonly orderRows.LineRow[],
-  back: ReadonlyMap<number, number>,
-): ReturnedLine[] {
-  return lines.map((line) => ({
-    n: line.n,
-    supplierId: line.supplier_id,
-    priceUnits: line.price_units,
-    costUnits: line.cost_units,
-    restockBps: line.restock_bps,
-    qty: line.qty,
-    returnedQty: line.returned_qty,
-    nowQty: back.get(line.n) ?? 0,
-  }));
-}
-
-export type CaseFacts = {
-  readonly id: string;
-  readonly fault: ReturnMoney['fault'];
-  readonly actor: ActorKind;
-};
-
-type ReadGround = Pick<Ground, 'tx' | 'shopId'>;
-type MoneyOrder = Pick<
-  Order,
-  'id' | 'goods_units' | 'shipping_units' | 'tax_units' | 'commission_bps' | 'commission_units'
->;
-
-/** Everything that the money of a return depends on, read while the book is locked. */
-export async function returnMoney(
-  ground: Ground,
-  order: Order,
-  lines: ReturnedLine[],
-  facts: CaseFacts,
-): Promise<ReturnMoney> {
-  await lockBook(ground.tx, ground.shopId);
-  return readReturnMoney(ground, order, lines, facts);
-}
-
-/** The same as it stands now: true for as long as nothing is posted. */
-export async function readReturnMoney(
-  { tx, shopId }: ReadGround,
-  order: MoneyOrder,
-  lines: ReturnedLine[],
-  facts: CaseFacts,
-): Promise<ReturnMoney> {
-  const [balances, parcels] = await Promise.all([
-    balancesOfAccounts(tx, shopId, [
-      account('escrow', order.id),
-      account('shop_held', facts.id),
-      account('shop_available'),
-    ]),
-    parcelRows.readParcels(tx, shopId, [order.id]),
-  ]);
-  const [escrowUnits = 0n, heldUnits = 0n, availableUnits = 0n] = balances;
-  // The shipping of a parcel that was cut off went back to the buyer; that of one that came back is spent.
-  const cut = parcels.filter(({ state }) => state === 'cancelled' || state === 'returned');
-  const sent = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
-  return {
-    orderId: order.id,
-    caseId: facts.id,
-    actor: facts.actor,
-    fault: facts.fault,
-    lines,
-    goodsUnits: order.goods_units,
-    shippingUnits: cut.reduce((left, row) => left - row.ship_fee_units, order.shipping_units),
-    taxUnits: order.tax_units,
-    shipFees: sent.map((row) => ({ supplierId: row.supplier_id, units: row.ship_fee_units })),
-    commissionBps: order.commission_bps,
-    commissionUnits: order.commission_units ?? undefined,
-    escrowUnits,
-    heldUnits,
-    availableUnits,
-  };
-}
+import { findCase, insertCase, type CaseRow } from './cases.sql.ts';
+import { writeOfCase } from './letters.ts';
+import { returnedLines, returnMoney } from './money.ts';
+import { goOn, step, type Order } from './steps.ts';
 
 /** What the buyer asked for, checked against the lines that are there. */
-function readBack(
+export function readBack(
   asked: InputOf<typeof requestReturn>['lines'],
   lines: readonly orderRows.LineRow[],
 ): Map<number, number> {
@@ -110,19 +32,30 @@ function readBack(
   return back;
 }
 
+/** Everything that is kept. */
+export function allLeft(lines: readonly orderRows.LineRow[]): Map<number, number> {
+  return new Map(lines.map((line) => [line.n, line.qty - line.returned_qty]));
+}
+
 /** Faults may be told after the window too: they are the legal guarantee. A change of mind may not. */
-function assertInWindow(order: Order, reason: ReturnReason, now: Date): void {
-  const end = order.window_ends_at;
+export function assertInWindow(
+  order: Pick<Order, 'window_ends_at' | 'delivered_at'>,
+  reason: ReturnReason,
+  at: Date,
+): void {
   // By time alone: an early acceptance takes no right away.
-  const isOver = end !== null && now > end;
-  if (!isOver || reason !== 'change_of_mind') return;
-  throw refuse('invalidOperation', { reason: 'window_ended', window_ended_at: end?.toISOString() ?? null });
+  const end =
+    faultOf(reason) === 'buyer'
+      ? order.window_ends_at
+      : order.delivered_at && addDays(order.delivered_at, limits.guaranteeDays);
+  if (end === null || at <= end) return;
+  throw refuse('invalidOperation', { reason: 'window_ended', window_ended_at: end.toISOString() });
 }
 
 export type Opened = { readonly caseId: string; readonly state: ReturnState; readonly units: bigint };
 
 /**
- * O19: the buyer asks to return lines.
+ * O19, O22: the buyer asks to return lines.
  *
  * @throws Refused `invalidOperation` with `window_ended_at` after the window, with `left` for more than is kept, and
  *   with the table's moves where the order's status allows no case.
@@ -130,53 +63,65 @@ export type Opened = { readonly caseId: string; readonly state: ReturnState; rea
 export async function openCase(
   ground: Ground,
   order: Order,
-  input: InputOf<typeof requestReturn>,
+  input: Pick<InputOf<typeof requestReturn>, 'reason' | 'text' | 'lines'>,
 ): Promise<Opened> {
   const { tx, shopId, now, world } = ground;
   assertInWindow(order, input.reason, now);
   const lines = await orderRows.readLines(tx, shopId, [order.id]);
   const back = readBack(input.lines, lines);
+  const asked = { lines, back, reason: input.reason, text: input.text ?? '' };
+  const row = await enterCase(ground, order, { ...asked, move: 'openCase', actor: 'buyer' });
   const isAtOnce = world.policy.approveReturnsAtOnce && input.reason === 'change_of_mind';
-  const asked = { order, lines, back, reason: input.reason, text: input.text ?? '' };
-  return enterCase(ground, {
-    ...asked,
-    move: 'openCase',
-    actor: 'buyer',
-    state: isAtOnce ? 'awaiting_return' : 'requested',
-  });
+  return openedOf(isAtOnce ? await approveAtOnce(ground, row, 'timer') : row);
 }
 
-/** O11: a parcel that never came opens its case by itself, for everything that is left. */
+/** A withdrawal from the contract needs nobody's yes: the goods are expected at once. */
+export async function openWithdrawal(
+  ground: Ground,
+  order: Order,
+  asked: { back: ReadonlyMap<number, number>; declaredAt: Date },
+): Promise<Opened> {
+  assertInWindow(order, 'withdrawal', asked.declaredAt);
+  const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
+  const about = { lines, back: asked.back, reason: 'withdrawal', text: '' } as const;
+  const row = await enterCase(ground, order, { ...about, move: 'openCase', actor: 'buyer' });
+  return openedOf(await approveAtOnce(ground, row, 'buyer'));
+}
+
+/** O11: a parcel that never came opens its case, for everything that is left. */
 export async function openLost(ground: Ground, order: Order, actor: 'buyer' | 'timer'): Promise<Opened> {
   const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
-  const back = new Map(lines.map((line) => [line.n, line.qty - line.returned_qty]));
-  const text = 'No delivery was reported in time.';
-  return enterCase(ground, {
-    order,
-    lines,
-    back,
-    reason: 'lost',
-    text,
-    move: 'lose',
-    actor,
-    state: 'requested',
-  });
+  const about = { lines, back: allLeft(lines), reason: 'lost', text: '' } as const;
+  return openedOf(await enterCase(ground, order, { ...about, move: 'lose', actor }));
+}
+
+/** The carrier says that it was delivered, the buyer that it was not. */
+export async function openNotReceived(ground: Ground, order: Order, text: string): Promise<Opened> {
+  assertInWindow(order, 'change_of_mind', ground.now);
+  const lines = await orderRows.readLines(ground.tx, ground.shopId, [order.id]);
+  const about = { lines, back: allLeft(lines), reason: 'not_received', text } as const;
+  return openedOf(await enterCase(ground, order, { ...about, move: 'openCase', actor: 'buyer' }));
+}
+
+function openedOf({ id, state, units }: CaseRow): Opened {
+  return { caseId: id, state, units };
+}
+
+async function approveAtOnce(ground: Ground, row: CaseRow, actor: 'timer' | 'buyer'): Promise<CaseRow> {
+  return goOn(ground, await step(ground, row, { move: 'approve', actor }), actor);
 }
 
 type Enter = {
-  readonly order: Order;
   readonly lines: orderRows.LineRow[];
   readonly back: ReadonlyMap<number, number>;
   readonly reason: ReturnReason;
   readonly text: string;
   readonly move: 'openCase' | 'lose';
   readonly actor: 'buyer' | 'timer';
-  readonly state: 'requested' | 'awaiting_return';
 };
 
-async function enterCase(ground: Ground, ask: Enter): Promise<Opened> {
+async function enterCase(ground: Ground, order: Order, ask: Enter): Promise<CaseRow> {
   const { tx, shopId, now, world } = ground;
-  const { order } = ask;
   const id = world.random.id(now);
   const fault = faultOf(ask.reason);
   const money = await returnMoney(ground, order, returnedLines(ask.lines, ask.back), {
@@ -185,16 +130,12 @@ async function enterCase(ground: Ground, ask: Enter): Promise<Opened> {
     actor: 'timer',
   });
   const { refundUnits } = returnAmounts(money);
+  if (refundUnits === 0n) throw refuse('invalidOperation', { reason: 'nothing_left' });
   const held = holdOf(order, money);
-  const inspectBy =
-    ask.state === 'awaiting_return'
-      ? addDays(now, world.policy.returnShipDays + world.policy.inspectDays)
-      : null;
-  const answerBy = ask.state === 'requested' ? addHours(now, world.policy.returnAnswerHours) : null;
+  const answerBy = addHours(now, world.policy.returnAnswerHours);
   await insertCase(tx, shopId, {
     id,
     orderId: order.id,
-    state: ask.state,
     reason: ask.reason,
     fault,
     text: ask.text,
@@ -202,15 +143,14 @@ async function enterCase(ground: Ground, ask: Enter): Promise<Opened> {
     heldPending: held.pending,
     heldAvailable: held.available,
     answerBy,
-    inspectBy,
+    needsReturn: needsReturn(ask.reason),
     at: now,
+    actor: ask.actor,
     lines: ask.lines
       .map((line) => ({ n: line.n, supplierId: line.supplier_id, qty: ask.back.get(line.n) ?? 0 }))
       .filter(({ qty }) => qty > 0),
   });
-  const due = answerBy ?? inspectBy;
-  const kind = answerBy === null ? 'case.ship' : 'case.answer';
-  if (due !== null) await setTimers(tx, shopId, [{ subject: id, kind, dueAt: due }]);
+  await setTimers(tx, shopId, [{ subject: id, kind: 'case.answer', dueAt: answerBy }]);
   await noteHold(ground, { id, orderId: order.id, units: held.pending + held.available });
   const [moved] = await moves.moveOrders(ground, [order], {
     move: ask.move,
@@ -225,7 +165,10 @@ async function enterCase(ground: Ground, ask: Enter): Promise<Opened> {
     }),
   });
   if (moved === undefined) throw moves.illegalMove(order, ask.move);
-  return { caseId: id, state: ask.state, units: refundUnits };
+  const row = await findCase(tx, shopId, id);
+  if (row === undefined) throw new Error(`case ${id} is gone in its own transaction`);
+  await writeOfCase(ground, row, { move: 'open', actor: ask.actor });
+  return row;
 }
 
 type Held = { readonly pending: bigint; readonly available: bigint };
@@ -239,8 +182,11 @@ function holdOf(order: Order, money: ReturnMoney): Held {
   return order.released_at === null ? { pending: units, available: 0n } : { pending: 0n, available: units };
 }
 
-function holdTransfers(orderId: string, caseId: string, held: Held & { actor: ActorKind }): Transfer[] {
-  const { pending, available, actor } = held;
+function holdTransfers(
+  orderId: string,
+  caseId: string,
+  { pending, available, actor }: Held & { actor: Enter['actor'] },
+): Transfer[] {
   const subject = { credit: caseId };
   return [
     transferOf('case_hold_pending', orderId, { units: pending, actor, onceKey: `${caseId}:hold-p` }, subject),
@@ -253,7 +199,7 @@ function holdTransfers(orderId: string, caseId: string, held: Held & { actor: Ac
   ];
 }
 
-/** The hold as the merchant sees it: why, how much, until when. */
+/** The hold as the merchant sees it: why, how much, and until when at the latest. */
 async function noteHold(
   ground: Ground,
   { id, orderId, units }: { id: string; orderId: string; units: bigint },
@@ -261,6 +207,7 @@ async function noteHold(
   if (units === 0n) return;
   const { tx, shopId, now, world } = ground;
   const { returnAnswerHours, returnShipDays, inspectDays } = world.policy;
+  const waitDays = limits.caseEscalateDays + 2 * limits.caseDecideDays + limits.caseUnseenDays;
   await insertHold(tx, shopId, {
     id,
     kind: 'case',
@@ -270,6 +217,9 @@ async function noteHold(
     document: orderId,
     units,
     from: now,
-    until: addDays(addHours(now, returnAnswerHours), returnShipDays + inspectDays),
+    until: addDays(
+      addHours(now, returnAnswerHours + 2 * limits.caseOfferHours),
+      returnShipDays + inspectDays + waitDays,
+    ),
   });
 }

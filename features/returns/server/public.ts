@@ -1,5 +1,7 @@
 // What the composition takes from returns.
 export { casesOf } from './acts.ts';
-export { countWaiting } from './cases.sql.ts';
-export { markRefunded, returnJobs } from './jobs.ts';
+export { takeReturnScans } from './inspect.ts';
+export { markRefunded, markRefundFailed, returnJobs } from './jobs.ts';
+export { listReturning } from './labels.sql.ts';
+export { countWaiting } from './lists.sql.ts';
 export { returnRoutes } from './routes.ts';

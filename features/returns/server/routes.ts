@@ -1,22 +1,21 @@
-// The calls of returns.
+// The calls of returns: the merchant's, the supplier's and the reviewers'. The buyer's are in `buyer-routes.ts`.
 import { refuse } from '#domain/errors.ts';
-import { formatUnits } from '#domain/money.ts';
+import * as consoleContract from '#features/returns/console.contract.ts';
 import * as contract from '#features/returns/contract.ts';
-import {
-  groundOfLink,
-  lockByLink,
-  readByLink,
-  readOrderToken,
-  shopOfLink,
-} from '#features/checkout/server/public.ts';
-import { present, type Ground } from '#features/orders/server/public.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { prepareFiles } from '#features/files/server/public.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as acts from './acts.ts';
-import { lockCases } from './cases.sql.ts';
+import { answer } from './answer.ts';
+import { buyerRoutes } from './buyer-routes.ts';
 import { readCost } from './cost.ts';
-import { openCase } from './open.ts';
-import { closeCase } from './settle.ts';
+import { keepPicture } from './evidence.ts';
+import { findOfSupplier, inspect } from './inspect.ts';
+import { readPlaces, writePlace } from './labels.sql.ts';
+import { decide } from './review.ts';
+
+/** Roles of the console that decide over cases. */
+const reviewerRoles: readonly string[] = ['owner', 'service', 'risk'];
 
 function shopIdOf({ shopId }: Session): bigint {
   if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
@@ -28,62 +27,95 @@ function supplierIdOf({ supplierId }: Session): string {
   return supplierId;
 }
 
+function reviewerOf({ role, personId }: Session): string {
+  if (!reviewerRoles.includes(role)) throw refuse('insufficientPermissions', { reason: 'role' });
+  return personId;
+}
+
 export function returnRoutes(house: House): void {
+  buyerRoutes(house);
+  keepMerchant(house);
+  keepSupplier(house);
+  keepReviewer(house);
+}
+
+function keepMerchant(house: House): void {
   const direct = { direct: true };
-  const byLink = { shopOf: shopOfLink };
-  keepOpen(
-    house,
-    contract.requestReturn,
-    async (act) => {
-      const ground: Ground = groundOfLink(act, act.input.token);
-      const { id } = readOrderToken(act.input.token, act.world.secret);
-      const order = await lockByLink(ground, id);
-      const opened = await openCase(ground, order, act.input);
-      return {
-        case_id: opened.caseId,
-        state: opened.state,
-        amount: formatUnits(opened.units, present.assetOf(order.currency)),
-        order: await readByLink({ ...ground, call: act.call, casesOf: acts.casesOf }, id),
-      };
-    },
-    byLink,
-  );
-  keepOpen(
-    house,
-    contract.withdrawReturn,
-    async (act) => {
-      const ground: Ground = groundOfLink(act, act.input.token);
-      const { id } = readOrderToken(act.input.token, act.world.secret);
-      const order = await lockByLink(ground, id);
-      const [row] = await lockCases(act.tx, ground.shopId, [act.input.case_id]);
-      if (row === undefined || row.order_id !== id) throw refuse('recordNotFound', { field: 'case_id' });
-      await closeCase(ground, order, row, { actor: 'buyer', to: 'withdrawn' });
-      return readByLink({ ...ground, call: act.call, casesOf: acts.casesOf }, id);
-    },
-    byLink,
-  );
   keep(
     house,
     contract.listCases,
-    (act) => acts.listForShop({ ...act, shopId: shopIdOf(act.session) }, act.input),
+    (act) =>
+      acts.listForShop({ ...act, shopId: shopIdOf(act.session), language: act.call.language }, act.input),
     direct,
   );
   keep(
     house,
     contract.caseCost,
-    (act) => readCost({ tx: act.tx, shopId: shopIdOf(act.session) }, act.input.case_id),
+    (act) => readCost({ tx: act.tx, shopId: shopIdOf(act.session) }, act.input),
     direct,
   );
-  keep(house, contract.answerCase, (act) =>
-    acts.answer({ ...act, shopId: shopIdOf(act.session) }, act.input),
-  );
+  keep(house, contract.answerCase, async (act) => {
+    const ground = { ...act, shopId: shopIdOf(act.session) };
+    const row = await answer(ground, act.input);
+    return acts.presentOne({ ...ground, language: act.call.language }, row);
+  });
+}
+
+function keepSupplier(house: House): void {
+  const direct = { direct: true };
   keep(
     house,
     contract.supplierCases,
-    (act) => acts.listForSupplier({ tx: act.tx, supplierId: supplierIdOf(act.session) }, act.input),
+    (act) =>
+      acts.listForSupplier(
+        { ...act, supplierId: supplierIdOf(act.session), language: act.call.language },
+        act.input,
+      ),
     direct,
   );
-  keep(house, contract.inspectReturn, (act) =>
-    acts.inspect({ ...act, supplierId: supplierIdOf(act.session) }, act.input),
+  keep(house, contract.inspectReturn, async (act) => {
+    const done = await inspect({ ...act, supplierId: supplierIdOf(act.session) }, act.input);
+    return acts.presentInspected(act.input.case_id, done);
+  });
+  keep(
+    house,
+    contract.uploadInspection,
+    async ({ world, tx, now, input, call, session }) => {
+      const supplierId = supplierIdOf(session);
+      const { at, found } = await findOfSupplier({ world, tx, now, supplierId }, input.case_id);
+      const [sent] = call.files ?? [];
+      if (sent === undefined) throw refuse('parameterMissing', { field: 'picture', reason: 'missing' });
+      const of = { world, shopId: at.shopId, orderId: found.order_id, side: 'supplier' } as const;
+      return keepPicture({ ...of, by: session.personId }, sent);
+    },
+    { direct: true, prepare: ({ call }) => prepareFiles(call.files, 'case') },
   );
+  keep(
+    house,
+    contract.returnPlace,
+    async ({ tx, input, session, now }) => {
+      const supplierId = supplierIdOf(session);
+      if (input.address !== undefined) await writePlace(tx, supplierId, input.address, now);
+      const [place] = await readPlaces(tx, [supplierId]);
+      return { address: place?.address ?? null };
+    },
+    direct,
+  );
+}
+
+function keepReviewer(house: House): void {
+  keep(
+    house,
+    consoleContract.listEscalated,
+    (act) =>
+      acts.listForReview(
+        { ...act, personId: reviewerOf(act.session), language: act.call.language },
+        act.input,
+      ),
+    { direct: true },
+  );
+  keep(house, consoleContract.decideCase, async (act) => {
+    const { row, waits } = await decide({ ...act, personId: reviewerOf(act.session) }, act.input);
+    return { case_id: act.input.case_id, state: row.state, waits_for_second: waits };
+  });
 }

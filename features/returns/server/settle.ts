@@ -1,6 +1,6 @@
 // Ending a case: settled line by line (O21), or closed without a refund (O20).
 import { refuse } from '#domain/errors.ts';
-import { settleReturn, type ReturnSettled } from '#domain/recipes/return.ts';
+import { deductionMax, settleOffer, settleReturn, type ReturnSettled } from '#domain/recipes/return.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import type { ActorKind, Transfer } from '#domain/postings.ts';
 import { canMoveCase } from '#domain/states/return-case.ts';
@@ -8,60 +8,61 @@ import { restock as restockGoods } from '#features/goods/server/public.ts';
 import { closeHold } from '#features/ledger/server/public.ts';
 import { catchUp, moves, orderRows, startRefunds, type Ground } from '#features/orders/server/public.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
-import { moveCases, readCaseLines, type CaseRow } from './cases.sql.ts';
-import { caseTimers, returnedLines, returnMoney } from './open.ts';
+import type { CaseRow } from './cases.sql.ts';
+import { linesOfCase, returnMoney } from './money.ts';
+import { caseTimers, illegalCase, step, type Order } from './steps.ts';
 
-type Order = orderRows.OrderRow;
-
-/** Finds the order of a case and locks it: orders are locked before cases, everywhere. */
-export async function lockOrder(ground: Ground, orderId: string): Promise<Order> {
-  const [order] = await orderRows.lockOrders(ground.tx, ground.shopId, [orderId]);
-  if (order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
-  return order;
-}
-
-export function illegalCase(row: CaseRow, move: string) {
-  return refuse('invalidOperation', { reason: 'case_state', state: row.state, move });
-}
-
-export type Settle = { readonly actor: 'supplier' | 'timer' | 'reviewer'; readonly restock: boolean };
+export type Settle = {
+  readonly actor: 'supplier' | 'timer' | 'reviewer';
+  readonly restock: boolean;
+  /** False where what the inspection took off is given back after all. */
+  readonly isWhole?: boolean;
+};
 
 /**
- * The goods came back, or nothing has to: the refund is drawn from where the money is and sent at once, and the
- * order goes on with what is kept, or ends where nothing is.
+ * The goods came back, nothing has to, or an offer was taken: the refund is drawn from where the money is and sent at
+ * once, and the order goes on with what is kept, or ends where nothing is.
  */
 export async function settleCase(
   ground: Ground,
   order: Order,
   row: CaseRow,
-  { actor, restock }: Settle,
+  { actor, restock, isWhole = false }: Settle,
 ): Promise<bigint> {
   const { tx, shopId, now } = ground;
   if (!canMoveCase('settle', row.state, actor) || order.case_id !== row.id) throw illegalCase(row, 'settle');
-  const [caseLines, lines] = await Promise.all([
-    readCaseLines(tx, shopId, [row.id]),
-    orderRows.readLines(tx, shopId, [order.id]),
-  ]);
-  const back = new Map(caseLines.map(({ n, qty }) => [n, qty]));
-  const taken = await orderRows.returnUnits(tx, shopId, order.id, caseLines);
-  if (taken.length !== caseLines.length) throw new Error(`case ${row.id} returns more than the order keeps`);
-  if (restock) {
-    const goods = lines.filter(({ n }) => back.has(n));
-    await restockGoods(
-      tx,
-      goods.map((line) => ({ goodsId: line.goods_id, qty: back.get(line.n) ?? 0 })),
-    );
+  const { caseLines, lines, back, returned } = await linesOfCase(ground, row);
+  const money = await returnMoney(ground, order, returned, { id: row.id, fault: row.fault, actor });
+  const settled = settledOf(row, money, isWhole);
+  // Before the pieces are counted as returned: an allowance is never more than what is kept is worth.
+  await orderRows.changeAllowances(tx, shopId, order.id, settled.allowances);
+  if (row.offer_taken_at === null) {
+    const taken = await orderRows.returnUnits(tx, shopId, order.id, caseLines);
+    if (taken.length !== caseLines.length)
+      throw new Error(`case ${row.id} returns more than the order keeps`);
+    if (restock) {
+      const goods = lines.filter(({ n }) => back.has(n));
+      await restockGoods(
+        tx,
+        goods.map((line) => ({ goodsId: line.goods_id, qty: back.get(line.n) ?? 0 })),
+      );
+    }
   }
-  await moveCases(tx, shopId, [row.id], { from: row.state, to: 'refunding', endedAt: now });
-  await clearTimers(tx, shopId, [row.id], caseTimers);
-  const money = await returnMoney(ground, order, returnedLines(lines, back), {
-    id: row.id,
-    fault: row.fault,
+  const moved = await step(ground, row, {
+    move: 'settle',
     actor,
+    ended_at: now,
+    settled_units: settled.refundUnits,
   });
-  const settled = settleReturn(money);
-  await refundAndResume(ground, { order, row, settled, actor });
+  await refundAndResume(ground, { order, row: moved, settled, actor });
   return settled.refundUnits;
+}
+
+function settledOf(row: CaseRow, money: Parameters<typeof settleReturn>[0], isWhole: boolean): ReturnSettled {
+  if (row.offer_taken_at !== null && row.offer_units !== null) return settleOffer(money, row.offer_units);
+  if (isWhole || row.deduct_units === 0n) return settleReturn(money);
+  const most = deductionMax(money);
+  return settleReturn(money, row.deduct_units < most ? row.deduct_units : most);
 }
 
 type Resume = { order: Order; row: CaseRow; settled: ReturnSettled; actor: Settle['actor'] };
@@ -122,29 +123,38 @@ async function endHold({ tx, shopId, now }: Ground, row: CaseRow): Promise<void>
   if (row.held_pending_units + row.held_available_units > 0n) await closeHold(tx, shopId, row.id, now);
 }
 
+export type Closing = { readonly actor: 'buyer' | 'timer' | 'reviewer' };
+
 /** O20: the case ends without a refund; what was held is free again and the order goes on. */
 export async function closeCase(
   ground: Ground,
   order: Order,
   row: CaseRow,
-  { actor, to, text }: { actor: 'buyer' | 'timer' | 'reviewer'; to: 'withdrawn'; text?: string },
+  { actor }: { actor: 'buyer' | 'timer' },
 ): Promise<void> {
-  const { tx, shopId, now } = ground;
-  if (!canMoveCase('withdraw', row.state, actor) || order.case_id !== row.id)
-    throw illegalCase(row, 'withdraw');
-  await moveCases(tx, shopId, [row.id], {
-    from: row.state,
-    to,
-    endedAt: now,
-    ...(text === undefined ? {} : { text }),
-  });
+  if (order.case_id !== row.id) throw illegalCase(row, 'withdraw');
+  // Whoever takes a case back keeps the goods: those that are gone cannot be kept.
+  if (row.scanned_at !== null || row.inspected_at !== null) throw illegalCase(row, 'withdraw');
+  const moved = await step(ground, row, { move: 'withdraw', actor, ended_at: ground.now });
+  await endWithoutRefund(ground, order, moved, { actor });
+}
+
+/** The order goes on as if nobody had asked: the case has ended by the step before. */
+export async function endWithoutRefund(
+  ground: Ground,
+  order: Order,
+  row: CaseRow,
+  { actor }: Closing,
+): Promise<void> {
+  const { tx, shopId } = ground;
+  if (order.case_id !== row.id) throw refuse('invalidOperation', { reason: 'case_over' });
   await clearTimers(tx, shopId, [row.id], caseTimers);
   const freed = freeHold(order.id, row, { used: 0n, actor });
   await endHold(ground, row);
   const [moved] = await moves.moveOrders(ground, [order], {
     move: 'closeCase',
     actor,
-    reason: to,
+    reason: row.state,
     effect: () => ({
       change: {
         clear_case: true,

@@ -1,35 +1,27 @@
-import { openReturnStates, returnReasons, returnStates } from '#domain/states/return-case.ts';
+import { returnReasons, returnStates } from '#domain/states/return-case.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
+import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import type { BuyerOrder, PageOf } from '#features/checkout/page.contract.ts';
 import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { caseLine, caseTones, waitsForBuyer } from './case-words.ts';
 
 type Case = BuyerOrder['cases'][number];
 
-const tones = {
-  requested: 'info',
-  awaiting_return: 'warn',
-  refunding: 'info',
-  refunded: 'good',
-  rejected: 'bad',
-  withdrawn: 'plain',
-} as const;
-
-/** The returns of an order; an open one can be taken back. */
+/** The requests of an order, each with what comes next and a way to it. */
 export function Cases({ page }: { page: PageOf<'order'> }) {
   const words = useStorefrontWords();
   if (page.order.cases.length === 0) return null;
   return (
     <Card title={words.cases}>
       <ul className="flex flex-col divide-y divide-line">
-        {page.order.cases.map((one) => (
+        {page.order.cases.toReversed().map((one) => (
           <li key={one.id} className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0">
-            <CaseFacts one={one} currency={page.order.currency} />
-            <TakeBack page={page} one={one} />
+            <CaseFacts one={one} page={page} />
           </li>
         ))}
       </ul>
@@ -37,56 +29,46 @@ export function Cases({ page }: { page: PageOf<'order'> }) {
   );
 }
 
-function CaseFacts({ one, currency }: { one: Case; currency: string }) {
+function CaseFacts({ one, page }: { one: Case; page: PageOf<'order'> }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const state = returnStates.find((known) => known === one.state);
+  const state = returnStates.find((known) => known === one.state) ?? 'requested';
   const reason = returnReasons.find((known) => known === one.reason);
   const time = (at: string) => formatTime(language, new Date(at), 'date', pageZone);
+  const when = formatTime(language, new Date(one.due_at ?? one.created_at), 'both', pageZone);
+  const isMine = waitsForBuyer.includes(state);
+  const path = `${page.base}/order/${encodeURIComponent(page.token)}/case/${one.id}`;
   return (
-    <div className="flex flex-col gap-2">
+    <>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{say(words.caseOf, { when: time(one.created_at) })}</h3>
-        <Badge tone={state === undefined ? 'plain' : tones[state]}>
-          {state === undefined ? one.state : words[`case_${state}`]}
-        </Badge>
+        <Badge tone={caseTones[state]}>{words[`case_${state}`]}</Badge>
       </div>
-      <ul className="flex flex-col gap-1">
+      <p className={cx(isMine && 'font-medium')}>
+        {say(caseLine(words, { state, isSent: false }), { when: `${when} ${pageZone}` })}
+      </p>
+      <ul className="flex flex-col gap-1 text-sm">
         {one.lines.map((line) => (
           <li key={line.id} className="flex justify-between gap-3">
             <span className="min-w-0">{line.title}</span>
-            <span className="text-muted">{say(words.pieces, { count: line.qty })}</span>
+            <span className="shrink-0 text-muted">{say(words.pieces, { count: line.qty })}</span>
           </li>
         ))}
       </ul>
-      <p className="flex justify-between gap-3 text-sm">
+      <p className="flex flex-wrap justify-between gap-x-3 text-sm">
         <span className="text-muted">{reason === undefined ? one.reason : words[`reason_${reason}`]}</span>
         <span>
-          {words.caseAmount}
+          {one.settled === null ? words.caseAmount : words.caseSettled}
           {': '}
           <strong>
-            <MoneyText amount={one.amount} currency={currency} />
+            <MoneyText amount={one.settled ?? one.amount} currency={page.order.currency} />
           </strong>
         </span>
       </p>
-      {state === 'requested' && one.answer_by !== null ? (
-        <p className="text-sm text-muted">{say(words.caseAnswerBy, { when: time(one.answer_by) })}</p>
-      ) : null}
-    </div>
-  );
-}
-
-function TakeBack({ page, one }: { page: PageOf<'order'>; one: Case }) {
-  const words = useStorefrontWords();
-  if (!openReturnStates.some((state) => state === one.state)) return null;
-  return (
-    <form method="post" action={`/s/${page.handle}/order/${encodeURIComponent(page.token)}/return/withdraw`}>
-      <input type="hidden" name="once" value={`${page.once}-withdraw-${one.id}`} />
-      <input type="hidden" name="case_id" value={one.id} />
-      <Button type="submit" tone="plain" size="small">
-        {words.withdrawReturn}
-      </Button>
-    </form>
+      <a href={path} className={buttonClass(isMine ? 'main' : 'plain', 'small')}>
+        {words.caseOpen}
+      </a>
+    </>
   );
 }

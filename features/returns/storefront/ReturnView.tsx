@@ -1,7 +1,9 @@
-import { returnReasons } from '#domain/states/return-case.ts';
+import { askedReasons } from '#domain/states/return-case.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { MoneyText } from '#ui/MoneyText.tsx';
 import { useSay } from '#ui/words.tsx';
 import type { BuyerOrder, PageOf } from '#features/checkout/page.contract.ts';
 import {
@@ -13,16 +15,16 @@ import {
   useOptional,
   useStorefrontWords,
 } from '#features/checkout/ui/public.tsx';
+import { KeptPictures, PictureInput } from './Pictures.tsx';
 
 type Return = PageOf<'return'>;
 type Line = BuyerOrder['lines'][number];
 
-/** Which pieces, and why: all of an order or a part of it. */
+/** Which pieces, why, pictures of it; then what comes back, and only then it is asked for. */
 export function ReturnView({ page }: { page: Return }) {
   const words = useStorefrontWords();
   const say = useSay();
-  const optional = useOptional();
-  const path = `/s/${page.handle}/order/${encodeURIComponent(page.token)}`;
+  const path = `${page.base}/order/${encodeURIComponent(page.token)}`;
   const left = page.order.lines.filter((line) => line.qty > line.returned_qty);
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-5">
@@ -31,40 +33,96 @@ export function ReturnView({ page }: { page: Return }) {
       {left.length === 0 ? (
         <p className="rounded-card bg-sunken p-4">{words.returnNothingLeft}</p>
       ) : (
-        <form method="post" action={`${path}/return`} noValidate className="flex flex-col gap-5">
+        <form
+          method="post"
+          action={`${path}/return`}
+          encType="multipart/form-data"
+          noValidate
+          className="flex flex-col gap-5"
+        >
           <input type="hidden" name="once" value={`${page.once}-return`} />
-          <Card title={words.returnWhich}>
-            <ul className="flex flex-col divide-y divide-line">
-              {left.map((line) => (
-                <LineChoice key={line.id} line={line} typed={page.values.pieces[line.id]} />
-              ))}
-            </ul>
-            {page.faults.lines ? (
-              <p role="alert" className="text-sm font-medium text-bad">
-                {words.linesMissing}
-              </p>
-            ) : null}
-          </Card>
-          <Card>
-            <Reasons page={page} />
-            <TextAreaInput
-              name="text"
-              label={optional(words.returnTell)}
-              hint={words.returnTellHint}
-              rows={3}
-              maxLength={1000}
-              defaultValue={page.values.text}
-            />
-            <Button type="submit" isWide>
-              {words.returnSend}
-            </Button>
-          </Card>
+          <Preview page={page} />
+          <Fields page={page} left={left} />
         </form>
       )}
       <a href={path} className={buttonClass('quiet')}>
         {say(words.orderTitle, { number: page.order.number })}
       </a>
     </div>
+  );
+}
+
+/** Once something comes back it stands first, with the button that asks for it. */
+function Preview({ page }: { page: Return }) {
+  const words = useStorefrontWords();
+  const { preview } = page;
+  if (preview === undefined) return null;
+  const money = (amount: string) => <MoneyText amount={amount} currency={preview.currency} />;
+  const hasShipping = /[1-9]/.test(preview.shipping);
+  return (
+    <Card title={words.returnPreviewTitle}>
+      <Facts
+        facts={[
+          { label: words.returnPreviewGoods, value: money(preview.goods) },
+          /[1-9]/.test(preview.tax)
+            ? { label: words.returnPreviewTax, value: money(preview.tax) }
+            : undefined,
+          hasShipping ? { label: words.returnPreviewShipping, value: money(preview.shipping) } : undefined,
+          { label: words.returnPreviewTotal, value: money(preview.refund), isTotal: true },
+        ]}
+      />
+      {hasShipping ? null : <p className="text-sm text-muted">{words.returnPreviewPartShipping}</p>}
+      <p>{preview.label_by === 'buyer' ? words.returnLabelBuyer : words.returnLabelSupplier}</p>
+      <p className="text-sm text-muted">{words.returnWhen}</p>
+      <Button type="submit" name="step" value="send" isWide>
+        {words.returnSend}
+      </Button>
+    </Card>
+  );
+}
+
+function Fields({ page, left }: { page: Return; left: readonly Line[] }) {
+  const words = useStorefrontWords();
+  const optional = useOptional();
+  return (
+    <>
+      <Card title={words.returnWhich}>
+        <ul className="flex flex-col divide-y divide-line">
+          {left.map((line) => (
+            <LineChoice key={line.id} line={line} typed={page.values.pieces[line.id]} />
+          ))}
+        </ul>
+        {page.faults.lines ? (
+          <p role="alert" className="text-sm font-medium text-bad">
+            {words.linesMissing}
+          </p>
+        ) : null}
+      </Card>
+      <Card>
+        <Reasons page={page} />
+        <TextAreaInput
+          name="text"
+          label={optional(words.returnTell)}
+          hint={words.returnTellHint}
+          rows={3}
+          maxLength={1000}
+          defaultValue={page.values.text}
+        />
+      </Card>
+      <Card title={words.returnPictures}>
+        <KeptPictures pictures={page.evidence} />
+        <PictureInput left={page.evidenceLeft} fault={page.faults.picture} />
+      </Card>
+      <Button
+        type="submit"
+        name="step"
+        value="look"
+        tone={page.preview === undefined ? 'main' : 'plain'}
+        isWide
+      >
+        {words.returnGoOn}
+      </Button>
+    </>
   );
 }
 
@@ -94,7 +152,7 @@ function Reasons({ page }: { page: Return }) {
   const words = useStorefrontWords();
   // After the window only faults are told: a change of mind would be refused.
   const isOpen = page.order.can.some(({ action, allowed }) => action === 'return' && allowed);
-  const reasons = returnReasons.filter((reason) => isOpen || reason !== 'change_of_mind');
+  const reasons = askedReasons.filter((reason) => isOpen || reason !== 'change_of_mind');
   return (
     <fieldset className="flex flex-col" aria-describedby={page.faults.reason ? 'reason-error' : undefined}>
       <legend className="pb-1 text-lg font-bold">{words.returnWhy}</legend>

@@ -1,28 +1,26 @@
 import { useState } from 'react';
-import { listOrders } from '#features/orders/contract.ts';
-import { me } from '#features/people/contract.ts';
-import { answerCase, caseCost, listCases } from '#features/returns/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextArea } from '#ui/TextArea.tsx';
-import { useToast } from '#ui/ToastProvider.tsx';
-import { useAct } from '#ui/useAct.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import type { Case } from './case-view.ts';
 import { CaseCost } from './CaseCost.tsx';
+import { OfferCase, type OfferDraft } from './OfferCase.tsx';
+import { useAnswer } from './useAnswer.ts';
 
-/** Yes or no to a return, until its deadline; each is asked once more. */
+/** Yes, no or a part of the money, until the deadline; each is asked once more. */
 export function AnswerCase({ one }: { one: Case }) {
   const words = useWords();
   const say = useSay();
   const { distance } = useFormats();
-  const [asking, setAsking] = useState<'approve' | 'reject'>();
+  const [asking, setAsking] = useState<'approve' | 'reject' | 'offer'>();
   // Kept here: closing the dialog loses no word.
   const [text, setText] = useState('');
+  const [draft, setDraft] = useState<OfferDraft>({ amount: '', text: '' });
   // That nothing arrived is the carrier's word: the server takes no rejection of it.
   const isLost = one.reason === 'lost';
   const close = () => setAsking(undefined);
@@ -34,33 +32,28 @@ export function AnswerCase({ one }: { one: Case }) {
           : say(words.returns.answerIn, { when: distance(one.answer_by) })}
       </Text>
       {isLost ? <Note>{words.returns.lostNote}</Note> : null}
+      {one.reason === 'not_received' ? <Note>{words.returns.missingNote}</Note> : null}
       <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
         <Button onClick={() => setAsking('approve')}>{words.returns.approve}</Button>
+        {one.needs_return ? (
+          <Button tone="plain" onClick={() => setAsking('offer')}>
+            {words.returns.offer}
+          </Button>
+        ) : null}
         {isLost ? null : (
           <Button tone="danger" onClick={() => setAsking('reject')}>
             {words.returns.reject}
           </Button>
         )}
       </div>
-      {asking === 'approve' ? <Approve one={one} isLost={isLost} onClose={close} /> : null}
+      {asking === 'approve' ? <Approve one={one} onClose={close} /> : null}
+      {asking === 'offer' ? <OfferCase one={one} draft={draft} onDraft={setDraft} onClose={close} /> : null}
       {asking === 'reject' ? <Reject one={one} text={text} onText={setText} onClose={close} /> : null}
     </>
   );
 }
 
-function useAnswer(onClose: () => void) {
-  const words = useWords();
-  const toast = useToast();
-  return useAct(answerCase, {
-    changes: [listCases, caseCost, listOrders, me],
-    onDone: () => {
-      onClose();
-      toast(words.returns.answered);
-    },
-  });
-}
-
-function Approve({ one, isLost, onClose }: { one: Case; isLost: boolean; onClose: () => void }) {
+function Approve({ one, onClose }: { one: Case; onClose: () => void }) {
   const words = useWords();
   const answer = useAnswer(onClose);
   return (
@@ -73,7 +66,7 @@ function Approve({ one, isLost, onClose }: { one: Case; isLost: boolean; onClose
       isBusy={answer.isBusy}
       error={answer.error}
     >
-      <Text>{isLost ? words.returns.approveLost : words.returns.approveDetail}</Text>
+      <Text>{one.needs_return ? words.returns.approveDetail : words.returns.approveLost}</Text>
       <CaseCost one={one} />
     </ConfirmDialog>
   );

@@ -1,3 +1,4 @@
+import type { OutputOf } from '#domain/endpoint.ts';
 import { caseCost } from '#features/returns/contract.ts';
 import { Facts } from '#ui/Facts.tsx';
 import { useWords } from '#ui/merchant-words.ts';
@@ -10,45 +11,63 @@ import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import type { Case } from './case-view.ts';
 
+type Props = {
+  one: Case;
+  /** An amount as the wire spells it: what this offer would cost, instead of the return. */
+  offer?: string;
+};
+
 /** What an open case costs whom, to the cent, before it is answered. */
-export function CaseCost({ one }: { one: Case }) {
+export function CaseCost({ one, offer }: Props) {
+  const words = useWords();
+  const query = useEndpoint(caseCost, { case_id: one.id, ...(offer === undefined ? {} : { offer }) });
+  const isOffer = offer !== undefined || one.state === 'countered';
+  const title = isOffer ? words.returns.costOffer : words.returns.cost;
+  const detail = one.needs_return ? words.returns.costDetail : words.returns.costLost;
+  return (
+    <section aria-label={title} className="flex flex-col gap-1 rounded-field bg-sunken p-3">
+      <Text look="strong">{title}</Text>
+      <Text look="small">{isOffer ? words.returns.costOfferDetail : detail}</Text>
+      <QueryView query={query} skeleton={<Skeleton shape="figure" />}>
+        {(cost) => <Parts cost={cost} />}
+      </QueryView>
+    </section>
+  );
+}
+
+const hasUnits = (amount: string) => /[1-9]/.test(amount);
+
+function Parts({ cost }: { cost: OutputOf<typeof caseCost> }) {
   const words = useWords();
   const say = useSay();
   const { money } = useFormats();
-  const query = useEndpoint(caseCost, { case_id: one.id });
+  const amount = (text: string) => <MoneyText amount={text} currency={cost.currency} />;
   return (
-    <section aria-label={words.returns.cost} className="flex flex-col gap-1 rounded-field bg-sunken p-3">
-      <Text look="strong">{words.returns.cost}</Text>
-      <Text look="small">{one.reason === 'lost' ? words.returns.costLost : words.returns.costDetail}</Text>
-      <QueryView query={query} skeleton={<Skeleton shape="figure" />}>
-        {(cost) => {
-          const amount = (text: string) => <MoneyText amount={text} currency={cost.currency} />;
-          return (
-            <>
-              <Facts
-                facts={[
-                  { label: words.returns.fromSupplier, value: amount(cost.from_supplier) },
-                  { label: words.returns.fromTax, value: amount(cost.from_tax) },
-                  { label: words.returns.fromCommission, value: amount(cost.from_commission) },
-                  { label: words.returns.fromYou, value: amount(cost.from_you) },
-                  { label: words.returns.refundWhole, value: amount(cost.refund), isTotal: true },
-                ]}
-              />
-              <Facts
-                facts={[
-                  { label: words.returns.yoursBefore, value: amount(cost.yours_before) },
-                  { label: words.returns.yoursAfter, value: amount(cost.yours_after), isTotal: true },
-                ]}
-              />
-              {/[1-9]/.test(cost.advanced) ? (
-                <Text look="small">
-                  {say(words.returns.advanced, { amount: money(cost.advanced, cost.currency) })}
-                </Text>
-              ) : null}
-            </>
-          );
-        }}
-      </QueryView>
-    </section>
+    <>
+      <Facts
+        facts={[
+          { label: words.returns.fromSupplier, value: amount(cost.from_supplier) },
+          { label: words.returns.fromTax, value: amount(cost.from_tax) },
+          { label: words.returns.fromCommission, value: amount(cost.from_commission) },
+          { label: words.returns.fromYou, value: amount(cost.from_you) },
+          { label: words.returns.refundWhole, value: amount(cost.refund), isTotal: true },
+        ]}
+      />
+      <Facts
+        facts={[
+          hasUnits(cost.restocking)
+            ? { label: words.returns.restocking, value: amount(cost.restocking) }
+            : undefined,
+          { label: words.returns.wayBack, value: words.returns.wayBackBy[cost.label_by] },
+          { label: words.returns.yoursBefore, value: amount(cost.yours_before) },
+          { label: words.returns.yoursAfter, value: amount(cost.yours_after), isTotal: true },
+        ]}
+      />
+      {hasUnits(cost.advanced) ? (
+        <Text look="small">
+          {say(words.returns.advanced, { amount: money(cost.advanced, cost.currency) })}
+        </Text>
+      ) : null}
+    </>
   );
 }

@@ -10,10 +10,12 @@ import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import { AnswerCase } from './AnswerCase.tsx';
-import type { Case } from './case-view.ts';
+import { caseTones, endsByItself, type Case } from './case-view.ts';
 import { CaseCost } from './CaseCost.tsx';
+import { CasePictures, CaseSteps, CaseWords } from './CaseDetails.tsx';
 
 /** The return requests of one order; the one that waits can be answered here. */
 export function OrderCases({ orderId }: { orderId: string }) {
@@ -31,14 +33,17 @@ export function OrderCases({ orderId }: { orderId: string }) {
   );
 }
 
+const costly: readonly Case['state'][] = ['requested', 'countered', 'awaiting_return', 'in_return'];
+
 function CaseCard({ one }: { one: Case }) {
   const words = useWords();
   const say = useSay();
+  const { distance } = useFormats();
   const isWaiting = one.state === 'requested';
   return (
     <Card
       title={words.returns.title}
-      actions={<Badge tone={isWaiting ? 'warn' : 'info'}>{words.returns.states[one.state]}</Badge>}
+      actions={<Badge tone={caseTones[one.state]}>{words.returns.states[one.state]}</Badge>}
     >
       <Facts
         facts={[
@@ -49,9 +54,9 @@ function CaseCard({ one }: { one: Case }) {
           one.answer_by === null || !isWaiting
             ? undefined
             : { label: words.returns.answerBy, value: <TimeText at={one.answer_by} /> },
-          one.inspect_by === null || one.state !== 'awaiting_return'
+          one.due_at === null || !endsByItself.includes(one.state)
             ? undefined
-            : { label: words.returns.inspectBy, value: <TimeText at={one.inspect_by} form="date" /> },
+            : { label: words.returns.inspectBy, value: <TimeText at={one.due_at} form="date" /> },
         ]}
       />
       <Stack gap="small">
@@ -59,14 +64,15 @@ function CaseCard({ one }: { one: Case }) {
           <Text key={line.id}>{say(words.returns.line, { qty: line.qty, title: line.title })}</Text>
         ))}
       </Stack>
-      {one.text === null || one.text === '' ? null : (
-        <blockquote className="border-l-4 border-line pl-3">
-          <Text look="small">{words.returns.says}</Text>
-          <Text>{one.text}</Text>
-        </blockquote>
-      )}
-      {isWaiting || one.state === 'awaiting_return' ? <CaseCost one={one} /> : null}
+      <CaseWords one={one} />
+      {one.state === 'countered' && one.due_at !== null ? (
+        <Text look="small">{say(words.returns.offerWaits, { when: distance(one.due_at) })}</Text>
+      ) : null}
+      {one.offer?.taken === true ? <Text look="small">{words.returns.offerTaken}</Text> : null}
+      <CasePictures one={one} />
+      {costly.includes(one.state) ? <CaseCost one={one} /> : null}
       {isWaiting ? <AnswerCase one={one} /> : null}
+      <CaseSteps one={one} />
     </Card>
   );
 }

@@ -1,0 +1,90 @@
+// The merchant's answer to a case, and the buyer's to an offer.
+import type { InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { formatUnits, parseUnits } from '#domain/money.ts';
+import { offerMax } from '#domain/recipes/return.ts';
+import { addDays, addHours } from '#domain/time.ts';
+import { limits } from '#domain/limits.ts';
+import { present, type Ground } from '#features/orders/server/public.ts';
+import type { answerCase } from '#features/returns/contract.ts';
+import { findCase, type CaseRow } from './cases.sql.ts';
+import { linesOfCase, readReturnMoney } from './money.ts';
+import { goOn, illegalCase, lockCase, lockOrder, step, tellCase, type Order } from './steps.ts';
+
+type Answer = InputOf<typeof answerCase>;
+
+/**
+ * Yes, no with its reason, or a part of the money where the goods stay.
+ *
+ * @throws Refused `invalidOperation` `carrier_facts` where what the carrier said is denied, `right` where a withdrawal
+ *   is, `case_state` where it was answered already.
+ */
+export async function answer(ground: Ground, input: Answer): Promise<CaseRow> {
+  const found = await findCase(ground.tx, ground.shopId, input.case_id);
+  if (found === undefined) throw refuse('recordNotFound', { field: 'case_id' });
+  const order = await lockOrder(ground, found.order_id);
+  const row = await lockCase(ground, found.id);
+  if (input.offer !== undefined) return offer(ground, order, row, input);
+  if (input.approve) return approve(ground, row, 'merchant');
+  return reject(ground, row, input);
+}
+
+/** The merchant's yes, or 48 hours of silence. */
+export async function approve(ground: Ground, row: CaseRow, actor: 'merchant' | 'timer'): Promise<CaseRow> {
+  return goOn(ground, await step(ground, row, { move: 'approve', actor }), actor);
+}
+
+async function reject(ground: Ground, row: CaseRow, { text }: Answer): Promise<CaseRow> {
+  if (text === undefined) throw refuse('parameterMissing', { field: 'text', reason: 'reason' });
+  // That nothing arrived is the carrier's word, not the merchant's to deny.
+  if (row.reason === 'lost') throw refuse('invalidOperation', { reason: 'carrier_facts' });
+  return step(ground, row, {
+    move: 'reject',
+    actor: 'merchant',
+    answer_text: text,
+    due_at: addDays(ground.now, limits.caseEscalateDays),
+    timer: 'case.pursue',
+  });
+}
+
+async function offer(ground: Ground, order: Order, row: CaseRow, input: Answer): Promise<CaseRow> {
+  if (input.approve) throw refuse('invalidParameter', { field: 'offer', reason: 'yes_or_offer' });
+  // What never came cannot be kept for less.
+  if (!row.needs_return) throw refuse('invalidOperation', { reason: 'nothing_to_keep' });
+  if (row.state !== 'requested') throw illegalCase(row, 'counter');
+  const asset = present.assetOf(order.currency);
+  const units = parseUnits(input.offer ?? '', asset);
+  if (units === undefined || units === 0n)
+    throw refuse('invalidParameter', { field: 'offer', reason: 'amount' });
+  const { returned } = await linesOfCase(ground, row);
+  const money = await readReturnMoney(ground, order, returned, {
+    id: row.id,
+    fault: row.fault,
+    actor: 'timer',
+  });
+  const most = offerMax(money);
+  if (units > most)
+    throw refuse('invalidParameter', { field: 'offer', reason: 'too_much', most: formatUnits(most, asset) });
+  return step(ground, row, {
+    move: 'counter',
+    actor: 'merchant',
+    offer_units: units,
+    ...(input.text === undefined ? {} : { offer_text: input.text }),
+    due_at: addHours(ground.now, limits.caseOfferHours),
+    timer: 'case.offer',
+  });
+}
+
+/** Taken, it is refunded at once and the goods stay. Not taken, the return is granted as silence would have granted it. */
+export async function takeOffer(
+  ground: Ground,
+  order: Order,
+  row: CaseRow,
+  { take, actor }: { take: boolean; actor: 'buyer' | 'timer' },
+): Promise<CaseRow> {
+  const moved = take
+    ? await step(ground, row, { move: 'takeOffer', actor, offer_taken_at: ground.now })
+    : await step(ground, row, { move: 'declineOffer', actor });
+  await tellCase(ground, row, order, take ? 'return_offer_taken' : 'return_offer_declined');
+  return goOn(ground, moved, actor);
+}

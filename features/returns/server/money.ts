@@ -1,0 +1,99 @@
+// Everything that the money of a case depends on, read from the order and the book.
+import { account } from '#domain/accounts.ts';
+import type { ActorKind } from '#domain/postings.ts';
+import type { ReturnedLine, ReturnMoney } from '#domain/recipes/return.ts';
+import { balancesOfAccounts, lockBook } from '#features/ledger/server/public.ts';
+import { orderRows, parcelRows, type Ground } from '#features/orders/server/public.ts';
+import { readCaseLines, type CaseRow } from './cases.sql.ts';
+
+/** The lines of an order with what comes back of them now, or what is talked about. */
+export function returnedLines(
+  lines: readonly orderRows.LineRow[],
+  back: ReadonlyMap<number, number>,
+): ReturnedLine[] {
+  return lines.map((line) => ({
+    n: line.n,
+    supplierId: line.supplier_id,
+    priceUnits: line.price_units,
+    costUnits: line.cost_units,
+    restockBps: line.restock_bps,
+    qty: line.qty,
+    returnedQty: line.returned_qty,
+    nowQty: back.get(line.n) ?? 0,
+    allowed: {
+      units: line.allowed_units,
+      taxUnits: line.allowed_tax_units,
+      costUnits: line.allowed_cost_units,
+    },
+  }));
+}
+
+export type CaseFacts = {
+  readonly id: string;
+  readonly fault: ReturnMoney['fault'];
+  readonly actor: ActorKind;
+};
+
+type ReadGround = Pick<Ground, 'tx' | 'shopId'>;
+type MoneyOrder = Pick<
+  orderRows.OrderRow,
+  'id' | 'goods_units' | 'shipping_units' | 'tax_units' | 'commission_bps' | 'commission_units'
+>;
+
+/** Everything that the money of a return depends on, read while the book is locked. */
+export async function returnMoney(
+  ground: Ground,
+  order: MoneyOrder,
+  lines: ReturnedLine[],
+  facts: CaseFacts,
+): Promise<ReturnMoney> {
+  await lockBook(ground.tx, ground.shopId);
+  return readReturnMoney(ground, order, lines, facts);
+}
+
+/** The same as it stands now: true for as long as nothing is posted. */
+export async function readReturnMoney(
+  { tx, shopId }: ReadGround,
+  order: MoneyOrder,
+  lines: ReturnedLine[],
+  facts: CaseFacts,
+): Promise<ReturnMoney> {
+  const [balances, parcels] = await Promise.all([
+    balancesOfAccounts(tx, shopId, [
+      account('escrow', order.id),
+      account('shop_held', facts.id),
+      account('shop_available'),
+    ]),
+    parcelRows.readParcels(tx, shopId, [order.id]),
+  ]);
+  const [escrowUnits = 0n, heldUnits = 0n, availableUnits = 0n] = balances;
+  // The shipping of a parcel that was cut off went back to the buyer; that of one that came back is spent.
+  const cut = parcels.filter(({ state }) => state === 'cancelled' || state === 'returned');
+  const sent = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
+  return {
+    orderId: order.id,
+    caseId: facts.id,
+    actor: facts.actor,
+    fault: facts.fault,
+    lines,
+    goodsUnits: order.goods_units,
+    shippingUnits: cut.reduce((left, row) => left - row.ship_fee_units, order.shipping_units),
+    taxUnits: order.tax_units,
+    shipFees: sent.map((row) => ({ supplierId: row.supplier_id, units: row.ship_fee_units })),
+    commissionBps: order.commission_bps,
+    commissionUnits: order.commission_units ?? undefined,
+    escrowUnits,
+    heldUnits,
+    availableUnits,
+  };
+}
+
+/** The lines of an order as a case speaks of them. */
+export async function linesOfCase({ tx, shopId }: ReadGround, row: Pick<CaseRow, 'id' | 'order_id'>) {
+  const [caseLines, lines] = await Promise.all([
+    readCaseLines(tx, shopId, [row.id]),
+    orderRows.readLines(tx, shopId, [row.order_id]),
+  ]);
+  const back = new Map(caseLines.map(({ n, qty }) => [n, qty]));
+  return { caseLines, lines, back, returned: returnedLines(lines, back) };
+}

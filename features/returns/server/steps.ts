@@ -1,0 +1,102 @@
+// One step of a case along its table, with the timer of the state that it leads to.
+import { refuse } from '#domain/errors.ts';
+import { orderNumberOf } from '#domain/ids.ts';
+import type { NoticeCode } from '#domain/notices.ts';
+import { canMoveCase } from '#domain/states/return-case.ts';
+import { addDays } from '#domain/time.ts';
+import { orderRows, type Ground } from '#features/orders/server/public.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import { lockCases, moveCases, type CaseChange, type CaseRow, type Moving } from './cases.sql.ts';
+import { makeLabels } from './labels.ts';
+import { writeOfCase } from './letters.ts';
+
+export type Order = orderRows.OrderRow;
+
+/** What ends a state by itself. `case.ship` is also what older cases wait for after a rejection. */
+export const caseTimers = [
+  'case.answer',
+  'case.offer',
+  'case.settle',
+  'case.ship',
+  'case.inspect',
+  'case.object',
+  'case.pursue',
+  'case.decide',
+] as const;
+export type CaseTimer = (typeof caseTimers)[number];
+
+/** Finds the order of a case and locks it: orders are locked before cases, everywhere. */
+export async function lockOrder(ground: Ground, orderId: string): Promise<Order> {
+  const [order] = await orderRows.lockOrders(ground.tx, ground.shopId, [orderId]);
+  if (order === undefined) throw refuse('recordNotFound', { field: 'case_id' });
+  return order;
+}
+
+/** Locks a case; the order must be locked. */
+export async function lockCase(ground: Ground, id: string): Promise<CaseRow> {
+  const [row] = await lockCases(ground.tx, ground.shopId, [id]);
+  if (row === undefined) throw refuse('recordNotFound', { field: 'case_id' });
+  return row;
+}
+
+export function illegalCase(row: Pick<CaseRow, 'state'>, move: string) {
+  return refuse('invalidOperation', { reason: 'case_state', state: row.state, move });
+}
+
+type Step = Omit<Moving, 'at'> & CaseChange & { readonly timer?: CaseTimer };
+
+/**
+ * Moves one locked case; its other timers rest from then on.
+ *
+ * @throws Refused `invalidOperation` `case_state` where the table has no such move from where it stands.
+ */
+export async function step(ground: Ground, row: CaseRow, { timer, ...change }: Step): Promise<CaseRow> {
+  const { tx, shopId, now } = ground;
+  if (!canMoveCase(change.move, row.state, change.actor)) throw illegalCase(row, change.move);
+  const [moved] = await moveCases(tx, shopId, [row.id], { ...change, at: now });
+  if (moved === undefined) throw illegalCase(row, change.move);
+  await clearTimers(tx, shopId, [row.id], caseTimers);
+  const dueAt = change.due_at;
+  if (timer !== undefined && dueAt !== undefined)
+    await setTimers(tx, shopId, [{ subject: row.id, kind: timer, dueAt }]);
+  await writeOfCase(ground, moved, change);
+  return moved;
+}
+
+/**
+ * What a granted case waits for: the goods, with labels to send them back by; or, where nothing has to come back, its
+ * own settlement, which a timer makes at once.
+ */
+export async function goOn(ground: Ground, row: CaseRow, actor: Moving['actor']): Promise<CaseRow> {
+  const { tx, shopId, now, world } = ground;
+  if (!row.needs_return || row.offer_taken_at !== null) {
+    await setTimers(tx, shopId, [{ subject: row.id, kind: 'case.settle', dueAt: now }]);
+    return row;
+  }
+  await makeLabels(ground, row);
+  const { returnShipDays, inspectDays } = world.policy;
+  return step(ground, row, {
+    move: 'expectGoods',
+    actor,
+    due_at: addDays(now, returnShipDays),
+    inspect_by: addDays(now, returnShipDays + inspectDays),
+    timer: 'case.ship',
+  });
+}
+
+/** Tells the merchant of a step; said once a case and code. */
+export async function tellCase(
+  { tx, shopId, now, world }: Ground,
+  row: Pick<CaseRow, 'id'>,
+  order: Pick<Order, 'id' | 'number'>,
+  code: NoticeCode,
+): Promise<void> {
+  await tell(tx, shopId, {
+    id: world.random.id(now),
+    code,
+    onceKey: `return:${row.id}:${code}`,
+    facts: { order_id: order.id, no: orderNumberOf(shopId, order.number) },
+    at: now,
+  });
+}

@@ -1,0 +1,167 @@
+// Cases as they are seen: by the merchant, the supplier, the reviewer and the buyer.
+import type { OutputOf } from '#domain/endpoint.ts';
+import { orderNumberOf } from '#domain/ids.ts';
+import type { Language } from '#domain/language.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits } from '#domain/money.ts';
+import { canTakeBack, labelPayerOf } from '#domain/states/return-case.ts';
+import { serverWords } from '#locales/server.ts';
+import { present as show, type Ground } from '#features/orders/server/public.ts';
+import type { readBuyerCase } from '#features/returns/buyer.contract.ts';
+import type { answerCase } from '#features/returns/contract.ts';
+import { readCaseLines, type CaseLineRow, type CaseRow } from './cases.sql.ts';
+import { countLeft, picturesOf, type Picture } from './evidence.ts';
+import { readParcels, readScans, type ReturnParcelRow, type ScanRow } from './labels.sql.ts';
+import { readCaseEvents, type CaseEventRow, type ListedCase } from './lists.sql.ts';
+
+export type CaseView = OutputOf<typeof answerCase>;
+type Facts = Omit<CaseView, 'id' | 'order_id' | 'order_no' | 'version'>;
+
+type Looking = Pick<Ground, 'world' | 'tx' | 'shopId'> & { readonly language: Language };
+
+/** All that is shown of cases besides their rows, read at once. */
+async function readAround({ world, tx, shopId }: Looking, ids: readonly string[]) {
+  const [lines, events, parcels, scans, pictures] = await Promise.all([
+    readCaseLines(tx, shopId, ids),
+    readCaseEvents(tx, shopId, ids),
+    readParcels(tx, shopId, ids),
+    readScans(tx, shopId, ids),
+    picturesOf({ world, tx, shopId }, ids),
+  ]);
+  return { lines, events, parcels, scans, pictures };
+}
+
+type Around = {
+  readonly lines: readonly CaseLineRow[];
+  readonly events: readonly CaseEventRow[];
+  readonly parcels: readonly ReturnParcelRow[];
+  readonly scans: readonly ScanRow[];
+  readonly pictures: ReadonlyMap<string, readonly Picture[]>;
+};
+
+function factsOf(
+  row: CaseRow,
+  currency: string,
+  around: Around,
+  { world, language }: Pick<Looking, 'world' | 'language'>,
+): Facts {
+  const asset = show.assetOf(currency);
+  const amount = (units: bigint) => formatUnits(units, asset);
+  const { offer_units: offer, decision, deduct_units: deduct, settled_units: settled } = row;
+  const words = serverWords(language).step;
+  const own = <T extends { case_id: string }>(list: readonly T[]) =>
+    list.filter(({ case_id: id }) => id === row.id);
+  return {
+    state: row.state,
+    reason: row.reason,
+    fault: row.fault,
+    text: row.text || null,
+    amount: amount(row.units),
+    currency,
+    lines: own(around.lines).map(({ n, code, title, qty }) => ({ id: String(n), code, title, qty })),
+    answer_by: show.iso(row.answer_by),
+    inspect_by: show.iso(row.inspect_by),
+    due_at: show.iso(row.due_at),
+    created_at: row.created_at.toISOString(),
+    needs_return: row.needs_return,
+    label_by: labelPayerOf(row.fault),
+    answer_text: row.answer_text || null,
+    offer:
+      offer === null
+        ? null
+        : { amount: amount(offer), text: row.offer_text || null, taken: row.offer_taken_at !== null },
+    deduction: deduct === 0n ? null : { amount: amount(deduct), text: row.deduct_text },
+    inspection_note: deduct === 0n ? row.deduct_text || null : null,
+    plea: row.plea_text || null,
+    decision: decision === null ? null : { kind: decision, text: row.decision_text || null },
+    settled: settled === null ? null : amount(settled),
+    pictures: [...(around.pictures.get(row.id) ?? [])],
+    parcels: own(around.parcels).map((parcel) => ({
+      n: parcel.n,
+      reference: parcel.reference,
+      carrier: parcel.carrier === null ? null : (world.carriers.find(parcel.carrier)?.name ?? parcel.carrier),
+      tracking: parcel.tracking,
+      steps: own(around.scans)
+        .filter(({ n }) => n === parcel.n)
+        .map(({ code, at, place, raw }) => ({
+          code,
+          text: words[code],
+          at: at.toISOString(),
+          place: place || null,
+          raw: raw || null,
+        })),
+    })),
+    events: own(around.events).map(({ move, to_state: to, actor, at }) => ({
+      move,
+      to,
+      actor,
+      at: at.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Cases of one shop with everything that is shown of them.
+ *
+ * @param idOf How the viewer names a case.
+ * @param supplierId Only the lines of this supplier; all where it is undefined.
+ */
+export async function presentCases(
+  looking: Looking,
+  rows: readonly ListedCase[],
+  { idOf, supplierId }: { idOf: (row: ListedCase) => string; supplierId?: string },
+): Promise<CaseView[]> {
+  const around = await readAround(
+    looking,
+    rows.map(({ id }) => id),
+  );
+  const lines = around.lines.filter((line) => supplierId === undefined || line.supplier_id === supplierId);
+  return rows.map((row) => ({
+    id: idOf(row),
+    order_id: row.order_id,
+    order_no: orderNumberOf(row.shop_id, row.number),
+    ...factsOf(row, row.currency, { ...around, lines }, looking),
+    version: row.version,
+  }));
+}
+
+type Order = { readonly id: string; readonly number: number; readonly currency: string };
+
+/** A case as its buyer sees it, with what the buyer may do now. */
+export async function presentToBuyer(
+  looking: Looking,
+  order: Order,
+  row: CaseRow,
+): Promise<OutputOf<typeof readBuyerCase>> {
+  const around = await readAround(looking, [row.id]);
+  const { tx, shopId } = looking;
+  const left = await countLeft(tx, { shopId, orderId: order.id, side: 'buyer' });
+  return {
+    id: row.id,
+    order_no: orderNumberOf(looking.shopId, order.number),
+    ...factsOf(row, order.currency, around, looking),
+    can: cansOf(row, left),
+  };
+}
+
+function cansOf(row: CaseRow, picturesLeft: number): OutputOf<typeof readBuyerCase>['can'] {
+  const { state } = row;
+  const until = show.iso(row.due_at);
+  const can = (action: string, allowed: boolean) => ({
+    action,
+    allowed,
+    until: allowed ? until : null,
+    why: allowed ? null : 'case_state',
+  });
+  const isGone = row.scanned_at !== null || row.inspected_at !== null;
+  const isOpen = state === 'requested' || state === 'escalated' || state === 'rejected';
+  return [
+    can('take_offer', state === 'countered'),
+    can('label', state === 'awaiting_return'),
+    can('sent', state === 'awaiting_return' && row.sent_at === null),
+    can('answer_deduction', state === 'inspected' && row.deduct_units > 0n),
+    can('escalate', state === 'rejected'),
+    can('add_picture', isOpen && picturesLeft > 0 && picturesLeft <= limits.caseFilesMax),
+    can('withdraw_return', canTakeBack(state) && !isGone),
+  ];
+}
