@@ -6,7 +6,12 @@ import { pageOf, pageQuery } from '#domain/page.ts';
 import { markInput, markKinds } from '#domain/signature.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
 import { can, id, image, timestamp, token, words } from '#domain/wire.ts';
-import { commentPage, orderCommentList, ratingSummary } from '#features/checkout/comment.contract.ts';
+import {
+  commentPage,
+  commentPhoto,
+  orderCommentList,
+  ratingSummary,
+} from '#features/checkout/comment.contract.ts';
 
 const sealed = z.object({
   kind: z.enum(markKinds),
@@ -16,7 +21,12 @@ const sealed = z.object({
   digest: z.string(),
 });
 
-const signedText = z.object({ content: z.string(), at: timestamp, signature: sealed });
+const signedText = z.object({
+  content: z.string(),
+  lang: z.nullable(z.string()),
+  at: timestamp,
+  signature: sealed,
+});
 const signedReply = z.extend(signedText, {
   signature: z.extend(sealed, { signer: z.string() }),
 });
@@ -29,6 +39,8 @@ export const comment = z.object({
   rating: z.int(),
   /** Null where it was removed. */
   content: z.nullable(z.string()),
+  lang: z.nullable(z.string()),
+  photos: z.array(commentPhoto),
   author: z.object({ name_masked: z.string(), country: z.string() }),
   verified: z.literal(true),
   state: z.enum(commentStates),
@@ -105,7 +117,8 @@ export const writeComment = endpoint({
   path: '/pub/order/{token}/comment',
   actor: 'anyone',
   summary:
-    'Comment on one item of a delivered order within 60 days, once; add to it once within 180 days. Signed by name.',
+    'Comment on one item of a delivered order within 60 days, once; add to it once within 180 days. Signed with a name ' +
+    'or a drawing.',
   once: true,
   input: z.object({
     token,
@@ -113,10 +126,41 @@ export const writeComment = endpoint({
     goods_id: id,
     rating: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
     content,
+    /** Pictures that were sent before for this item; those that are not named are erased. */
+    photos: z.optional(z.array(id).check(z.maxLength(limits.commentPhotosMax))),
     signature: markInput,
   }),
   output: z.object({ id, state: z.enum(commentStates), digest: z.string(), signed_at: timestamp }),
   refuses: ['invalidOperation'],
+});
+
+export const uploadCommentPhoto = endpoint({
+  name: 'uploadCommentPhoto',
+  method: 'POST',
+  path: '/pub/order/{token}/photo',
+  actor: 'anyone',
+  summary: 'A picture for the comment on one item of a delivered order that is not written yet: six at most.',
+  input: z.object({ token, goods_id: id }),
+  output: commentPhoto,
+  refuses: ['invalidOperation'],
+  body: 'multipart',
+  files: { photo: 'one' },
+});
+
+export const reportComment = endpoint({
+  name: 'reportComment',
+  method: 'POST',
+  path: '/pub/shop/{handle}/comment/{id}/report',
+  actor: 'anyone',
+  summary:
+    'Report a comment to the people who decide. It stays as it is until they have; each is reported once.',
+  input: z.object({
+    handle: z.string().check(z.maxLength(64)),
+    id: z.string().check(z.maxLength(64)),
+    reason: z.enum(reportReasons),
+  }),
+  output: z.object({ id, state: z.enum(commentStates) }),
+  refuses: ['invalidOperation', 'invalidUserPage'],
 });
 
 export const goodsComments = endpoint({
@@ -128,6 +172,9 @@ export const goodsComments = endpoint({
   input: z.object({
     handle: z.string().check(z.maxLength(64)),
     id: z.string().check(z.maxLength(64)),
+    stars: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(5))),
+    /** Only those with pictures. */
+    pictures: z.optional(z.enum(['true'])),
     ...pageQuery,
   }),
   output: commentPage,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { creditChangeCodes } from '#domain/credit.ts';
 import { endpoint } from '#domain/endpoint.ts';
+import { visitSources } from '#domain/visits.ts';
 import { amountText, currencyCode, signedAmountText, timestamp } from '#domain/wire.ts';
 
 const figures = {
@@ -15,6 +16,9 @@ const figures = {
 };
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** How far visitors came: each one a visitor and day, and the orders that were paid. */
+export const funnelSteps = ['visitors', 'views', 'carts', 'checkouts', 'orders'] as const;
 
 export const homeStat = endpoint({
   name: 'homeStat',
@@ -35,6 +39,9 @@ export const homeStat = endpoint({
     currency: currencyCode,
     ...figures,
     previous: z.object(figures),
+    funnel: z.record(z.enum(funnelSteps), z.int()),
+    /** Where visitors came from, by their first page of the day; together they are all visitors. */
+    sources: z.record(z.enum(visitSources), z.int()),
     pending: amountText,
     available: amountText,
     held: amountText,
@@ -60,7 +67,16 @@ export const homeStat = endpoint({
 
 const point = z.object({ t: z.string(), v: z.string() });
 
-export const statMetrics = ['sold', 'orders', 'profit', 'visitors', 'refunds'] as const;
+export const statMetrics = [
+  'sold',
+  'orders',
+  'profit',
+  'visitors',
+  'views',
+  'carts',
+  'checkouts',
+  'refunds',
+] as const;
 
 export const statGrains = ['hour', 'day', 'week', 'month'] as const;
 

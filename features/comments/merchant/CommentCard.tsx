@@ -31,8 +31,12 @@ export function CommentCard({ comment, isQueued, onReply, onReport }: Props) {
       {comment.content === null ? (
         <Text look="small">{comment.removed_text ?? words.comments.removedText}</Text>
       ) : (
-        <Said said={{ content: comment.content, signature: comment.signature }} signer={undefined} />
+        <Said
+          said={{ content: comment.content, lang: comment.lang, signature: comment.signature }}
+          signer={undefined}
+        />
       )}
+      <Photos photos={comment.photos} />
       {comment.follow_up === null ? null : <FollowUp text={comment.follow_up} />}
       {comment.reply === null ? null : <Reply reply={comment.reply} />}
       <div className="flex flex-wrap items-center gap-2">
@@ -69,6 +73,36 @@ export function CommentCard({ comment, isQueued, onReply, onReport }: Props) {
         </Link>
       </div>
     </article>
+  );
+}
+
+/** What the buyer shows of the goods; each opens large. */
+function Photos({ photos }: { photos: Comment['photos'] }) {
+  const words = useWords();
+  const say = useSay();
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label={words.comments.photos} className="flex flex-wrap gap-2">
+      {photos.map(({ id, url, thumb }, index) => (
+        <li key={id}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-field border border-line"
+          >
+            <img
+              src={thumb}
+              alt={say(words.comments.photo, { number: index + 1 })}
+              width={96}
+              height={96}
+              loading="lazy"
+              className="size-20 object-cover"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -10,6 +10,7 @@ const sealLetters = 16;
 type SaidProps = {
   said: {
     readonly content: string;
+    readonly lang?: string | null;
     readonly signature: { readonly kind: 'drawn' | 'typed'; readonly digest: string };
   };
   /** Undefined for buyers: their name is theirs. */
@@ -23,11 +24,15 @@ export function Said({ said, signer }: SaidProps) {
   const { kind, digest } = said.signature;
   const by =
     signer === undefined
-      ? words.comments.signedByBuyer
+      ? kind === 'drawn'
+        ? words.comments.drawnByBuyer
+        : words.comments.signedByBuyer
       : say(kind === 'drawn' ? words.comments.signedDrawn : words.comments.signedTyped, { signer });
   return (
     <div className="flex flex-col gap-1">
-      <p className="max-w-prose wrap-anywhere whitespace-pre-line">{said.content}</p>
+      <p lang={said.lang ?? undefined} className="max-w-prose wrap-anywhere whitespace-pre-line">
+        {said.content}
+      </p>
       <Text look="small">
         {by}
         {' · '}

@@ -2,10 +2,12 @@
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { isUuid, orderNumberOf } from '#domain/ids.ts';
+import type { Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/page.ts';
 import { addDays } from '#domain/time.ts';
 import type { goodsComments, orderComments, writeComment } from '#features/comments/contract.ts';
+import { titlesIn } from '#features/goods/server/public.ts';
 import {
   orderList,
   orderRows,
@@ -15,8 +17,8 @@ import {
 } from '#features/orders/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import type { Tx } from '#platform/db/database.ts';
 import * as sql from './comments.sql.ts';
+import { photosOf, usePictures, waitingPhotos } from './pictures.ts';
 import { presentOwn, presentPublic, summaryOf, textsOf } from './present.ts';
 import { addRating, starsOfGoods } from './ratings.sql.ts';
 import { seal } from './seal.ts';
@@ -25,6 +27,8 @@ type Wish = InputOf<typeof writeComment>;
 type Done = OutputOf<typeof writeComment>;
 
 type Item = { readonly order: ListedOrder; readonly title: string };
+/** `language` is that of the page which the words are written on. */
+type Own = Ground & { readonly language: Language };
 
 /** The item that words are about. Other people's goods and other orders' look like none. */
 async function itemOf({ tx, shopId }: Ground, orderId: string, goodsId: string): Promise<Item> {
@@ -46,19 +50,31 @@ function assertOpen(order: ListedOrder, days: number, now: Date): void {
 }
 
 /**
- * A buyer's words about one item of an order, signed by name. The key of the comment decides between two at once.
+ * Refuses pictures that no comment can have: of other people's goods, before the delivery, after it was written.
+ *
+ * @throws Refused `recordNotFound`, `invalidOperation` with `not_delivered`, `window_ended` or `already`.
+ */
+export async function assertMayShow(ground: Ground, orderId: string, goodsId: string): Promise<void> {
+  const { order } = await itemOf(ground, orderId, goodsId);
+  assertOpen(order, limits.commentDays, ground.now);
+  const found = await sql.findOfItem(ground.tx, ground.shopId, { orderId, goodsId });
+  if (found !== undefined) throw refuse('invalidOperation', { reason: 'already' });
+}
+
+/**
+ * A buyer's words about one item of an order, signed by name or with a drawing, which the order's name is put to. The key of the comment decides between two at once.
  *
  * @throws Refused `invalidOperation` with `already`, `not_delivered`, `window_ended` or, for more words on a comment
  *   that is not there, `no_comment`.
  */
-export async function write(ground: Ground, orderId: string, wish: Wish): Promise<Done> {
+export async function write(ground: Own, orderId: string, wish: Wish): Promise<Done> {
   const item = await itemOf(ground, orderId, wish.goods_id);
   const days = wish.kind === 'comment' ? limits.commentDays : limits.commentFollowUpDays;
   assertOpen(item.order, days, ground.now);
   return wish.kind === 'comment' ? comment(ground, item, wish) : followUp(ground, item, wish);
 }
 
-async function comment(ground: Ground, item: Item, wish: Wish): Promise<Done> {
+async function comment(ground: Own, item: Item, wish: Wish): Promise<Done> {
   const { tx, shopId, now, world } = ground;
   const { rating } = wish;
   if (rating === undefined) throw refuse('parameterMissing', { field: 'rating', reason: 'missing' });
@@ -66,12 +82,15 @@ async function comment(ground: Ground, item: Item, wish: Wish): Promise<Done> {
   const row = { id, orderId: item.order.id, goodsId: wish.goods_id, rating, at: now };
   if (!(await sql.insertComment(tx, shopId, row))) throw refuse('invalidOperation', { reason: 'already' });
   const done = await enterText(ground, item, { ...wish, commentId: id });
+  const { order } = item;
+  const photos = { orderId: order.id, goodsId: wish.goods_id, commentId: id, fileIds: wish.photos ?? [] };
+  await usePictures(ground, photos);
   await addRating(tx, shopId, wish.goods_id, rating);
   await tellShop(ground, item, { code: 'comment_new', id, rating });
   return { ...done, state: 'published' };
 }
 
-async function followUp(ground: Ground, item: Item, wish: Wish): Promise<Done> {
+async function followUp(ground: Own, item: Item, wish: Wish): Promise<Done> {
   const found = await sql.findOfItem(ground.tx, ground.shopId, {
     orderId: item.order.id,
     goodsId: wish.goods_id,
@@ -85,17 +104,16 @@ async function followUp(ground: Ground, item: Item, wish: Wish): Promise<Done> {
 
 /** Enters signed words; @throws Refused `invalidOperation` with `already` where they were said before. */
 async function enterText(
-  { tx, shopId, now }: Ground,
+  { tx, shopId, now, language }: Own,
   { order }: Item,
   wish: Pick<Wish, 'kind' | 'content' | 'signature'> & { readonly commentId: string },
 ): Promise<Omit<Done, 'state'>> {
   const { commentId, kind, content } = wish;
-  if (wish.signature.kind !== 'typed') {
-    throw refuse('invalidParameter', { field: 'signature', reason: 'typed_only' });
-  }
   const number = orderNumberOf(shopId, order.number);
-  const sealed = seal({ content, order: number, at: now }, wish.signature);
-  const isFirst = await sql.insertText(tx, shopId, { commentId, kind, content, ...sealed, at: now });
+  const person = Array.from(order.buyer_name).slice(0, limits.signerCharactersMax).join('');
+  const sealed = seal({ content, order: number, at: now }, wish.signature, person);
+  const text = { commentId, kind, content, ...sealed, at: now, lang: language };
+  const isFirst = await sql.insertText(tx, shopId, text);
   if (!isFirst) throw refuse('invalidOperation', { reason: 'already' });
   return { id: commentId, digest: sealed.digest.toString('hex'), signed_at: now.toISOString() };
 }
@@ -117,8 +135,12 @@ async function tellShop(
 
 type OrderComments = OutputOf<typeof orderComments>;
 
-/** Every item of an order with what its buyer said of it. */
-export async function commentsOfOrder(ground: Ground, orderId: string): Promise<OrderComments> {
+/** Every item of an order, called what it is called in the buyer's language, with what its buyer said of it. */
+export async function commentsOfOrder(
+  ground: Ground,
+  orderId: string,
+  language: Language,
+): Promise<OrderComments> {
   const { tx, shopId, now } = ground;
   const filter = { orderId, goodsId: null, rating: null, isReplied: null };
   const [order, lines, rows] = await Promise.all([
@@ -127,17 +149,25 @@ export async function commentsOfOrder(ground: Ground, orderId: string): Promise<
     sql.listCommentRows(tx, shopId, filter, { limit: limits.cartLinesMax, offset: 0 }),
   ]);
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
-  const texts = await sql.readTexts(tx, rows);
   const goods = new Map(lines.map((line) => [line.goods_id, line]));
+  const [texts, photos, waiting, titles] = await Promise.all([
+    sql.readTexts(tx, rows),
+    photosOf(ground, rows),
+    waitingPhotos(ground, shopId, orderId),
+    titlesIn(tx, language, [...goods.keys()]),
+  ]);
   return {
     list: [...goods.values()].map((line) => {
       const row = rows.find(({ goods_id }) => goods_id === line.goods_id);
       const own = row === undefined ? undefined : textsOf(texts, row);
+      const title = titles.get(line.goods_id) ?? line.title;
       return {
         goods_id: line.goods_id,
-        title: line.title,
-        image: present.pictureOf(line.picture, line.title),
-        comment: row === undefined || own === undefined ? null : presentOwn(row, own),
+        title,
+        image: present.pictureOf(line.picture, title),
+        comment:
+          row === undefined || own === undefined ? null : presentOwn(row, own, photos.get(row.id) ?? []),
+        waiting: [...(waiting.get(line.goods_id) ?? [])],
         can: [
           canWrite(order, { action: 'comment', days: limits.commentDays, now }, row && 'already'),
           canWrite(
@@ -170,23 +200,32 @@ function canWrite(
 
 /** What everybody may read about goods of a shop. */
 export async function commentsOfGoods(
-  tx: Tx,
+  { world, tx }: Pick<Ground, 'world' | 'tx'>,
   input: InputOf<typeof goodsComments>,
 ): Promise<OutputOf<typeof goodsComments>> {
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
   if (!isUuid(input.id)) throw refuse('recordNotFound', { field: 'id' });
   const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
-  const filter = { orderId: null, goodsId: input.id, rating: null, isReplied: null };
+  const filter = {
+    orderId: null,
+    goodsId: input.id,
+    rating: input.stars ?? null,
+    isReplied: null,
+    hasPictures: input.pictures === 'true',
+  };
   const [rows, stars] = await Promise.all([
     sql.listCommentRows(tx, shop.shop_id, filter, window),
     starsOfGoods(tx, shop.shop_id, input.id),
   ]);
   const page = toPage(rows, input, null);
-  const texts = page.list.length === 0 ? [] : await sql.readTexts(tx, page.list);
+  const [texts, photos] = await Promise.all([
+    page.list.length === 0 ? [] : sql.readTexts(tx, page.list),
+    photosOf({ world, tx }, page.list),
+  ]);
   return {
     ...page,
-    list: page.list.map((row) => presentPublic(row, textsOf(texts, row))),
+    list: page.list.map((row) => presentPublic(row, textsOf(texts, row), photos.get(row.id))),
     summary: summaryOf(stars),
   };
 }

@@ -39,7 +39,9 @@ const list = statement<CommentRow>(
    where c.shop_id = $1 and ($2::uuid is null or c.order_id = $2) and ($3::uuid is null or c.goods_id = $3)
      and ($4::int is null or (c.rating = $4 and c.state <> 'removed'))
      and ($5::boolean is null or ((c.replied_at is not null) = $5 and c.state <> 'removed'))
-   order by c.created_at desc, c.id desc limit $6 offset $7`,
+     and (not $6::boolean or (c.state <> 'removed' and exists (select from comment_picture p
+       where p.shop_id = c.shop_id and p.comment_id = c.id)))
+   order by c.created_at desc, c.id desc limit $7 offset $8`,
 );
 
 export type CommentFilter = {
@@ -47,6 +49,7 @@ export type CommentFilter = {
   readonly goodsId: string | null;
   readonly rating: number | null;
   readonly isReplied: boolean | null;
+  readonly hasPictures?: boolean;
 };
 
 type Window = { readonly limit: number; readonly offset: number };
@@ -54,10 +57,10 @@ type Window = { readonly limit: number; readonly offset: number };
 export function listCommentRows(
   tx: Tx,
   shopId: bigint,
-  { orderId, goodsId, rating, isReplied }: CommentFilter,
+  { orderId, goodsId, rating, isReplied, hasPictures = false }: CommentFilter,
   { limit, offset }: Window,
 ): Promise<CommentRow[]> {
-  return tx.rows(list, [shopId, orderId, goodsId, rating, isReplied, limit, offset]);
+  return tx.rows(list, [shopId, orderId, goodsId, rating, isReplied, hasPictures, limit, offset]);
 }
 
 const find = statement<CommentRow>(
@@ -134,11 +137,12 @@ export type TextRow = {
   mark: string;
   digest: Buffer;
   signed_at: Date;
+  lang: string | null;
 };
 
 const texts = statement<TextRow>(
   'comment-texts',
-  `select t.shop_id, t.comment_id, t.kind, t.content, t.signer, t.mark_kind, t.digest, t.signed_at,
+  `select t.shop_id, t.comment_id, t.kind, t.content, t.signer, t.mark_kind, t.digest, t.signed_at, t.lang,
      encode(sha256(convert_to(t.mark, 'UTF8')), 'hex') as mark
    from unnest($1::bigint[], $2::uuid[]) as w (shop_id, id)
    join comment_text t on t.shop_id = w.shop_id and t.comment_id = w.id`,
@@ -151,8 +155,8 @@ export function readTexts(tx: Tx, rows: readonly Pick<CommentRow, 'shop_id' | 'i
 
 const insertOne = statement<{ kind: CommentText }>(
   'comment-text-insert',
-  `insert into comment_text (shop_id, comment_id, kind, content, signer, mark_kind, mark, digest, signed_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into comment_text (shop_id, comment_id, kind, content, signer, mark_kind, mark, digest, signed_at, lang)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    on conflict (shop_id, comment_id, kind) do nothing returning kind`,
 );
 
@@ -165,12 +169,14 @@ export type NewText = {
   readonly mark: string;
   readonly digest: Buffer;
   readonly at: Date;
+  /** The language of the page that it was written on. */
+  readonly lang: string | null;
 };
 
 /** False where this was said before: each text of a comment is said once and never changed. */
 export async function insertText(tx: Tx, shopId: bigint, row: NewText): Promise<boolean> {
-  const { commentId, kind, content, signer, markKind, mark, digest, at } = row;
-  const values = [shopId, commentId, kind, content, signer, markKind, mark, digest, at];
+  const { commentId, kind, content, signer, markKind, mark, digest, at, lang } = row;
+  const values = [shopId, commentId, kind, content, signer, markKind, mark, digest, at, lang];
   return (await tx.row(insertOne, values)) !== undefined;
 }
 

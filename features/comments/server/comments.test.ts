@@ -39,6 +39,8 @@ afterAll(() => town.close());
 
 const goodsId = (index = 0) => goods[index]?.id ?? '';
 const typed = (value = 'Anna Berger') => ({ kind: 'typed', value }) as const;
+/** Strokes of so many numbers. */
+const drawing = (numbers: number) => JSON.stringify([Array.from({ length: numbers }, () => 7)]);
 const text =
   'It came early and it holds a lot. <script>alert(1)</script> "quoted" & \u{1f600} with a second\nline.';
 
@@ -147,12 +149,14 @@ describe('a buyer', () => {
     ]);
   });
 
-  test('signs by name: without a name, stars or words nothing is written', async () => {
+  test('signs by name or with a drawing: without a mark, stars or words nothing is written', async () => {
     const bought = await delivered();
     const tries: [Writing, number, string][] = [
       [{ signature: typed(' x ') }, 405, 'signature'],
       [{ signature: typed(`A${'b'.repeat(90)}`) }, 405, 'signature'],
-      [{ signature: { kind: 'drawn', value: '[[1,2,3,4]]' } }, 405, 'signature'],
+      [{ signature: { kind: 'drawn', value: '[[1,2]]' } }, 405, 'signature'],
+      [{ signature: { kind: 'drawn', value: '{"x":1}' } }, 405, 'signature'],
+      [{ signature: { kind: 'drawn', value: drawing(40_000) } }, 405, 'signature.value'],
       [{ content: ' \n ' }, 405, 'content'],
       [{ content: 'x'.repeat(1001) }, 405, 'content'],
       [{ rating: 6 }, 405, 'rating'],

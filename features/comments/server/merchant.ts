@@ -9,14 +9,16 @@ import type { listComments, submitComment } from '#features/comments/contract.ts
 import type { Ground } from '#features/orders/server/public.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import * as sql from './comments.sql.ts';
+import { photosOf } from './pictures.ts';
 import { correctionEnds, presentListed, summaryOf, textsOf } from './present.ts';
 import { starsOfGoods, starsOfShop } from './ratings.sql.ts';
 import { seal } from './seal.ts';
 
 export async function list(
-  { tx, shopId, now }: Ground,
+  ground: Ground,
   input: InputOf<typeof listComments>,
 ): Promise<OutputOf<typeof listComments>> {
+  const { tx, shopId, now } = ground;
   const filter = {
     orderId: input.order_id ?? null,
     goodsId: input.goods_id ?? null,
@@ -31,10 +33,12 @@ export async function list(
     sql.countUnanswered(tx, shopId),
   ]);
   const page = toPage(rows, input, null);
-  const texts = await sql.readTexts(tx, page.list);
+  const [texts, photos] = await Promise.all([sql.readTexts(tx, page.list), photosOf(ground, page.list)]);
   return {
     ...page,
-    list: page.list.map((row) => presentListed(row, textsOf(texts, row), now)),
+    list: page.list.map((row) =>
+      presentListed(row, textsOf(texts, row), { photos: photos.get(row.id) ?? [], now }),
+    ),
     summary: summaryOf(stars),
     unanswered,
   };
@@ -85,7 +89,7 @@ async function say(
   if (kind === 'correction') await assertCorrectable(own, found);
   const order = orderNumberOf(shopId, found.number);
   const sealed = seal({ content, order, at: now }, signature, await signerOf(own, signature));
-  const text = { commentId: found.id, kind, content, ...sealed, at: now };
+  const text = { commentId: found.id, kind, content, ...sealed, at: now, lang: null };
   if (!(await sql.insertText(tx, shopId, text))) throw refuse('invalidOperation', { reason: 'already' });
   if (kind === 'reply') await sql.noteReplied(tx, shopId, found.id, now);
   return { id: found.id, state: found.state, digest: sealed.digest.toString('hex') };

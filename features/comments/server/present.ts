@@ -10,6 +10,7 @@ import type { orderComment, publicComment, ratingSummary } from '#features/check
 import type { listComments } from '#features/comments/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import type { CommentRow, TextRow } from './comments.sql.ts';
+import type { Photo } from './pictures.ts';
 
 type PublicComment = z.output<typeof publicComment>;
 type Own = NonNullable<z.output<typeof orderComment>['comment']>;
@@ -33,12 +34,13 @@ const authorOf = (row: CommentRow) => ({
 });
 
 const plain = (row: TextRow | undefined) =>
-  row === undefined ? null : { content: row.content, at: row.signed_at.toISOString() };
+  row === undefined ? null : { content: row.content, at: row.signed_at.toISOString(), lang: row.lang };
 
 function publicReply({ reply, correction }: Texts): PublicComment['reply'] {
   if (reply === undefined) return null;
   return {
     content: (correction ?? reply).content,
+    lang: (correction ?? reply).lang,
     at: reply.signed_at.toISOString(),
     corrected_at: correction === undefined ? null : correction.signed_at.toISOString(),
     before: correction === undefined ? null : plain(reply),
@@ -46,12 +48,14 @@ function publicReply({ reply, correction }: Texts): PublicComment['reply'] {
 }
 
 /** What everybody may read. A report changes nothing here until somebody has decided. */
-export function presentPublic(row: CommentRow, texts: Texts): PublicComment {
+export function presentPublic(row: CommentRow, texts: Texts, photos: readonly Photo[] = []): PublicComment {
   const isRemoved = row.state === 'removed';
   return {
     id: row.id,
     rating: isRemoved ? null : row.rating,
     content: isRemoved ? null : (texts.comment?.content ?? null),
+    lang: isRemoved ? null : (texts.comment?.lang ?? null),
+    photos: isRemoved ? [] : [...photos],
     author: authorOf(row),
     verified: true,
     removed_reason: row.removed_reason,
@@ -62,10 +66,10 @@ export function presentPublic(row: CommentRow, texts: Texts): PublicComment {
 }
 
 /** The same for the buyer who wrote it: with their own signature. */
-export function presentOwn(row: CommentRow, texts: Texts): Own {
+export function presentOwn(row: CommentRow, texts: Texts, photos: readonly Photo[]): Own {
   const { comment } = texts;
   return {
-    ...presentPublic(row, texts),
+    ...presentPublic(row, texts, photos),
     state: row.state,
     signature: {
       signer: comment?.signer ?? '',
@@ -85,6 +89,7 @@ const sealOf = (row: TextRow) => ({
 /** The name under a buyer's words stays with the buyer: the shop knows them masked. */
 const said = (row: TextRow) => ({
   content: row.content,
+  lang: row.lang,
   at: row.signed_at.toISOString(),
   signature: sealOf(row),
 });
@@ -129,7 +134,9 @@ function whyNotCorrect(until: Date | null, correction: TextRow | undefined, now:
   return now > until ? 'too_late' : null;
 }
 
-export function presentListed(row: CommentRow, texts: Texts, now: Date): Listed {
+type Seen = { readonly photos: readonly Photo[]; readonly now: Date };
+
+export function presentListed(row: CommentRow, texts: Texts, { photos, now }: Seen): Listed {
   const { comment, follow_up } = texts;
   if (comment === undefined) throw new Error(`the comment ${row.id} has no text`);
   const isRemoved = row.state === 'removed';
@@ -140,6 +147,8 @@ export function presentListed(row: CommentRow, texts: Texts, now: Date): Listed 
     goods: { id: row.goods_id, title: row.title, image: present.pictureOf(row.picture, row.title) },
     rating: row.rating,
     content: isRemoved ? null : comment.content,
+    lang: isRemoved ? null : comment.lang,
+    photos: isRemoved ? [] : [...photos],
     author: authorOf(row),
     verified: true,
     state: row.state,

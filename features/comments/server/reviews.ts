@@ -9,6 +9,7 @@ import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './comments.sql.ts';
+import { erasePictures } from './pictures.ts';
 import { textsOf } from './present.ts';
 import { takeRating } from './ratings.sql.ts';
 
@@ -54,7 +55,10 @@ export async function decide(
   const { from, to } = input.remove ? commentMoves.remove : commentMoves.keep;
   const decided = await sql.decideRow(tx, shopId, id, { from, to, at: now, by: personId, ...whyOf(input) });
   if (decided === undefined) throw refuse('invalidOperation', { reason: 'decided' });
-  if (input.remove) await takeRating(tx, shopId, decided.goods_id, decided.rating);
+  if (input.remove) {
+    await takeRating(tx, shopId, decided.goods_id, decided.rating);
+    await erasePictures({ world, tx }, { shop_id: shopId, id });
+  }
   const code = input.remove ? 'comment_removed' : 'comment_kept';
   await tell(tx, shopId, {
     id: world.random.id(now),

@@ -3,10 +3,13 @@ import { refuse } from '#domain/errors.ts';
 import { groundOfLink, readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import * as consoleContract from '#features/comments/console.contract.ts';
 import * as contract from '#features/comments/contract.ts';
+import { prepareFiles } from '#features/files/server/public.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as buyer from './buyer.ts';
 import * as merchant from './merchant.ts';
+import { assertPlaceLeft, keepPicture } from './pictures.ts';
+import { reportPublicly } from './report.ts';
 import * as reviews from './reviews.ts';
 
 function shopIdOf({ shopId }: Session): bigint {
@@ -16,13 +19,13 @@ function shopIdOf({ shopId }: Session): bigint {
 
 export function commentRoutes(house: House): void {
   const direct = { direct: true };
-  keepOpen(house, contract.goodsComments, ({ tx, input }) => buyer.commentsOfGoods(tx, input), direct);
+  keepOpen(house, contract.goodsComments, (act) => buyer.commentsOfGoods(act, act.input), direct);
   keepOpen(
     house,
     contract.orderComments,
     (act) => {
       const { id } = readOrderToken(act.input.token, act.world.secret);
-      return buyer.commentsOfOrder(groundOfLink(act, act.input.token), id);
+      return buyer.commentsOfOrder(groundOfLink(act, act.input.token), id, act.call.language);
     },
     direct,
   );
@@ -31,10 +34,13 @@ export function commentRoutes(house: House): void {
     contract.writeComment,
     (act) => {
       const { id } = readOrderToken(act.input.token, act.world.secret);
-      return buyer.write(groundOfLink(act, act.input.token), id, act.input);
+      const ground = { ...groundOfLink(act, act.input.token), language: act.call.language };
+      return buyer.write(ground, id, act.input);
     },
     { shopOf: shopOfLink },
   );
+  takePhotos(house);
+  keepOpen(house, contract.reportComment, (act) => reportPublicly(act, act.input, act.call.ip), direct);
   keep(
     house,
     contract.listComments,
@@ -48,5 +54,28 @@ export function commentRoutes(house: House): void {
   keep(house, consoleContract.listReported, ({ tx, input }) => reviews.waiting(tx, input), direct);
   keep(house, consoleContract.decideComment, ({ tx, world, now, input, session }) =>
     reviews.decide({ tx, world, now, personId: session.personId }, input),
+  );
+}
+
+function takePhotos(house: House): void {
+  keepOpen(
+    house,
+    contract.uploadCommentPhoto,
+    ({ world, input, call }) => {
+      const { shopId, id: orderId } = readOrderToken(input.token, world.secret);
+      const [sent] = call.files ?? [];
+      if (sent === undefined) throw refuse('parameterMissing', { field: 'photo', reason: 'missing' });
+      return keepPicture({ world, shopId, orderId, goodsId: input.goods_id }, sent);
+    },
+    {
+      direct: true,
+      async prepare({ world, input, call }) {
+        const { shopId, id: orderId } = readOrderToken(input.token, world.secret);
+        const ground = { world, tx: world.db.direct, shopId, now: world.clock.now() };
+        await buyer.assertMayShow(ground, orderId, input.goods_id);
+        await assertPlaceLeft({ world, shopId, orderId, goodsId: input.goods_id });
+        await prepareFiles(call.files, 'comment');
+      },
+    },
   );
 }

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import type { publicComment } from '#features/checkout/comment.contract.ts';
 import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { cx } from '#ui/cx.ts';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
+import { Photos } from './Photos.tsx';
 
 type Comment = z.output<typeof publicComment>;
 
@@ -21,15 +23,30 @@ export function CommentWords({ comment }: { comment: Comment }) {
   }
   return (
     <>
-      <p className="max-w-prose break-words whitespace-pre-line">{content}</p>
+      <Written text={{ content: content ?? '', lang: comment.lang }} />
+      <Photos photos={comment.photos} />
       {more === null ? null : (
         <div className="flex flex-col gap-1">
           <p className="text-sm font-semibold">{say(words.addedOn, { when: date(more.at) })}</p>
-          <p className="max-w-prose break-words whitespace-pre-line">{more.content}</p>
+          <Written text={more} />
         </div>
       )}
       {reply === null ? null : <Reply reply={reply} />}
     </>
+  );
+}
+
+type Text = { readonly content: string; readonly lang: string | null };
+
+/** Words in the language that they were written in: screen readers and translators of browsers go by it. */
+function Written({ text: { content, lang }, isMuted = false }: { text: Text; isMuted?: boolean }) {
+  return (
+    <p
+      lang={lang ?? undefined}
+      className={cx('max-w-prose break-words whitespace-pre-line', isMuted && 'text-muted')}
+    >
+      {content}
+    </p>
   );
 }
 
@@ -40,13 +57,13 @@ function Reply({ reply }: { reply: NonNullable<Comment['reply']> }) {
   return (
     <div className="flex flex-col gap-1 border-l-4 border-accent pl-3">
       <p className="text-sm font-semibold">{say(words.shopReplied, { when: date(reply.at) })}</p>
-      <p className="max-w-prose break-words whitespace-pre-line">{reply.content}</p>
+      <Written text={reply} />
       {reply.before === null || reply.corrected_at === null ? null : (
         <details className="text-sm">
           <summary className="flex min-h-target items-center text-muted underline">
             {say(words.replyCorrected, { when: date(reply.corrected_at) })}
           </summary>
-          <p className="max-w-prose break-words whitespace-pre-line text-muted">{reply.before.content}</p>
+          <Written text={reply.before} isMuted />
         </details>
       )}
     </div>

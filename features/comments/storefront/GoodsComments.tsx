@@ -7,7 +7,9 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useLanguage, useSay } from '#ui/words.tsx';
+import { CommentFilters, commentsPath } from './CommentFilters.tsx';
 import { CommentWords, useDate } from './CommentWords.tsx';
+import { ReportForm } from './ReportForm.tsx';
 
 type Goods = PageOf<'goods'>;
 type Comment = z.output<typeof publicComment>;
@@ -16,7 +18,7 @@ type Comment = z.output<typeof publicComment>;
 export function GoodsComments({ page }: { page: Goods }) {
   const words = useStorefrontWords();
   const { comments } = page;
-  if (comments.list.length === 0 && comments.page === 1) return null;
+  if (comments.summary.count === 0 && comments.list.length === 0 && comments.page === 1) return null;
   return (
     <section id="comments" aria-labelledby="comments-title" className="flex scroll-mt-20 flex-col gap-5">
       <h2 id="comments-title" className="text-xl font-bold">
@@ -25,11 +27,24 @@ export function GoodsComments({ page }: { page: Goods }) {
       <div className="grid gap-5 lg:grid-cols-[18rem_1fr] lg:gap-10">
         <Summary summary={comments.summary} />
         <div className="flex min-w-0 flex-col gap-4">
-          <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
-            {comments.list.map((comment) => (
-              <Said key={comment.id} comment={comment} />
-            ))}
-          </ul>
+          {page.report === undefined ? null : (
+            <p role="status" className="rounded-card bg-good-soft p-4 font-medium text-good">
+              {page.report === 'reported' ? words.opinionReported : words.opinionReportedBefore}
+            </p>
+          )}
+          <CommentFilters page={page} />
+          {comments.list.length === 0 ? <p className="text-muted">{words.opinionNoMatch}</p> : null}
+          {comments.list.length === 0 ? null : (
+            <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface px-4">
+              {comments.list.map((comment) => (
+                <Said
+                  key={comment.id}
+                  comment={comment}
+                  reportTo={`${page.base}/goods/${page.goods.id}/comment/${comment.id}/report`}
+                />
+              ))}
+            </ul>
+          )}
           <Pages page={page} />
         </div>
       </div>
@@ -78,7 +93,7 @@ function Summary({ summary }: { summary: Goods['comments']['summary'] }) {
   );
 }
 
-function Said({ comment }: { comment: Comment }) {
+function Said({ comment, reportTo }: { comment: Comment; reportTo: string }) {
   const words = useStorefrontWords();
   const say = useSay();
   const date = useDate();
@@ -101,6 +116,7 @@ function Said({ comment }: { comment: Comment }) {
         <span>{date(comment.created_at)}</span>
       </p>
       <CommentWords comment={comment} />
+      {comment.removed_reason === null ? <ReportForm action={reportTo} /> : null}
     </li>
   );
 }
@@ -108,8 +124,7 @@ function Said({ comment }: { comment: Comment }) {
 function Pages({ page }: { page: Goods }) {
   const words = useStorefrontWords();
   const { comments } = page;
-  const path = (number: number) =>
-    `/s/${page.handle}/goods/${page.goods.id}${number === 1 ? '' : `?comments=${number}`}#comments`;
+  const path = (number: number) => commentsPath(page, page.commentFilter, number);
   if (comments.page === 1 && !comments.has_more) return null;
   return (
     <nav aria-label={words.commentPages} className="flex flex-wrap justify-between gap-3">

@@ -15,6 +15,8 @@ import {
   useStorefrontWords,
 } from '#features/checkout/ui/public.tsx';
 import { CommentWords } from './CommentWords.tsx';
+import { PhotoChoice } from './PhotoChoice.tsx';
+import { DrawnSign } from './DrawnSign.tsx';
 import { StarChoice } from './StarChoice.tsx';
 
 type Order = PageOf<'order'>;
@@ -85,7 +87,8 @@ function CommentForm({ page, item, kind }: FormProps) {
       </summary>
       <form
         method="post"
-        action={`/s/${page.handle}/order/${encodeURIComponent(page.token)}/comment`}
+        encType="multipart/form-data"
+        action={`${page.base}/order/${encodeURIComponent(page.token)}/comment`}
         noValidate
         className="flex flex-col gap-4 border-t border-line p-4"
       >
@@ -116,9 +119,10 @@ function CommentForm({ page, item, kind }: FormProps) {
           error={draft?.faults.signer ? words.signatureMissing : undefined}
           autoComplete="name"
           maxLength={limits.signerCharactersMax}
-          required
           defaultValue={draft?.values.signer}
         />
+        <DrawnSign drawn={draft?.values.drawn} isWrong={draft?.faults.drawn === true} />
+        {isFirst ? <PhotoChoice item={item} draft={draft} /> : null}
         <div className="flex flex-col gap-1.5">
           <Button type="submit" isWide>
             {isFirst ? words.sendComment : words.sendFollowUp}

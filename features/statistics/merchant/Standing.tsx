@@ -9,9 +9,22 @@ import { Rows } from '#ui/Rows.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
+import { Funnel } from './Funnel.tsx';
+
+type Stat = OutputOf<typeof homeStat>;
+
+/** How buyers see the shop, and how far they come in it. */
+export function Standing({ stat }: { stat: Stat }) {
+  return (
+    <>
+      <Reputation stat={stat} />
+      <Funnel stat={stat} />
+    </>
+  );
+}
 
 /** Rating and credit: what they are made of, and the orders that changed them last. */
-export function Standing({ stat: { rating, credit } }: { stat: OutputOf<typeof homeStat> }) {
+function Reputation({ stat: { rating, credit } }: { stat: Stat }) {
   const words = useWords().statistics;
   const say = useSay();
   const signed = (value: number) => (value > 0 ? `+${value}` : `−${-value}`);

@@ -1,3 +1,3 @@
 // What the composition takes from statistics.
-export { makeVisitRecorder, type Seen } from './visits.ts';
+export { makeVisitRecorder, type Seen, type VisitRecorder } from './visits.ts';
 export { countVisits } from './visits.sql.ts';

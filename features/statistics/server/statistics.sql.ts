@@ -1,5 +1,6 @@
 // The figures of a shop, counted from its orders, refunds and book. Times are compared, never rounded: which day a
 // moment belongs to is decided by the bounds that are given.
+import { eventKinds, type EventKind, type VisitSource } from '#domain/visits.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 /** Postings that take from the shop what a sale had given it. */
@@ -61,6 +62,44 @@ export function readPeriods(tx: Tx, shopId: bigint, spans: readonly Span[]): Pro
   return tx.rows(periods, [shopId, spans.map(({ from }) => from), spans.map(({ to }) => to)]);
 }
 
+const funnel = statement<{ kind: EventKind; visitors: number }>(
+  'stat-funnel',
+  `select kind, count(distinct (day, visitor))::int as visitors from goods_event
+   where shop_id = $1 and kind = any($2::text[]) and at >= $3 and at < $4 group by kind`,
+);
+
+/** Visitors of each day that did something with any goods, by what it was. */
+export async function readFunnel(
+  tx: Tx,
+  shopId: bigint,
+  { from, to }: Span,
+): Promise<ReadonlyMap<EventKind, number>> {
+  const rows = await tx.rows(funnel, [shopId, eventKinds, from, to]);
+  return new Map(rows.map(({ kind, visitors }) => [kind, visitors]));
+}
+
+const sources = statement<{ source: VisitSource; visitors: number }>(
+  'stat-sources',
+  `select source, count(*)::int as visitors from visit
+   where shop_id = $1 and at >= $2 and at < $3 group by source`,
+);
+
+export async function readSources(
+  tx: Tx,
+  shopId: bigint,
+  { from, to }: Span,
+): Promise<ReadonlyMap<VisitSource, number>> {
+  const rows = await tx.rows(sources, [shopId, from, to]);
+  return new Map(rows.map(({ source, visitors }) => [source, visitors]));
+}
+
+/** A visitor counts where they first did it on a day, so that the points sum to the figure of the days. */
+const lineOf = (kind: EventKind) =>
+  `select width_bucket(first.at, $2::timestamptz[]) as bucket, count(*)::bigint as value
+   from (select min(at) as at from goods_event
+     where shop_id = $1 and kind = '${kind}' and at >= $3 and at < $4 group by day, visitor) first
+   group by 1`;
+
 export type PointRow = { bucket: number; value: bigint };
 
 /** Buckets are numbered from 1 by the place of their first moment in $2, which is sorted. */
@@ -86,6 +125,9 @@ const lines = {
     `select width_bucket(at, $2::timestamptz[]) as bucket, count(*)::bigint as value
      from visit where shop_id = $1 and at >= $3 and at < $4 group by 1`,
   ),
+  views: statement<PointRow>('stat-line-views', lineOf('view')),
+  carts: statement<PointRow>('stat-line-carts', lineOf('cart')),
+  checkouts: statement<PointRow>('stat-line-checkouts', lineOf('checkout')),
   profit: statement<PointRow>(
     'stat-line-profit',
     `select width_bucket(at, $2::timestamptz[]) as bucket,

@@ -5,6 +5,7 @@ import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, type Asset } from '#domain/money.ts';
 import { localDay } from '#domain/time.ts';
+import type { VisitSource } from '#domain/visits.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { countUnanswered, ratingOf } from '#features/comments/server/public.ts';
 import { orderList } from '#features/orders/server/public.ts';
@@ -38,8 +39,10 @@ export async function presentHomeStat(act: Own<typeof homeStat>): Promise<Output
   const shop = await shopOf(tx, shopId);
   const days = daysOf(act.input, localDay(now, shop.tz));
   const { current, previous } = spansOf(days.from, days.to, shop.tz);
-  const [[figures, before], balances, pay, reply, cases, rating, credit] = await Promise.all([
+  const [[figures, before], steps, sources, balances, pay, reply, cases, rating, credit] = await Promise.all([
     sql.readPeriods(tx, shopId, [current, previous]),
+    sql.readFunnel(tx, shopId, current),
+    sql.readSources(tx, shopId, current),
     balancesOf(tx, shopId),
     orderList.countOwed(tx, shopId),
     countUnanswered(tx, shopId),
@@ -56,6 +59,14 @@ export async function presentHomeStat(act: Own<typeof homeStat>): Promise<Output
     currency: shop.currency,
     ...present(figures, shop.currency),
     previous: present(before, shop.currency),
+    funnel: {
+      visitors: figures?.visitors ?? 0,
+      views: steps.get('view') ?? 0,
+      carts: steps.get('cart') ?? 0,
+      checkouts: steps.get('checkout') ?? 0,
+      orders: figures?.orders ?? 0,
+    },
+    sources: presentSources(sources),
     pending: amount(balances.shop_pending),
     available: amount(balances.shop_available),
     held: amount(balances.shop_held),
@@ -64,6 +75,17 @@ export async function presentHomeStat(act: Own<typeof homeStat>): Promise<Output
     credit,
     level: { code: shop.level, name: serverWords(act.call.language).level[shop.level] },
     needs_me: { pay, reply, case: cases },
+  };
+}
+
+function presentSources(found: ReadonlyMap<VisitSource, number>): OutputOf<typeof homeStat>['sources'] {
+  const count = (source: VisitSource) => found.get(source) ?? 0;
+  return {
+    direct: count('direct'),
+    shared: count('shared'),
+    search: count('search'),
+    explore: count('explore'),
+    other: count('other'),
   };
 }
 
@@ -146,7 +168,7 @@ export async function presentLine(act: Own<typeof homeStatLine>): Promise<Line> 
 }
 
 function unitOf(metric: Metric): Line['unit'] {
-  return metric === 'orders' || metric === 'visitors' ? 'count' : 'currency';
+  return metric === 'sold' || metric === 'profit' || metric === 'refunds' ? 'currency' : 'count';
 }
 
 /** Values by the number of their bucket, from 1; buckets without one are left out. */

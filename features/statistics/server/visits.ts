@@ -1,56 +1,141 @@
-// Visits of storefronts: people, not robots, one a visitor and day of the shop.
+// Visits of storefronts and what visitors do there: people, not robots, one a visitor and day of the shop. What is seen
+// is kept in memory for a second and written together, after the pages were sent.
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
+import { isUuid } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
+import type { EventKind } from '#domain/visits.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import type { World } from '#platform/world.ts';
-import { insertVisit } from './visits.sql.ts';
+import { isFromList, sourceOf } from './source.ts';
+import { writeEvents, writeVisits, type NewEvent, type NewVisit } from './visits.sql.ts';
 
-/** A page of a storefront that was shown. */
+/** A page of a storefront that was shown, or a form of it that was taken. */
 export type Seen = {
   readonly handle: string;
   readonly ip: string;
   readonly agent: string | undefined;
   /** What the browser says of itself being quick: `prefetch` has shown nobody anything. */
   readonly purpose: string | undefined;
+  readonly host?: string;
+  readonly referer?: string | undefined;
+  readonly via?: string | null;
+  /** True where the merchant looks at their own shop. */
+  readonly isOwn?: boolean;
+  /** What was done with goods. */
+  readonly did?:
+    | { readonly kind: Exclude<EventKind, 'click'>; readonly goodsIds: readonly string[] }
+    | undefined;
+};
+
+export type VisitRecorder = {
+  /** Takes what was seen. It is written within a second; it waits for nothing but the shop's name. */
+  readonly see: (seen: Seen) => Promise<void>;
+  /** Writes what waits. What cannot be written waits for the next time, up to `limits.eventsWaitingMax`. */
+  readonly flush: () => Promise<void>;
 };
 
 /** Browsers that are told apart behind one address: nobody makes a crowd by renaming theirs. */
 const browsersPerAddress = 32;
 
+type Waiting = { visits: NewVisit[]; events: NewEvent[] };
+
 /**
- * Records visits. What it is told twice is one visit; what fails is logged and forgotten, because a figure must never
- * cost a buyer a page. Nothing is recorded while too many writes are under way.
+ * Records visits. What it is told twice is one visit; what fails is logged and tried again or forgotten, because a
+ * figure must never cost a buyer a page.
  */
-export function makeVisitRecorder(world: World): (seen: Seen) => Promise<void> {
+export function makeVisitRecorder(world: World): VisitRecorder {
+  let waiting: Waiting = { visits: [], events: [] };
   let underWay = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
   // Only spares the database what it knows already; every process has its own.
   const known = new Set<string>();
-  return async (seen) => {
-    if (!isPerson(seen) || underWay >= limits.visitsAtOnce) return;
-    underWay += 1;
+
+  function isNew(key: string): boolean {
+    if (known.has(key)) return false;
+    if (known.size >= limits.visitsRemembered) known.clear();
+    known.add(key);
+    return true;
+  }
+
+  async function write(): Promise<void> {
+    const batch = waiting;
+    if (batch.visits.length + batch.events.length === 0) return;
+    waiting = { visits: [], events: [] };
     try {
-      const shop = await shopByHandle(world.db.direct, seen.handle);
-      if (shop === undefined) return;
-      const at = world.clock.now();
-      const day = localDay(at, shop.tz);
-      const visitor = visitorOf(world, `${shop.shop_id}.${day}`, seen);
-      const key = visitor.toString('base64url');
-      if (known.has(key)) return;
-      await insertVisit(world.db.direct, shop.shop_id, { day, visitor, at });
-      if (known.size >= limits.visitsRemembered) known.clear();
-      known.add(key);
+      await writeVisits(world.db.direct, batch.visits);
+      await writeEvents(world.db.direct, batch.events);
     } catch (error) {
-      world.log.warn({ error }, 'a visit was not recorded');
-    } finally {
-      underWay -= 1;
+      // What was written before it broke off is not written twice: the keys see to that.
+      waiting = {
+        visits: [...batch.visits, ...waiting.visits].slice(0, limits.eventsWaitingMax),
+        events: [...batch.events, ...waiting.events].slice(0, limits.eventsWaitingMax),
+      };
+      world.log.warn({ error }, 'visits were not written and wait');
+      wake();
     }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(write);
+    return writing;
+  }
+
+  function wake(): void {
+    timer ??= setTimeout(() => void flush(), limits.eventsWriteMs).unref();
+  }
+
+  return {
+    flush,
+    async see(seen) {
+      if (!isPerson(seen) || underWay >= limits.visitsAtOnce) return;
+      underWay += 1;
+      try {
+        const found = await readSeen(world, seen);
+        if (found === undefined) return;
+        if (waiting.events.length + waiting.visits.length >= limits.eventsWaitingMax) return;
+        const { visit, events } = found;
+        const key = `${visit.shopId}.${visit.visitor.toString('base64url')}`;
+        if (isNew(key)) waiting.visits.push(visit);
+        waiting.events.push(...events.filter(({ goodsId, kind }) => isNew(`${key}.${goodsId}.${kind}`)));
+        wake();
+      } catch (error) {
+        world.log.warn({ error }, 'a visit was not recorded');
+      } finally {
+        underWay -= 1;
+      }
+    },
   };
 }
 
-function isPerson({ agent, purpose }: Seen): boolean {
-  if (agent === undefined || agent.trim() === '' || purpose?.includes('prefetch') === true) return false;
+/** Undefined for a shop that is not there. */
+async function readSeen(
+  world: World,
+  seen: Seen,
+): Promise<{ visit: NewVisit; events: NewEvent[] } | undefined> {
+  const shop = await shopByHandle(world.db.direct, seen.handle);
+  if (shop === undefined) return undefined;
+  const { shop_id: shopId, tz } = shop;
+  const at = world.clock.now();
+  const day = localDay(at, tz);
+  const visitor = visitorOf(world, `${shopId}.${day}`, seen);
+  const { host = '', referer, via = null, did } = seen;
+  const base = { shopId, day, visitor, at };
+  const kinds: EventKind[] = did === undefined ? [] : [did.kind];
+  if (did?.kind === 'view' && isFromList({ host, referer }, seen.handle)) kinds.push('click');
+  const events = kinds.flatMap((kind) =>
+    (did?.goodsIds ?? []).filter(isUuid).map((goodsId) => ({ ...base, goodsId, kind })),
+  );
+  return { visit: { ...base, source: sourceOf({ host, referer, via }) }, events };
+}
+
+function isPerson({ agent, purpose, isOwn = false }: Seen): boolean {
+  if (isOwn || agent === undefined || agent.trim() === '') return false;
+  if (purpose !== undefined && /prefetch|prerender|preview/i.test(purpose)) return false;
   return !isbot(agent);
 }
 

@@ -1,0 +1,28 @@
+import { reportReasons } from '#domain/states/comment.ts';
+import { SelectInput, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { Button } from '#ui/Button.tsx';
+
+/** Says what is wrong with a comment, to those who decide. */
+export function ReportForm({ action }: { action: string }) {
+  const words = useStorefrontWords();
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-target cursor-pointer items-center text-muted underline">
+        {words.opinionReport}
+      </summary>
+      <form method="post" action={action} className="flex max-w-prose flex-col gap-3 pb-2">
+        <SelectInput
+          name="reason"
+          label={words.opinionReportReason}
+          hint={words.opinionReportText}
+          options={reportReasons.map((value) => ({ value, label: words[`opinionReport_${value}`] }))}
+        />
+        <div>
+          <Button type="submit" tone="plain" size="small">
+            {words.opinionReportSend}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { visitSources } from '#domain/visits.ts';
+import { funnelSteps, type homeStat } from '#features/statistics/contract.ts';
+import { Card } from '#ui/Card.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Stat = OutputOf<typeof homeStat>;
+
+/** How far visitors came, each step opening its days, and where they came from. */
+export function Funnel({ stat: { funnel, sources } }: { stat: Stat }) {
+  const words = useWords().statistics;
+  const say = useSay();
+  const { number, percent } = useFormats();
+  return (
+    <Card title={words.funnel.title}>
+      <Text look="small">{words.funnel.lead}</Text>
+      <Rows label={words.funnel.title}>
+        {funnelSteps.map((step, index) => {
+          const before = funnel[funnelSteps[index - 1] ?? step];
+          // An order can come without a visit that counts, on another day or by a robot: such a share says nothing.
+          const isShare = index > 0 && before > 0 && funnel[step] <= before;
+          const share = isShare ? (funnel[step] * 10_000) / before : undefined;
+          return (
+            <Row
+              key={step}
+              title={words.funnel.steps[step]}
+              {...(share === undefined
+                ? {}
+                : { detail: say(words.funnel.share, { share: percent(Math.round(share)) }) })}
+              end={number(funnel[step])}
+              to={`/shopCenter?metric=${step}&grain=day`}
+            />
+          );
+        })}
+      </Rows>
+      <Text look="strong">{words.funnel.sources}</Text>
+      <Text look="small">{words.funnel.sourcesDetail}</Text>
+      <Rows label={words.funnel.sources}>
+        {visitSources.map((source) => (
+          <Row key={source} title={words.funnel.source[source]} end={number(sources[source])} />
+        ))}
+      </Rows>
+    </Card>
+  );
+}
