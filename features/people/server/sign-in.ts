@@ -6,9 +6,10 @@ import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
 import type { World } from '#platform/world.ts';
+import { senderOf } from '#platform/http/sender.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
 import { assertTyped, checkFactor } from './second-factor.ts';
-import { homeOf, newOrigin, openSession, senderOf, type Opened, type Origin } from './sessions.ts';
+import { homeOf, newOrigin, openSession, type Opened, type Origin } from './sessions.ts';
 import * as sql from './merchants.sql.ts';
 
 export type Credentials = {

@@ -1,0 +1,145 @@
+// A letter as it is sent: plain text, and the same words as simple HTML that loads nothing and needs no style.
+import { languageOf, type Language } from '#domain/language.ts';
+import { isRefusable } from '#domain/letters.ts';
+import { letterWords } from '#locales/letters.ts';
+import { sayIn } from '#locales/say.ts';
+import { oneLine, type Letter } from '#platform/ports/mail.ts';
+import type { World } from '#platform/world.ts';
+import { factsOf, linksOf, valuesOf, type Fact, type Place } from './letter-facts.ts';
+import type { LetterRow } from './letters.sql.ts';
+
+/** Puts a letter into the words of its buyer. The same row always gives the same letter. */
+export function letterOf(
+  row: LetterRow,
+  shopId: bigint,
+  world: Pick<World, 'baseUrl' | 'secret' | 'brand'>,
+): Letter {
+  const language = languageOf(row.lang) ?? 'en';
+  const place: Place = { shopId, language, baseUrl: world.baseUrl, secret: world.secret };
+  const parts = partsOf(row, place);
+  const { subject, links } = parts;
+  const canStop = isRefusable(row.kind);
+  return {
+    messageId: `<${row.id}@${new URL(world.baseUrl).hostname}>`,
+    to: oneLine(row.to_email),
+    subject,
+    text: textOf(parts, world.brand.name),
+    html: htmlOf(parts, world.brand.name, language),
+    headers: {
+      'Content-Language': language,
+      // Nobody's absence note answers a machine.
+      'Auto-Submitted': 'auto-generated',
+      ...(canStop
+        ? { 'List-Unsubscribe': `<${links.stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
+    },
+  };
+}
+
+type Parts = {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly facts: readonly Fact[];
+  readonly action: string;
+  readonly links: ReturnType<typeof linksOf>;
+  /** Sentences with an address, as text; the address apart. */
+  readonly receipt: string | undefined;
+  readonly address: string;
+  readonly open: string;
+  readonly small: readonly string[];
+};
+
+function partsOf(row: LetterRow, place: Place): Parts {
+  const { language } = place;
+  const words = letterWords(language);
+  const kind = words.kinds[row.kind];
+  const values = valuesOf(row, place);
+  const links = linksOf(row, place);
+  const say = (text: string, more = {}) => sayIn(language, text, { ...values, ...more });
+  const { action } = kind;
+  return {
+    subject: oneLine(say(kind.subject)),
+    greeting: isPlainName(row.buyer_name) ? say(words.greeting) : words.greetingPlain,
+    paragraphs: say(kind.body)
+      .split(/\n\s*\n/)
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+    facts: factsOf(row, words, place),
+    action,
+    links,
+    receipt: row.kind === 'order_paid' ? say(words.receipt, { url: links.receipt }) : undefined,
+    address: say(words.address, { url: links.action }),
+    open: say(words.open, { action, url: links.action }),
+    small: [
+      say(words.why),
+      ...(row.kind === 'payment_expired' ? [] : [words.secret]),
+      ...(isRefusable(row.kind) ? [say(words.stop, { url: links.stop })] : []),
+    ],
+  };
+}
+
+const nameUnitsMax = 60;
+
+/** A letter can be made to go to anybody: what stands where the name does must not be a message of its own. */
+function isPlainName(name: string): boolean {
+  return name !== '' && name.length <= nameUnitsMax && !/[\p{Cc}<>@:/]|www\./iu.test(name);
+}
+
+function textOf(parts: Parts, brand: string): string {
+  const { greeting, paragraphs, facts, open, receipt, small } = parts;
+  const list = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const blocks = [greeting, ...paragraphs, list, open, receipt ?? '', ['-- ', ...small, brand].join('\n')];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+// Words first: whoever reads it without styles, aloud or in black and white reads the same letter.
+const style = {
+  body: 'margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif',
+  main: 'max-width:36em;margin:0 auto;overflow-wrap:anywhere',
+  title: 'font-size:1.25em;line-height:1.3;margin:0 0 1em',
+  name: 'text-align:start;vertical-align:top;font-weight:normal;padding:2px 16px 2px 0',
+  value: 'padding:2px 0;font-weight:600',
+  button:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#14532d;color:#ffffff;' +
+    'font-weight:600;text-decoration:none',
+  small: 'font-size:0.875em',
+};
+
+function htmlOf(parts: Parts, brand: string, language: Language): string {
+  const { subject, greeting, paragraphs, facts, action, links, receipt, address, small } = parts;
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" style="${style.name}">${escaped(name)}</th>` +
+      `<td style="${style.value}">${escaped(value)}</td></tr>`,
+  );
+  const quiet = [address, ...small, brand];
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>`,
+    `<body style="${style.body}"><main style="${style.main}">`,
+    `<h1 style="${style.title}">${escaped(subject)}</h1>`,
+    ...[greeting, ...paragraphs].map((text) => `<p>${escaped(text)}</p>`),
+    rows.length === 0 ? '' : `<table>${rows.join('')}</table>`,
+    `<p><a href="${escaped(links.action)}" style="${style.button}">${escaped(action)}</a></p>`,
+    receipt === undefined ? '' : `<p>${linked(receipt, links)}</p>`,
+    '<hr>',
+    ...quiet.map((text) => `<p style="${style.small}">${linked(text, links)}</p>`),
+    '</main></body></html>',
+  ].join('\n');
+}
+
+const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
+}
+
+/** Addresses of our own making can be clicked, and no others. */
+function linked(text: string, links: Parts['links']): string {
+  const own = Object.values(links).find((url) => text.endsWith(url));
+  if (own === undefined) return escaped(text);
+  const url = escaped(own);
+  return `${escaped(text.slice(0, -own.length))}<a href="${url}">${url}</a>`;
+}
