@@ -9,11 +9,24 @@ export function formatMoney(
   signDisplay: 'auto' | 'exceptZero' = 'auto',
 ): string {
   if (!isDecimal(amount)) return `${amount} ${currency}`;
+  const said = formatOf(language, currency, signDisplay).format(amount);
+  return currency.length === 3 ? said : `${said} ${currency}`;
+}
+
+/** Making one takes as long as using it a hundred times, and a page of goods uses it as often. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, currency: string, signDisplay: 'auto' | 'exceptZero'): Intl.NumberFormat {
+  const key = `${language} ${currency} ${signDisplay}`;
+  const format = formats.get(key) ?? makeFormat(language, currency, signDisplay);
+  formats.set(key, format);
+  return format;
+}
+
+function makeFormat(language: string, currency: string, signDisplay: 'auto' | 'exceptZero') {
   const digits = isAsset(currency) ? scales[currency] : undefined;
   const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  if (currency.length !== 3) {
-    return `${new Intl.NumberFormat(language, { ...fixed, signDisplay }).format(amount)} ${currency}`;
-  }
+  if (currency.length !== 3) return new Intl.NumberFormat(language, { ...fixed, signDisplay });
   const style = {
     style: 'currency',
     currency,
@@ -21,7 +34,7 @@ export function formatMoney(
     signDisplay,
     ...fixed,
   } as const;
-  return new Intl.NumberFormat(language, style).format(amount);
+  return new Intl.NumberFormat(language, style);
 }
 
 function isDecimal(text: string): text is `${number}` {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { codeFrame, pathOfSquares } from './qr-path.ts';
 
 type Props = {
   /** What a camera reads: an address, mostly. */
@@ -8,9 +9,6 @@ type Props = {
 };
 
 type Drawn = { readonly text: string; readonly path: string; readonly side: number };
-
-/** White frame around the squares, in squares: cameras need it (ISO 18004 asks for four). */
-const frame = 4;
 
 /**
  * A code for cameras, as wide as its place allows. Dark on light in both looks: many readers know nothing else. Its
@@ -47,9 +45,6 @@ export function QrCode({ text, label }: Props) {
 
 async function drawCode(text: string): Promise<Drawn> {
   const { encodeQR } = await import('qr');
-  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: frame });
-  const path = squares
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return { text, path, side: squares.length };
+  const squares = encodeQR(text, 'raw', { ecc: 'medium', border: codeFrame });
+  return { text, path: pathOfSquares(squares), side: squares.length };
 }

@@ -18,11 +18,19 @@ const forms = {
 export type TimeForm = keyof typeof forms;
 
 export function formatTime(language: string, at: Date, form: TimeForm, zone: string | undefined): string {
-  return new Intl.DateTimeFormat(language, {
-    ...forms[form],
-    ...(zone === undefined ? {} : { timeZone: zone }),
-  }).format(at);
+  const key = `${language} ${form} ${zone}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      ...forms[form],
+      ...(zone === undefined ? {} : { timeZone: zone }),
+    });
+  formats.set(key, format);
+  return format.format(at);
 }
+
+/** Making one takes far longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 const steps = [
   ['day', 86_400_000],

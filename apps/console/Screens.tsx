@@ -1,4 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
+import { BankOpenScreen } from '#features/checkout/console/BankOpenScreen.tsx';
+import { BankReturnsScreen } from '#features/checkout/console/BankReturnsScreen.tsx';
+import { BankStatementsScreen } from '#features/checkout/console/BankStatementsScreen.tsx';
 import { CatalogueScreen } from '#features/goods/console/CatalogueScreen.tsx';
 import { ImportScreen } from '#features/goods/console/ImportScreen.tsx';
 import { SuppliersScreen } from '#features/goods/console/SuppliersScreen.tsx';
@@ -32,6 +35,13 @@ export function Screens({ person }: { person: Person }) {
           <Route path="goods/types" element={<TypesScreen />} />
           <Route path="goods/suppliers" element={<SuppliersScreen />} />
           <Route path="invitations" element={<InvitationsScreen />} />
+          {person.role === 'catalogue' ? null : (
+            <>
+              <Route path="bank" element={<BankOpenScreen />} />
+              <Route path="bank/statements" element={<BankStatementsScreen />} />
+              <Route path="bank/returns" element={<BankReturnsScreen />} />
+            </>
+          )}
           <Route path="ledger" element={<LedgerScreen />} />
         </>
       )}

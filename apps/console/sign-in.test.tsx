@@ -31,7 +31,7 @@ test('an operator signs in at the address asked for and finds the screens of ope
   openConsole('/invitations');
   signIn(' mara ', 'a password');
   await screen.findByRole('heading', { name: 'Invitations', level: 1 });
-  expect(navigation()).toEqual(['Goods', 'Invitations', 'Ledger']);
+  expect(navigation()).toEqual(['Goods', 'Invitations', 'Bank', 'Ledger']);
   expect(screen.getByText('Test data: no real money moves here')).toBeTruthy();
   expect(localStorage.getItem('console_token')).toBe('a-token');
   expect(calls[0]).toMatchObject({ path: '/op/login', body: { username: 'mara', password: 'a password' } });

@@ -43,6 +43,7 @@ import { showBadge } from './kept.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { useArrival } from './useArrival.ts';
 import { useLater } from './useLater.ts';
+import { useOwnMark } from './useOwnMark.ts';
 
 type Me = OutputOf<typeof me>;
 
@@ -76,6 +77,7 @@ function SignedIn() {
   const items = useItems(query.data);
   useKeptFacts(query.data);
   useToldLanguage(query);
+  useOwnMark(query.data?.info.shop.handle);
   useBadge(query.data);
   useKeepAsking(query);
   useArrival();

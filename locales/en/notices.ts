@@ -41,6 +41,30 @@ export const notices = {
     title: 'Order {no} was refunded',
     body: 'The buyer gets {amount} back. The case says who bears it.',
   },
+  return_offer_taken: {
+    title: 'The buyer of order {no} took your offer',
+    body: 'The goods stay with the buyer, and the refund is on its way.',
+  },
+  return_offer_declined: {
+    title: 'The buyer of order {no} did not take your offer',
+    body: 'The return is granted instead, as it would have been without an answer. The goods go back to the supplier.',
+  },
+  return_damaged: {
+    title: 'The goods of order {no} came back damaged',
+    body: 'The supplier wants to take something off the refund. The buyer or a reviewer decides.',
+  },
+  return_escalated: {
+    title: 'A reviewer looks at the return of order {no}',
+    body: 'The decision comes within ten days, with its reasons.',
+  },
+  return_decided_for_buyer: {
+    title: 'The return of order {no} was decided for the buyer',
+    body: 'The case says why, and who bears what.',
+  },
+  return_decided_for_shop: {
+    title: 'The return of order {no} was decided for the shop',
+    body: 'Two reviewers looked at it. The case says why.',
+  },
   feedback_answered: { title: 'We answered your feedback {no}', body: 'Open it to read the answer.' },
   feedback_done: {
     title: 'What you wrote about in {no} is done',

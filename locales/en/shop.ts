@@ -102,6 +102,10 @@ export const shop = {
   autoConfirm: 'Confirm orders by itself',
   autoConfirmHint:
     "An hour after a buyer has paid, the supplier's cost is confirmed out of the buyer's money. Yours is never used.",
+  feedsTitle: 'Catalogues and search',
+  feedsText:
+    'Give these addresses to shopping catalogues. They fetch your goods, prices and stock by themselves. Goods of which nobody in the European Union is named for safety are left out while you sell there.',
+  feedLanguage: 'Language',
   publicPage: 'Your public page',
   level: 'Level',
   status: 'Status',

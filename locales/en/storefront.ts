@@ -1,8 +1,24 @@
+import { storefrontCart } from './storefront-cart.ts';
+import { storefrontOpinion } from './storefront-opinion.ts';
+import { storefrontOrder } from './storefront-order.ts';
+import { storefrontPay } from './storefront-pay.ts';
+import { storefrontReceipt } from './storefront-receipt.ts';
+import { storefrontShop } from './storefront-shop.ts';
+import type { Translated } from '../translated.ts';
+
 /** Words of the shop that buyers see. */
 export const storefront = {
+  ...storefrontShop,
+  ...storefrontCart,
+  ...storefrontPay,
+  ...storefrontOrder,
+  ...storefrontReceipt,
+  ...storefrontOpinion,
+
   // The frame of every page.
   skip: 'Skip to content',
   poweredBy: 'This shop runs on {brand}.',
+  language: 'Language',
   cart: 'Cart',
   cartPieces: '{count, plural, =0 {empty} one {# piece} other {# pieces}}',
   shopHome: 'Shop home',
@@ -60,8 +76,8 @@ export const storefront = {
   deliveryCost: 'Plus {amount} delivery.',
   taxNote: 'If a tax applies, you see it before you pay.',
   quantity: 'Quantity',
-  fewer: 'One fewer',
-  more: 'One more',
+  fewer: 'One fewer: {label}',
+  more: 'One more: {label}',
   addToCart: 'Add to cart',
   buyNow: 'Buy now',
   soldOutHint: 'It may come back. Here is what else this shop has.',
@@ -121,7 +137,7 @@ export const storefront = {
   fieldCity: 'City',
   fieldPostcode: 'Postcode',
   fieldNote: 'Note for the shop',
-  optional: 'optional',
+  optional: '{label} (optional)',
   termsLabel: 'I agree to buy these goods from {seller} at the total shown.',
   termsHint: 'Your right to return them is not touched by this.',
   orderButton: 'Order with obligation to pay',
@@ -358,4 +374,4 @@ export const storefront = {
   badFormText: 'Nothing was done. Please go back and try again.',
 };
 
-export type StorefrontWords = typeof storefront;
+export type StorefrontWords = Translated<typeof storefront>;

@@ -45,6 +45,30 @@ export const notices: Translated<typeof english> = {
     title: 'El pedido {no} se reembolsó',
     body: 'El comprador recupera {amount}. El caso dice quién lo asume.',
   },
+  return_offer_taken: {
+    title: 'El comprador del pedido {no} aceptó tu oferta',
+    body: 'El comprador se queda con el producto y el reembolso está en camino.',
+  },
+  return_offer_declined: {
+    title: 'El comprador del pedido {no} no aceptó tu oferta',
+    body: 'En su lugar se concede la devolución, como si no hubiera habido respuesta. El producto vuelve al proveedor.',
+  },
+  return_damaged: {
+    title: 'El producto del pedido {no} volvió dañado',
+    body: 'El proveedor quiere descontar algo del reembolso. Decide el comprador o un revisor.',
+  },
+  return_escalated: {
+    title: 'Un revisor mira la devolución del pedido {no}',
+    body: 'La decisión llega en un plazo de diez días, con sus motivos.',
+  },
+  return_decided_for_buyer: {
+    title: 'La devolución del pedido {no} se decidió a favor del comprador',
+    body: 'El caso dice por qué y quién asume qué.',
+  },
+  return_decided_for_shop: {
+    title: 'La devolución del pedido {no} se decidió a favor de la tienda',
+    body: 'La miraron dos revisores. El caso dice por qué.',
+  },
   feedback_answered: { title: 'Respondimos a tu mensaje {no}', body: 'Ábrelo para leer la respuesta.' },
   feedback_done: {
     title: 'Lo que escribiste en {no} está hecho',

@@ -104,6 +104,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: 'Confirmar pedidos automáticamente',
   autoConfirmHint:
     'Una hora después de que un comprador paga, el costo del proveedor se confirma con el dinero del comprador. El tuyo no se usa nunca.',
+  feedsTitle: 'Catálogos y buscadores',
+  feedsText:
+    'Da estas direcciones a los catálogos de compras. Recogen por sí mismos tus artículos, precios y existencias. Los artículos sin una persona responsable de la seguridad en la Unión Europea quedan fuera mientras vendas allí.',
+  feedLanguage: 'Idioma',
   publicPage: 'Tu página pública',
   level: 'Nivel',
   status: 'Estado',

@@ -48,6 +48,30 @@ export const notices: Translated<typeof english> = {
     title: 'La commande {no} a été remboursée',
     body: 'L’acheteur récupère {amount}. Le dossier dit qui le prend en charge.',
   },
+  return_offer_taken: {
+    title: 'L’acheteur de la commande {no} a accepté votre offre',
+    body: 'Il garde les articles et le remboursement est en route.',
+  },
+  return_offer_declined: {
+    title: 'L’acheteur de la commande {no} n’a pas accepté votre offre',
+    body: 'Le retour est donc accordé, comme il l’aurait été sans réponse. Les articles retournent chez le fournisseur.',
+  },
+  return_damaged: {
+    title: 'Les articles de la commande {no} sont revenus endommagés',
+    body: 'Le fournisseur souhaite réduire le remboursement. L’acheteur ou un vérificateur décide.',
+  },
+  return_escalated: {
+    title: 'Un vérificateur examine le retour de la commande {no}',
+    body: 'La décision arrive sous dix jours, avec ses motifs.',
+  },
+  return_decided_for_buyer: {
+    title: 'Le retour de la commande {no} a été décidé en faveur de l’acheteur',
+    body: 'Le dossier dit pourquoi, et qui prend quoi en charge.',
+  },
+  return_decided_for_shop: {
+    title: 'Le retour de la commande {no} a été décidé en faveur de la boutique',
+    body: 'Deux vérificateurs l’ont examiné. Le dossier dit pourquoi.',
+  },
   feedback_answered: {
     title: 'Nous avons répondu à votre avis {no}',
     body: 'Ouvrez-le pour lire la réponse.',

@@ -105,6 +105,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: 'Confirmer les commandes automatiquement',
   autoConfirmHint:
     'Une heure après le paiement d’un acheteur, le coût du fournisseur est confirmé avec l’argent de l’acheteur. Le vôtre n’est jamais utilisé.',
+  feedsTitle: 'Catalogues et moteurs de recherche',
+  feedsText:
+    'Donnez ces adresses aux catalogues d’achat. Ils viennent chercher d’eux-mêmes vos articles, vos prix et vos stocks. Les articles sans personne responsable de la sécurité dans l’Union européenne en sont exclus tant que vous y vendez.',
+  feedLanguage: 'Langue',
   publicPage: 'Votre page publique',
   level: 'Niveau',
   status: 'Statut',

@@ -42,6 +42,30 @@ export const notices: Translated<typeof english> = {
     title: 'Dana pesanan {no} dikembalikan',
     body: 'Pembeli mendapat {amount} kembali. Kasusnya menyebutkan siapa yang menanggung.',
   },
+  return_offer_taken: {
+    title: 'Pembeli pesanan {no} menerima tawaran Anda',
+    body: 'Barang tetap pada pembeli, dan dananya sedang dikembalikan.',
+  },
+  return_offer_declined: {
+    title: 'Pembeli pesanan {no} tidak menerima tawaran Anda',
+    body: 'Sebagai gantinya retur dikabulkan, seperti halnya tanpa jawaban. Barang dikirim kembali ke pemasok.',
+  },
+  return_damaged: {
+    title: 'Barang pesanan {no} kembali dalam keadaan rusak',
+    body: 'Pemasok ingin memotong sebagian dari pengembalian dana. Pembeli atau pemeriksa yang memutuskan.',
+  },
+  return_escalated: {
+    title: 'Pemeriksa melihat retur pesanan {no}',
+    body: 'Keputusan datang dalam sepuluh hari, disertai alasannya.',
+  },
+  return_decided_for_buyer: {
+    title: 'Retur pesanan {no} diputuskan untuk pembeli',
+    body: 'Kasusnya menyebutkan alasannya dan siapa menanggung apa.',
+  },
+  return_decided_for_shop: {
+    title: 'Retur pesanan {no} diputuskan untuk toko',
+    body: 'Dua pemeriksa melihatnya. Kasusnya menyebutkan alasannya.',
+  },
   feedback_answered: { title: 'Kami menjawab masukan Anda {no}', body: 'Buka untuk membaca jawabannya.' },
   feedback_done: {
     title: 'Yang Anda tulis di {no} sudah selesai',

@@ -105,6 +105,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: 'Konfirmasi pesanan otomatis',
   autoConfirmHint:
     'Satu jam setelah pembeli membayar, biaya pemasok dikonfirmasi dari uang pembeli. Uang Anda tidak pernah dipakai.',
+  feedsTitle: 'Katalog dan pencarian',
+  feedsText:
+    'Berikan alamat-alamat ini kepada katalog belanja. Katalog mengambil sendiri barang, harga, dan stok Anda. Barang tanpa penanggung jawab keamanan di Uni Eropa tidak disertakan selama Anda berjualan di sana.',
+  feedLanguage: 'Bahasa',
   publicPage: 'Halaman publik Anda',
   level: 'Tingkat',
   status: 'Status',

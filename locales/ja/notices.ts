@@ -47,6 +47,30 @@ export const notices: Translated<typeof english> = {
     title: '注文 {no} が返金されました',
     body: '購入者に{amount}が返金されます。誰が負担するかは案件に書かれています。',
   },
+  return_offer_taken: {
+    title: '注文 {no} の購入者が提案を受け入れました',
+    body: '商品は購入者の手元に残り、返金の手続きが進んでいます。',
+  },
+  return_offer_declined: {
+    title: '注文 {no} の購入者は提案を受け入れませんでした',
+    body: '回答がなかった場合と同じく、返品が承認されました。商品は仕入先に返送されます。',
+  },
+  return_damaged: {
+    title: '注文 {no} の商品が破損した状態で戻りました',
+    body: '仕入先が返金からの差し引きを求めています。購入者または審査担当者が判断します。',
+  },
+  return_escalated: {
+    title: '注文 {no} の返品を審査担当者が確認します',
+    body: '10日以内に、理由を添えて判断します。',
+  },
+  return_decided_for_buyer: {
+    title: '注文 {no} の返品は購入者の主張が認められました',
+    body: '理由と負担の内訳は案件に書かれています。',
+  },
+  return_decided_for_shop: {
+    title: '注文 {no} の返品はショップの主張が認められました',
+    body: '2名の審査担当者が確認しました。理由は案件に書かれています。',
+  },
   feedback_answered: { title: 'フィードバック {no} に回答しました', body: '開いて回答を読んでください。' },
   feedback_done: {
     title: '{no} でお知らせいただいた件が完了しました',

@@ -104,6 +104,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: '注文を自動で承認',
   autoConfirmHint:
     '購入者の支払いの1時間後に、仕入先の原価が購入者のお金から自動で承認されます。あなたのお金は使われません。',
+  feedsTitle: 'カタログと検索',
+  feedsText:
+    'このアドレスをショッピングカタログに登録してください。商品・価格・在庫は自動で取得されます。EU内の安全責任者が記載されていない商品は、EUに販売している間は含まれません。',
+  feedLanguage: '言語',
   publicPage: '公開ページ',
   level: 'レベル',
   status: '状態',

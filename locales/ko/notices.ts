@@ -41,6 +41,30 @@ export const notices: Translated<typeof english> = {
     title: '주문 {no} 환불됨',
     body: '구매자가 {amount} 금액을 돌려받습니다. 누가 부담하는지는 처리 건에 적혀 있습니다.',
   },
+  return_offer_taken: {
+    title: '주문 {no} 구매자가 제안을 받아들였습니다',
+    body: '상품은 구매자가 그대로 갖고, 환불이 진행 중입니다.',
+  },
+  return_offer_declined: {
+    title: '주문 {no} 구매자가 제안을 받아들이지 않았습니다',
+    body: '답변이 없었을 때와 같이 반품이 승인되었습니다. 상품은 공급사로 돌아갑니다.',
+  },
+  return_damaged: {
+    title: '주문 {no} 상품이 파손된 채 돌아왔습니다',
+    body: '공급사가 환불 금액에서 일부를 빼려고 합니다. 구매자 또는 심사 담당자가 결정합니다.',
+  },
+  return_escalated: {
+    title: '심사 담당자가 주문 {no} 반품을 살펴봅니다',
+    body: '10일 안에 이유와 함께 결정합니다.',
+  },
+  return_decided_for_buyer: {
+    title: '주문 {no} 반품이 구매자 쪽으로 결정되었습니다',
+    body: '이유와 누가 무엇을 부담하는지는 처리 건에 적혀 있습니다.',
+  },
+  return_decided_for_shop: {
+    title: '주문 {no} 반품이 상점 쪽으로 결정되었습니다',
+    body: '심사 담당자 두 명이 살펴보았습니다. 이유는 처리 건에 적혀 있습니다.',
+  },
   feedback_answered: { title: '의견 {no}에 답변했습니다', body: '열어서 답변을 읽어 주세요.' },
   feedback_done: {
     title: '{no}에서 알려 주신 일이 완료되었습니다',

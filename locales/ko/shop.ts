@@ -104,6 +104,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: '주문 자동 확인',
   autoConfirmHint:
     '구매자가 결제하고 한 시간 뒤, 구매자의 돈에서 나가는 공급사 원가가 자동으로 확인됩니다. 내 돈은 쓰이지 않습니다.',
+  feedsTitle: '카탈로그와 검색',
+  feedsText:
+    '이 주소를 쇼핑 카탈로그에 등록하세요. 상품, 가격, 재고를 알아서 가져갑니다. EU 내 안전 책임자가 지정되지 않은 상품은 EU에 판매하는 동안 제외됩니다.',
+  feedLanguage: '언어',
   publicPage: '공개 페이지',
   level: '등급',
   status: '상태',

@@ -42,6 +42,30 @@ export const notices: Translated<typeof english> = {
     title: 'O pedido {no} foi reembolsado',
     body: 'O comprador recebe {amount} de volta. O caso diz quem arca com isso.',
   },
+  return_offer_taken: {
+    title: 'O comprador do pedido {no} aceitou sua oferta',
+    body: 'Ele fica com o produto, e o reembolso está a caminho.',
+  },
+  return_offer_declined: {
+    title: 'O comprador do pedido {no} não aceitou sua oferta',
+    body: 'Em vez disso a devolução é concedida, como seria sem resposta. O produto volta ao fornecedor.',
+  },
+  return_damaged: {
+    title: 'O produto do pedido {no} voltou danificado',
+    body: 'O fornecedor quer descontar algo do reembolso. O comprador ou um revisor decide.',
+  },
+  return_escalated: {
+    title: 'Um revisor está vendo a devolução do pedido {no}',
+    body: 'A decisão sai em até dez dias, com os motivos.',
+  },
+  return_decided_for_buyer: {
+    title: 'A devolução do pedido {no} foi decidida a favor do comprador',
+    body: 'O caso diz por quê e quem arca com o quê.',
+  },
+  return_decided_for_shop: {
+    title: 'A devolução do pedido {no} foi decidida a favor da loja',
+    body: 'Dois revisores analisaram. O caso diz por quê.',
+  },
   feedback_answered: { title: 'Respondemos à sua mensagem {no}', body: 'Abra para ler a resposta.' },
   feedback_done: {
     title: 'O que você escreveu em {no} está feito',

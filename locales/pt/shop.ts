@@ -105,6 +105,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: 'Confirmar pedidos automaticamente',
   autoConfirmHint:
     'Uma hora depois que um comprador paga, o custo do fornecedor é confirmado com o dinheiro do comprador. O seu nunca é usado.',
+  feedsTitle: 'Catálogos e busca',
+  feedsText:
+    'Informe estes endereços aos catálogos de compras. Eles buscam sozinhos seus produtos, preços e estoque. Produtos sem um responsável pela segurança na União Europeia ficam de fora enquanto você vender para lá.',
+  feedLanguage: 'Idioma',
   publicPage: 'Sua página pública',
   level: 'Nível',
   status: 'Status',

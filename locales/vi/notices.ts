@@ -41,6 +41,30 @@ export const notices: Translated<typeof english> = {
     title: 'Đơn hàng {no} đã được hoàn tiền',
     body: 'Người mua nhận lại {amount}. Vụ việc ghi rõ ai chịu khoản này.',
   },
+  return_offer_taken: {
+    title: 'Người mua của đơn {no} đã nhận đề nghị của bạn',
+    body: 'Người mua giữ hàng, và tiền đang được hoàn.',
+  },
+  return_offer_declined: {
+    title: 'Người mua của đơn {no} không nhận đề nghị của bạn',
+    body: 'Thay vào đó yêu cầu trả hàng được chấp nhận, như khi không có câu trả lời. Hàng được gửi về nhà cung cấp.',
+  },
+  return_damaged: {
+    title: 'Hàng của đơn {no} gửi về bị hư hỏng',
+    body: 'Nhà cung cấp muốn trừ một phần tiền hoàn. Người mua hoặc người xét duyệt quyết định.',
+  },
+  return_escalated: {
+    title: 'Người xét duyệt đang xem yêu cầu trả hàng của đơn {no}',
+    body: 'Quyết định sẽ có trong mười ngày, kèm lý do.',
+  },
+  return_decided_for_buyer: {
+    title: 'Yêu cầu trả hàng của đơn {no} được quyết định cho người mua',
+    body: 'Vụ việc ghi rõ lý do và ai chịu khoản nào.',
+  },
+  return_decided_for_shop: {
+    title: 'Yêu cầu trả hàng của đơn {no} được quyết định cho cửa hàng',
+    body: 'Hai người xét duyệt đã xem. Vụ việc ghi rõ lý do.',
+  },
   feedback_answered: { title: 'Chúng tôi đã trả lời góp ý {no}', body: 'Hãy mở để đọc câu trả lời.' },
   feedback_done: {
     title: 'Điều bạn viết trong {no} đã xong',

@@ -103,6 +103,10 @@ export const shop: Translated<typeof english> = {
   autoConfirm: 'Tự xác nhận đơn hàng',
   autoConfirmHint:
     'Một giờ sau khi người mua trả tiền, giá vốn của nhà cung cấp được xác nhận từ tiền của người mua. Tiền của bạn không bao giờ bị dùng.',
+  feedsTitle: 'Danh mục và tìm kiếm',
+  feedsText:
+    'Đưa các địa chỉ này cho các danh mục mua sắm. Chúng tự lấy hàng hóa, giá và tồn kho của bạn. Hàng hóa chưa nêu người chịu trách nhiệm về an toàn tại Liên minh Châu Âu sẽ không được đưa vào khi bạn còn bán sang đó.',
+  feedLanguage: 'Ngôn ngữ',
   publicPage: 'Trang công khai của bạn',
   level: 'Cấp',
   status: 'Trạng thái',

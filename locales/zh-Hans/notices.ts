@@ -50,6 +50,30 @@ export const notices: Translated<typeof english> = {
     title: '订单 {no} 已退款',
     body: '买家得到退款 {amount}。售后案件中说明由谁承担。',
   },
+  return_offer_taken: {
+    title: '订单 {no} 的买家接受了你的提议',
+    body: '商品留在买家手中，退款正在处理。',
+  },
+  return_offer_declined: {
+    title: '订单 {no} 的买家没有接受你的提议',
+    body: '因此按未答复处理，已同意退货。商品将退回供应商。',
+  },
+  return_damaged: {
+    title: '订单 {no} 退回的商品有损坏',
+    body: '供应商希望从退款中扣除一部分。由买家或审核员决定。',
+  },
+  return_escalated: {
+    title: '审核员正在处理订单 {no} 的退货',
+    body: '十天内会作出裁定并说明理由。',
+  },
+  return_decided_for_buyer: {
+    title: '订单 {no} 的退货裁定支持买家',
+    body: '售后案件中说明理由以及由谁承担。',
+  },
+  return_decided_for_shop: {
+    title: '订单 {no} 的退货裁定支持店铺',
+    body: '已由两名审核员审核。售后案件中说明理由。',
+  },
   feedback_answered: {
     title: '我们已答复你的反馈 {no}',
     body: '打开即可阅读答复。',

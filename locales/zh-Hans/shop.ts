@@ -109,6 +109,10 @@ export const shop: Translated<typeof english> = {
   stale: '店铺信息期间有更改，可能来自另一台设备。你的内容没有丢失：请重新查看，然后保存。',
   autoConfirm: '自动确认订单',
   autoConfirmHint: '买家付款一小时后，供应商成本从买家的付款中自动确认。绝不动用你的钱。',
+  feedsTitle: '商品目录与搜索',
+  feedsText:
+    '把这些地址填入购物目录，它们会自动获取你的商品、价格和库存。只要你向欧盟销售，未注明欧盟安全责任人的商品就不会列入。',
+  feedLanguage: '语言',
   publicPage: '你的公开页面',
   level: '等级',
   status: '状态',

@@ -50,6 +50,30 @@ export const notices: Translated<typeof english> = {
     title: '訂單 {no} 已退款',
     body: '買家得到退款 {amount}。售後案件中說明由誰承擔。',
   },
+  return_offer_taken: {
+    title: '訂單 {no} 的買家接受了您的提議',
+    body: '商品留在買家手中，退款正在處理。',
+  },
+  return_offer_declined: {
+    title: '訂單 {no} 的買家沒有接受您的提議',
+    body: '因此比照未答覆處理，已同意退貨。商品將退回供應商。',
+  },
+  return_damaged: {
+    title: '訂單 {no} 退回的商品有損壞',
+    body: '供應商希望從退款中扣除一部分。由買家或審核人員決定。',
+  },
+  return_escalated: {
+    title: '審核人員正在處理訂單 {no} 的退貨',
+    body: '十天內會作出裁定並說明理由。',
+  },
+  return_decided_for_buyer: {
+    title: '訂單 {no} 的退貨裁定支持買家',
+    body: '售後案件中說明理由以及由誰承擔。',
+  },
+  return_decided_for_shop: {
+    title: '訂單 {no} 的退貨裁定支持商店',
+    body: '已由兩名審核人員審核。售後案件中說明理由。',
+  },
   feedback_answered: {
     title: '我們已答覆您的意見回饋 {no}',
     body: '開啟即可閱讀答覆。',

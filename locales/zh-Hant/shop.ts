@@ -109,6 +109,10 @@ export const shop: Translated<typeof english> = {
   stale: '商店資訊在這期間有變更，可能來自其他裝置。您的內容沒有遺失：請重新查看，然後儲存。',
   autoConfirm: '自動確認訂單',
   autoConfirmHint: '買家付款一小時後，供應商成本從買家的付款中自動確認。絕不動用您的錢。',
+  feedsTitle: '商品目錄與搜尋',
+  feedsText:
+    '把這些網址填入購物目錄，它們會自動取得您的商品、價格和庫存。只要您向歐盟銷售，未註明歐盟安全負責人的商品就不會列入。',
+  feedLanguage: '語言',
   publicPage: '您的公開頁面',
   level: '等級',
   status: '狀態',

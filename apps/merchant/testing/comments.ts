@@ -23,6 +23,8 @@ export const comment: Comment = {
   goods: { id: idOf(11), title: 'Stoneware mug, 350 ml', image: null },
   rating: 2,
   content: 'One edge was not finished well.\nI kept it.',
+  lang: 'de',
+  photos: [],
   author: { name_masked: 'A*** B*****', country: 'DE' },
   verified: true,
   state: 'published',
@@ -36,7 +38,7 @@ export const comment: Comment = {
   created_at: at,
 };
 
-const words = { content: 'We are sory.', at, signature: { ...seal, signer: 'Maria Lind' } };
+const words = { content: 'We are sory.', lang: null, at, signature: { ...seal, signer: 'Maria Lind' } };
 
 export const answered: Comment = {
   ...comment,

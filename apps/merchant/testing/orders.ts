@@ -99,7 +99,17 @@ export const moneyOfOrder: OutputOf<typeof orderMoney> = {
   shop: { pending: '0.00', available: '0.00', held: '0.00', advanced: '0.00' },
   settle_at: null,
   release_at: null,
-  evidence: { grade: 'test', provider: 'test', reference: 'tp_1', at },
+  evidence: {
+    grade: 'test',
+    provider: 'test',
+    reference: 'tp_1',
+    at,
+    charged: { amount: '40.00', asset: 'USD' },
+    facts: [],
+    buyer_ref: 'aB3dE5gH7k',
+    is_first_order: true,
+    place: { country: 'GB', postcode_prefix: 'SW1' },
+  },
   holds: [],
   refunds: [],
   transfers: [
@@ -182,6 +192,13 @@ export function orderAnswers(): Answer[] {
     }),
     answer(orderMoney, moneyOfOrder),
     answer(exportOrders, { file_name: 'orders-2026-03-02.csv', rows: 3, csv: '\uFEFFOrder number\r\n' }),
+    ...caseAnswers(),
+    logistics,
+  ];
+}
+
+function caseAnswers(): Answer[] {
+  return [
     answer(caseCost, {
       case_id: idOf(31),
       currency: 'USD',
@@ -193,8 +210,10 @@ export function orderAnswers(): Answer[] {
       yours_before: '8.00',
       yours_after: '4.00',
       advanced: '0.00',
+      restocking: '0.00',
+      label_by: 'supplier',
+      offer_max: '12.30',
     }),
-    logistics,
     answer(listCases, {
       ...page,
       list: [
@@ -211,6 +230,19 @@ export function orderAnswers(): Answer[] {
           lines: [{ id: '1', code: 'MUG-01', title: 'Stoneware mug, 350 ml', qty: 1 }],
           answer_by: soon,
           inspect_by: null,
+          due_at: soon,
+          needs_return: true,
+          label_by: 'supplier',
+          answer_text: null,
+          offer: null,
+          deduction: null,
+          inspection_note: null,
+          plea: null,
+          decision: null,
+          settled: null,
+          pictures: [],
+          parcels: [],
+          events: [{ move: 'open', to: 'requested', actor: 'buyer', at }],
           created_at: at,
           version: 1,
         },

@@ -42,6 +42,8 @@ const publicShop = {
 export function shopAnswers(): Answer[] {
   return [
     answer(homeStat, {
+      funnel: { visitors: 240, views: 130, carts: 24, checkouts: 12, orders: 9 },
+      sources: { direct: 90, shared: 80, search: 40, explore: 20, other: 10 },
       tz: 'Europe/Berlin',
       as_of: at,
       from: at,

@@ -17,7 +17,10 @@ const page = '/';
 const patienceMs = 4_000;
 
 /** Everything else on this origin is no address of the app: shops, the console, calls, files. */
-const foreign = /^\/(?:api|s|s-assets|console|files|brand|icons|docs|healthz|sw\.js)(?:[/.]|$)|\.\w+$/;
+const foreign =
+  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|verify|sw\.js)(?:[/.]|$)|\.\w+$/;
+/** A language may stand in front of the address of a shop. */
+const language = /^\/[a-z]{2}(?:-Han[st])?(?=\/(?:s|explore)(?:\/|$))/;
 /** What never changes under its address. */
 const forever = /^\/(?:assets|icons|brand)\//;
 const linked = /\b(?:href|src)="(\/(?:assets|brand)\/[^"]+)"/g;
@@ -42,7 +45,8 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (forever.test(url.pathname)) event.respondWith(kept(request));
-  else if (request.mode === 'navigate' && !foreign.test(url.pathname)) event.respondWith(newest(request));
+  else if (request.mode === 'navigate' && !foreign.test(url.pathname.replace(language, '')))
+    event.respondWith(newest(request));
 });
 
 /** Takes what an older version has under the same hashed name; only the rest is fetched. */

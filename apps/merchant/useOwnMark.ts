@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+const keptSeconds = 400 * 86_400;
+
+/** Leaves in this browser that it is the merchant's, so that looking at their own shop makes no visitor. */
+export function useOwnMark(handle: string | undefined): void {
+  useEffect(() => {
+    if (handle === undefined) return;
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `stockless_own=${handle}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
+  }, [handle]);
+}

@@ -1,0 +1,37 @@
+/** Words of what buyers say of goods: pictures, drawn signatures, filters and reports. */
+export const storefrontOpinion = {
+  opinionPhotos: 'Pictures',
+  opinionPhotosHint:
+    'Up to {max, number} pictures of the goods, each up to {size, number} MB: JPEG, PNG, WebP, GIF or AVIF. Everybody can see them.',
+  opinionPhotoKept: 'Show picture {number}',
+  opinionPhotosKept: 'These pictures have arrived. Take the tick off one that you do not want to show.',
+  opinionPhotoLarge:
+    'A picture is larger than {size, number} MB. Choose a smaller one. Everything else is still here.',
+  opinionPhotoMany:
+    'A comment has at most {max, number} pictures. Choose fewer. Everything else is still here.',
+  opinionPhotoNone:
+    'One of the files is not a picture that we can read. Choose a JPEG, PNG, WebP, GIF or AVIF. Everything else is still here.',
+  opinionPhotoOf: 'Picture {number} of this comment, opens large',
+  opinionPhotosOf: 'Pictures of this comment',
+  opinionDraw: 'Or draw your signature',
+  opinionDrawHint: 'With a drawing you need not type your name. Nobody else sees the drawing.',
+  opinionDrawClear: 'Draw again',
+  opinionDrawWrong: 'The drawing could not be used. Draw it again, more simply, or type your name.',
+  opinionFilter: 'Which comments',
+  opinionAll: 'All',
+  opinionWithPhotos: 'With pictures',
+  opinionStars: '{stars, plural, one {Only # star} other {Only # stars}}',
+  opinionNoMatch: 'No comment is like that.',
+  opinionReport: 'Report this comment',
+  opinionReportReason: 'What is wrong with it?',
+  opinionReportText:
+    'Somebody who does not earn by it reads the comment and decides. Until then it stays as it is.',
+  opinionReportSend: 'Send the report',
+  opinionReported: 'Thank you. The comment will be looked at, and stays as it is until then.',
+  opinionReportedBefore: 'This comment was reported before. You need do nothing more.',
+  opinionReport_offensive: 'It insults somebody',
+  opinionReport_personal_data: 'It tells personal data of somebody',
+  opinionReport_advertising: 'It is advertising',
+  opinionReport_off_topic: 'It is not about these goods or this order',
+  opinionReport_not_genuine: 'It is not an honest opinion of who bought the goods',
+};

@@ -1,0 +1,82 @@
+import type { storefrontCart as english } from '../en/storefront-cart.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of the cart and the checkout: address, delivery, tax and duty, currency. */
+export const storefrontCart: Translated<typeof english> = {
+  // Where to, and in which money.
+  cartDelivery: 'Entrega y moneda',
+  cartCurrency: 'Moneda',
+  cartCurrencyOption: '{name} ({code})',
+  cartPlaceUpdate: 'Ver los precios',
+  cartPlaceTitle: '¿Adónde lo enviamos?',
+  cartPlaceLead:
+    'El envío, los impuestos y los aranceles dependen del país. Así los precios lo incluyen todo.',
+  cartPlaceChange: 'Envío a {country}. Cambiar',
+  cartPlaceOther: 'Elegir otro país',
+  cartPlaceChoose: 'Indica adónde va para ver el precio con todo incluido',
+  cartLaneTitle: 'Una parte de esto no se puede enviar a {country}',
+  cartLaneText: 'Quita lo que está marcado o elige otro país.',
+  lineNotSent: 'No se puede enviar a {country}',
+  noticeTotalNow: 'El total es {total}, en lugar de {was}.',
+  noticeLaneClosed:
+    'No podemos enviar esto a {country}: {goods}. Elige otro país o quítalo del carrito. Lo que escribiste sigue aquí.',
+
+  // How it is sent.
+  cartShipTitle: 'Cómo se envía',
+  cartShipNames: { economy: 'Económico', standard: 'Estándar', express: 'Exprés' },
+  cartShipFree: 'gratis',
+
+  // What the total is made of.
+  cartTaxNames: {
+    vat: 'IVA',
+    gst: 'Impuesto sobre bienes y servicios (GST)',
+    consumption_tax: 'Impuesto sobre el consumo',
+    sales_tax: 'Impuesto sobre las ventas',
+    customs: 'Derechos de aduana',
+    customs_flat: 'Derechos de aduana para envíos pequeños',
+    tax: 'Impuesto',
+    other: 'Impuesto o arancel',
+  },
+  cartTaxRate: '{name}, {percent}',
+  cartTaxDetails: 'Cómo se calculan los impuestos y aranceles',
+  cartTaxOf: '{percent} de {base}',
+  cartTaxFlat:
+    '{amount} por cada clase de producto que distingue la aduana ({count, plural, one {# clase} other {# clases}})',
+  cartTaxSource: 'Norma: {source}, {when}',
+  cartTaxOwn: 'Tarifa de esta plataforma.',
+  cartAllIncluded: 'Los impuestos y aranceles están en el total. No se cobran aparte al recibirlo.',
+  cartRate: 'Pagas en {currency}: {one} = {rate} ({source}, {when}). En la moneda de la tienda son {total}.',
+  cartRateLocked: 'Te mantenemos este cambio junto con estos precios.',
+
+  // The address.
+  cartContact: 'Cómo contactarte',
+  fieldCompany: 'Empresa',
+  fieldAddress2: 'Piso, puerta, edificio',
+  cartStateNames: {
+    state: 'Estado',
+    province: 'Provincia',
+    prefecture: 'Prefectura',
+    region: 'Región',
+    county: 'Condado',
+    emirate: 'Emirato',
+    department: 'Departamento',
+    city: 'Ciudad',
+  },
+  cartPostcodeNames: {
+    postcode: 'Código postal',
+    zip: 'Código ZIP',
+    postal: 'Código postal',
+    eircode: 'Eircode',
+    cep: 'CEP',
+    pin: 'Código PIN',
+  },
+  cartCityNames: { city: 'Ciudad', suburb: 'Barrio o localidad', district: 'Distrito o ciudad' },
+  cartExample: 'Por ejemplo, {example}',
+  company_missing: 'Escribe la empresa o deja el campo vacío.',
+  company_wrong: 'El nombre de la empresa puede tener como máximo 80 caracteres.',
+  address2_missing: 'Escribe el piso o la puerta, o deja el campo vacío.',
+  address2_wrong: 'Esta línea puede tener como máximo 200 caracteres.',
+  state_missing: 'Completa este campo: en este país el transportista lo necesita.',
+  state_wrong: 'Esta línea puede tener como máximo 80 caracteres.',
+  cartPostcodeShape: 'Esto no parece un código postal de este país. Debe ser como {example}.',
+};

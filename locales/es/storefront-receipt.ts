@@ -1,0 +1,55 @@
+import type { storefrontReceipt as english } from '../en/storefront-receipt.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of proof: signed receipts, the page that checks them, and the end of unasked letters. */
+export const storefrontReceipt: Translated<typeof english> = {
+  receiptTitle: 'Recibo del pedido {number}',
+  receiptLead: 'Vendido por {shop}',
+  receiptGoods: 'Productos',
+  receiptLine: '{count, number} × {title} ({code})',
+  receiptPayment: 'Pago',
+  receiptOrder: 'Número de pedido',
+  receiptShop: 'Tienda',
+  receiptTime: 'Pagado el',
+  receiptMethod: 'Pagado con',
+  receiptMethod_card: 'Tarjeta',
+  receiptMethod_usdt_tron: 'USDT (TRON)',
+  receiptMethod_usdt_eth: 'USDT (Ethereum)',
+  receiptMethod_bank: 'Transferencia bancaria',
+  receiptMethod_cod: 'Contra entrega',
+  receiptMethod_test: 'Pago de prueba',
+  receiptReference: 'Referencia del pago',
+  receiptItems: 'Huella digital de los productos',
+  receiptPart_goods: 'Productos',
+  receiptPart_shipping: 'Envío',
+  receiptPart_tax: 'Impuestos y aranceles',
+  receiptCharged: 'Cobrado',
+  receiptTotal: 'Total',
+  receiptProof: 'Comprobante de compra',
+  receiptProofText:
+    'Este texto es el propio recibo, firmado. Quien lo tenga puede comprobar que viene de nosotros y que no se cambió nada en él.',
+  receiptSigned: 'Recibo firmado',
+  receiptVerify: 'Comprobar la firma',
+  receiptSave: 'Guardar como archivo',
+  receiptBack: 'Volver al pedido',
+  receiptLink: 'Recibo',
+  verifyTitle: '¿Es auténtico este recibo?',
+  verifyLead: 'Pega un recibo firmado. Te decimos si lo firmamos nosotros y qué dice.',
+  verifyForm: 'Comprobar un recibo',
+  verifyField: 'Recibo firmado',
+  verifyButton: 'Comprobar',
+  verifyKeys:
+    'No hace falta que nos creas: cualquier herramienta para JWS puede comprobar la firma con nuestras claves públicas.',
+  verifyKeysLink: 'Claves públicas',
+  verifyGenuine: 'Auténtico. Firmamos este recibo del pedido {order} y no se cambió nada en él.',
+  verifyAltered:
+    'Alterado. Menciona nuestra clave, pero no es lo que firmamos. Pide, por favor, el recibo original.',
+  verifyForeign:
+    'No es nuestro. No lo firmamos. Comprueba, por favor, que lo copiaste entero, de la primera letra a la última.',
+  verifyFacts: 'Lo que dice',
+  letterStopTitle: '¿Dejar de recibir estos correos?',
+  letterStopText: 'Esta tienda ya no te pedirá opiniones. Los correos sobre tus pedidos seguirán llegando.',
+  letterStopButton: 'Dejar de recibirlos',
+  letterStopDone: 'Hecho',
+  letterStopDoneText: 'Esta tienda ya no te pedirá opiniones.',
+};

@@ -1,0 +1,40 @@
+import type { storefrontOpinion as english } from '../en/storefront-opinion.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of what buyers say of goods: pictures, drawn signatures, filters and reports. */
+export const storefrontOpinion: Translated<typeof english> = {
+  opinionPhotos: 'Photos',
+  opinionPhotosHint:
+    'Jusqu’à {max, number} photos de l’article, de {size, number} Mo au plus chacune : JPEG, PNG, WebP, GIF ou AVIF. Tout le monde peut les voir.',
+  opinionPhotoKept: 'Afficher la photo {number}',
+  opinionPhotosKept: 'Ces photos sont arrivées. Décochez celles que vous ne voulez pas montrer.',
+  opinionPhotoLarge:
+    'Une photo dépasse {size, number} Mo. Choisissez-en une plus légère. Tout le reste est conservé.',
+  opinionPhotoMany:
+    'Un commentaire peut avoir {max, number} photos au plus. Choisissez-en moins. Tout le reste est conservé.',
+  opinionPhotoNone:
+    'L’un des fichiers n’est pas une image que nous pouvons lire. Choisissez un JPEG, PNG, WebP, GIF ou AVIF. Tout le reste est conservé.',
+  opinionPhotoOf: 'Photo {number} de ce commentaire, s’ouvre en grand',
+  opinionPhotosOf: 'Photos de ce commentaire',
+  opinionDraw: 'Ou dessinez votre signature',
+  opinionDrawHint: 'Avec un dessin, inutile d’écrire votre nom. Personne d’autre ne voit le dessin.',
+  opinionDrawClear: 'Recommencer',
+  opinionDrawWrong: 'Ce dessin n’a pas pu être utilisé. Recommencez plus simplement, ou écrivez votre nom.',
+  opinionFilter: 'Quels commentaires',
+  opinionAll: 'Tous',
+  opinionWithPhotos: 'Avec photos',
+  opinionStars: '{stars, plural, one {# étoile seulement} other {# étoiles seulement}}',
+  opinionNoMatch: 'Aucun commentaire ne correspond.',
+  opinionReport: 'Signaler ce commentaire',
+  opinionReportReason: 'Qu’est-ce qui ne va pas ?',
+  opinionReportText:
+    'Une personne qui n’y gagne rien lit le commentaire et décide. D’ici là, il reste tel quel.',
+  opinionReportSend: 'Envoyer le signalement',
+  opinionReported: 'Merci. Le commentaire va être examiné ; d’ici là, il reste tel quel.',
+  opinionReportedBefore: 'Ce commentaire a déjà été signalé. Vous n’avez plus rien à faire.',
+  opinionReport_offensive: 'Il insulte quelqu’un',
+  opinionReport_personal_data: 'Il révèle des données personnelles',
+  opinionReport_advertising: 'C’est de la publicité',
+  opinionReport_off_topic: 'Il ne concerne ni cet article ni cette commande',
+  opinionReport_not_genuine: 'Ce n’est pas l’avis sincère de la personne qui a acheté l’article',
+};

@@ -1,0 +1,65 @@
+import type { storefrontPay as english } from '../en/storefront-pay.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of paying in a shop: the ways to pay, what to send where, and what became of it. */
+export const storefrontPay: Translated<typeof english> = {
+  payTitle: 'Cara membayar',
+  payMethods: {
+    card: 'Kartu',
+    usdt_tron: 'USDT (TRON, TRC-20)',
+    usdt_eth: 'USDT (Ethereum, ERC-20)',
+    bank: 'Transfer bank',
+    cod: 'Bayar di tempat',
+    test: 'Pembayaran uji',
+  },
+  payHints: {
+    card: 'Di halaman aman milik penyedia pembayaran. Toko ini tidak pernah melihat kartu Anda.',
+    usdt_tron:
+      'Anda mendapat alamat khusus untuk Anda. Pembayaran dihitung setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua menit.',
+    usdt_eth:
+      'Anda mendapat alamat khusus untuk Anda. Pembayaran dihitung setelah jaringan tidak dapat lagi membatalkannya, biasanya dalam dua puluh menit.',
+    bank: 'Anda mendapat nomor referensi untuk transfer. Barang Anda disimpan selama tiga hari dan dikirim setelah uangnya masuk.',
+    cod: 'Anda membayar kepada kurir di depan pintu.',
+    test: 'Tidak ada uang sungguhan yang berpindah.',
+  },
+  payCharged: 'Anda membayar {amount}',
+  payNone: 'Tidak ada cara membayar untuk negara dan jumlah ini. Pilih negara atau mata uang lain.',
+  pay_method_wrong: 'Silakan pilih cara membayar.',
+  payGoingTitle: 'Membawa Anda ke halaman pembayaran',
+  payGoingText: 'Jika tidak terjadi apa-apa, gunakan tombol ini.',
+  payStart: 'Lanjut ke pembayaran',
+  paySendTitle: 'Kirim tepat seperti ini',
+  payKeptUntil: 'Barang Anda disimpan sampai {when}.',
+  payAmount: 'Jumlah',
+  payAddress: 'Alamat, khusus untuk pesanan ini',
+  payNetwork: 'Jaringan',
+  payNetworks: { tron: 'TRON (TRC-20)', ethereum: 'Ethereum (ERC-20)' },
+  payContract: 'Kontrak token',
+  payNetworkWarning:
+    'Kirim hanya USDT di jaringan {network}. Token jenis lain atau dari jaringan lain tidak akan masuk dan tidak dapat diambil kembali.',
+  payQr: 'Alamat sebagai kode QR',
+  payHolder: 'Penerima',
+  payBank: 'Bank',
+  payAccount: 'Rekening',
+  payBic: 'BIC',
+  payReference: 'Referensi',
+  payReferenceHint: 'Tulis ini pada transfer, agar kami tahu uang siapa.',
+  payReceived: '{received} dari {amount} sudah masuk.',
+  payFinal: '{final} di antaranya sudah final.',
+  payConfirmations: '{done} dari {needed} konfirmasi',
+  payMore: 'Kirim sisanya ke alamat yang sama. Kelebihannya dikirim kembali.',
+  payBankLater:
+    'Transfer memerlukan satu sampai tiga hari kerja. Anda tidak perlu menunggu di sini: kami mengabari Anda setelah transfer masuk.',
+  payReload: 'Periksa lagi',
+  payPlaceTitle: 'Jika uang harus dikembalikan',
+  payPlaceText:
+    'Kami tidak tahu ke mana pengembalian dana harus dikirim. Isi sekarang atau nanti; ini hanya dipakai untuk pengembalian dana pesanan ini.',
+  payPlaceChain: 'Alamat Anda sendiri di {network}',
+  payPlaceBank: 'IBAN atau nomor rekening Anda',
+  payPlaceSave: 'Simpan',
+  payPlaceKept: 'Pengembalian dana pesanan ini dikirim ke {to}.',
+  noticePlaceKept: 'Tersimpan. Pengembalian dana pesanan ini dikirim ke sana.',
+  noticePlaceWrong: 'Ini tidak seperti alamat atau nomor rekening. Silakan periksa.',
+  noticeProviderSilent:
+    'Penyedia pembayaran sedang tidak menjawab. Tidak ada yang ditagih. Silakan coba lagi dalam satu menit.',
+};

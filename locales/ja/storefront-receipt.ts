@@ -1,0 +1,55 @@
+import type { storefrontReceipt as english } from '../en/storefront-receipt.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of proof: signed receipts, the page that checks them, and the end of unasked letters. */
+export const storefrontReceipt: Translated<typeof english> = {
+  receiptTitle: 'ご注文 {number} の領収書',
+  receiptLead: '販売：{shop}',
+  receiptGoods: '商品',
+  receiptLine: '{title}（{code}）× {count, number}',
+  receiptPayment: 'お支払い',
+  receiptOrder: '注文番号',
+  receiptShop: 'ショップ',
+  receiptTime: 'お支払い日時',
+  receiptMethod: 'お支払い方法',
+  receiptMethod_card: 'カード',
+  receiptMethod_usdt_tron: 'USDT（TRON）',
+  receiptMethod_usdt_eth: 'USDT（Ethereum）',
+  receiptMethod_bank: '銀行振込',
+  receiptMethod_cod: '代金引換',
+  receiptMethod_test: 'テスト決済',
+  receiptReference: 'お支払いの照会番号',
+  receiptItems: '商品のダイジェスト',
+  receiptPart_goods: '商品',
+  receiptPart_shipping: '送料',
+  receiptPart_tax: '税・関税',
+  receiptCharged: '請求額',
+  receiptTotal: '合計',
+  receiptProof: '購入の証明',
+  receiptProofText:
+    'この文字列が署名付きの領収書そのものです。これを持っている人は誰でも、当方が発行したものであり、内容が変更されていないことを確認できます。',
+  receiptSigned: '署名付き領収書',
+  receiptVerify: '署名を確認する',
+  receiptSave: 'ファイルに保存',
+  receiptBack: 'ご注文に戻る',
+  receiptLink: '領収書',
+  verifyTitle: 'この領収書は本物ですか？',
+  verifyLead: '署名付き領収書を貼り付けてください。当方が署名したものかどうかと、その内容をお知らせします。',
+  verifyForm: '領収書の確認',
+  verifyField: '署名付き領収書',
+  verifyButton: '確認する',
+  verifyKeys: '当方の公開鍵を使えば、JWSに対応したどのツールでもご自身で署名を確認できます。',
+  verifyKeysLink: '公開鍵',
+  verifyGenuine: '本物です。ご注文 {order} の領収書として当方が署名したもので、内容は変更されていません。',
+  verifyAltered:
+    '改変されています。当方の鍵が記されていますが、署名した内容と異なります。元の領収書をお求めください。',
+  verifyForeign:
+    '当方のものではありません。当方はこれに署名していません。最初から最後まで、すべてコピーされているかご確認ください。',
+  verifyFacts: '記載内容',
+  letterStopTitle: 'このようなメールを停止しますか？',
+  letterStopText:
+    'このショップからレビューのお願いが届かなくなります。ご注文に関するメールは引き続きお送りします。',
+  letterStopButton: '停止する',
+  letterStopDone: '停止しました',
+  letterStopDoneText: '今後、このショップからレビューのお願いは届きません。',
+};

@@ -1,0 +1,82 @@
+import type { storefrontCart as english } from '../en/storefront-cart.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of the cart and the checkout: address, delivery, tax and duty, currency. */
+export const storefrontCart: Translated<typeof english> = {
+  // Where to, and in which money.
+  cartDelivery: 'Entrega e moeda',
+  cartCurrency: 'Moeda',
+  cartCurrencyOption: '{name} ({code})',
+  cartPlaceUpdate: 'Atualizar os preços',
+  cartPlaceTitle: 'Para onde vamos enviar?',
+  cartPlaceLead:
+    'O frete, os impostos e as taxas de importação dependem do país. Depois, os preços já vêm com tudo incluído.',
+  cartPlaceChange: 'Envio para: {country}. Mudar',
+  cartPlaceOther: 'Escolher outro país',
+  cartPlaceChoose: 'Escolha o país de entrega e veja o preço com tudo incluído',
+  cartLaneTitle: 'Parte disto não pode ser enviada para este país: {country}',
+  cartLaneText: 'Remova o que está marcado ou escolha outro país.',
+  lineNotSent: 'Não pode ser enviado para este país: {country}',
+  noticeTotalNow: 'O total é {total}, em vez de {was}.',
+  noticeLaneClosed:
+    'Não podemos enviar isto para este país ({country}): {goods}. Escolha outro país ou remova do carrinho. O que você digitou continua aqui.',
+
+  // How it is sent.
+  cartShipTitle: 'Forma de envio',
+  cartShipNames: { economy: 'Econômico', standard: 'Padrão', express: 'Expresso' },
+  cartShipFree: 'grátis',
+
+  // What the total is made of.
+  cartTaxNames: {
+    vat: 'IVA',
+    gst: 'GST',
+    consumption_tax: 'Imposto sobre o consumo',
+    sales_tax: 'Imposto sobre vendas',
+    customs: 'Imposto de importação',
+    customs_flat: 'Imposto de importação para pacotes pequenos',
+    tax: 'Imposto',
+    other: 'Imposto ou taxa',
+  },
+  cartTaxRate: '{name}, {percent}',
+  cartTaxDetails: 'Como os impostos e as taxas são calculados',
+  cartTaxOf: '{percent} de {base}',
+  cartTaxFlat:
+    '{amount} por tipo de produto reconhecido pela alfândega (aqui {count, plural, one {# tipo} other {# tipos}})',
+  cartTaxSource: 'Regra: {source}, {when}',
+  cartTaxOwn: 'Alíquota desta plataforma.',
+  cartAllIncluded: 'Impostos e taxas já estão no total. Nada é cobrado na entrega.',
+  cartRate: 'Você paga em {currency}: {one} = {rate} ({source}, {when}). Na moeda da loja são {total}.',
+  cartRateLocked: 'Esta cotação fica garantida para você junto com estes preços.',
+
+  // The address.
+  cartContact: 'Como falar com você',
+  fieldCompany: 'Empresa',
+  fieldAddress2: 'Apartamento, andar, bloco',
+  cartStateNames: {
+    state: 'Estado',
+    province: 'Província',
+    prefecture: 'Província',
+    region: 'Região',
+    county: 'Condado',
+    emirate: 'Emirado',
+    department: 'Departamento',
+    city: 'Cidade',
+  },
+  cartPostcodeNames: {
+    postcode: 'Código postal',
+    zip: 'Código ZIP',
+    postal: 'Código postal',
+    eircode: 'Eircode',
+    cep: 'CEP',
+    pin: 'Código postal (PIN)',
+  },
+  cartCityNames: { city: 'Cidade', suburb: 'Bairro ou localidade', district: 'Distrito ou cidade' },
+  cartExample: 'Por exemplo, {example}',
+  company_missing: 'Digite a empresa ou deixe o campo vazio.',
+  company_wrong: 'O nome da empresa pode ter no máximo 80 caracteres.',
+  address2_missing: 'Digite o apartamento ou o andar, ou deixe o campo vazio.',
+  address2_wrong: 'Esta linha pode ter no máximo 200 caracteres.',
+  state_missing: 'Preencha este campo: a transportadora precisa dele neste país.',
+  state_wrong: 'Esta linha pode ter no máximo 80 caracteres.',
+  cartPostcodeShape: 'Isto não parece um código postal deste país. Exemplo: {example}.',
+};

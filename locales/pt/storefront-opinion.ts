@@ -1,0 +1,40 @@
+import type { storefrontOpinion as english } from '../en/storefront-opinion.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of what buyers say of goods: pictures, drawn signatures, filters and reports. */
+export const storefrontOpinion: Translated<typeof english> = {
+  opinionPhotos: 'Fotos',
+  opinionPhotosHint:
+    'Até {max, number} fotos do produto, cada uma com até {size, number} MB: JPEG, PNG, WebP, GIF ou AVIF. Todos podem vê-las.',
+  opinionPhotoKept: 'Mostrar a foto {number}',
+  opinionPhotosKept: 'Estas fotos chegaram. Desmarque as que você não quer mostrar.',
+  opinionPhotoLarge: 'Uma foto passa de {size, number} MB. Escolha uma menor. Todo o resto continua aqui.',
+  opinionPhotoMany:
+    'Um comentário pode ter no máximo {max, number} fotos. Escolha menos. Todo o resto continua aqui.',
+  opinionPhotoNone:
+    'Um dos arquivos não é uma imagem que conseguimos ler. Escolha JPEG, PNG, WebP, GIF ou AVIF. Todo o resto continua aqui.',
+  opinionPhotoOf: 'Foto {number} deste comentário, abre ampliada',
+  opinionPhotosOf: 'Fotos deste comentário',
+  opinionDraw: 'Ou desenhe sua assinatura',
+  opinionDrawHint: 'Com um desenho, você não precisa digitar seu nome. Mais ninguém vê o desenho.',
+  opinionDrawClear: 'Desenhar de novo',
+  opinionDrawWrong:
+    'Não foi possível usar o desenho. Desenhe de novo, de forma mais simples, ou digite seu nome.',
+  opinionFilter: 'Quais comentários',
+  opinionAll: 'Todos',
+  opinionWithPhotos: 'Com fotos',
+  opinionStars: '{stars, plural, one {Só # estrela} other {Só # estrelas}}',
+  opinionNoMatch: 'Nenhum comentário corresponde.',
+  opinionReport: 'Denunciar este comentário',
+  opinionReportReason: 'O que há de errado nele?',
+  opinionReportText:
+    'Alguém que não ganha nada com isso lê o comentário e decide. Até lá, ele fica como está.',
+  opinionReportSend: 'Enviar a denúncia',
+  opinionReported: 'Obrigado. O comentário será analisado e, até lá, fica como está.',
+  opinionReportedBefore: 'Este comentário já foi denunciado. Você não precisa fazer mais nada.',
+  opinionReport_offensive: 'Ofende alguém',
+  opinionReport_personal_data: 'Revela dados pessoais de alguém',
+  opinionReport_advertising: 'É propaganda',
+  opinionReport_off_topic: 'Não trata deste produto nem deste pedido',
+  opinionReport_not_genuine: 'Não é a opinião sincera de quem comprou o produto',
+};

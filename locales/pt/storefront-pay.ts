@@ -1,0 +1,65 @@
+import type { storefrontPay as english } from '../en/storefront-pay.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of paying in a shop: the ways to pay, what to send where, and what became of it. */
+export const storefrontPay: Translated<typeof english> = {
+  payTitle: 'Forma de pagamento',
+  payMethods: {
+    card: 'Cartão',
+    usdt_tron: 'USDT (TRON, TRC-20)',
+    usdt_eth: 'USDT (Ethereum, ERC-20)',
+    bank: 'Transferência bancária',
+    cod: 'Na entrega',
+    test: 'Pagamento de teste',
+  },
+  payHints: {
+    card: 'Na página segura do provedor de pagamento. Esta loja nunca vê o seu cartão.',
+    usdt_tron:
+      'Você recebe um endereço só seu. O pagamento vale quando a rede não pode mais desfazê-lo, em geral em até dois minutos.',
+    usdt_eth:
+      'Você recebe um endereço só seu. O pagamento vale quando a rede não pode mais desfazê-lo, em geral em até vinte minutos.',
+    bank: 'Você recebe uma referência para a transferência. Seus produtos ficam reservados por três dias e saem quando o dinheiro chega.',
+    cod: 'Você paga ao entregador, na sua porta.',
+    test: 'Nenhum dinheiro real circula.',
+  },
+  payCharged: 'Você paga {amount}',
+  payNone: 'Nenhuma forma de pagamento serve para este país e este valor. Escolha outro país ou outra moeda.',
+  pay_method_wrong: 'Escolha como você quer pagar.',
+  payGoingTitle: 'Levando você para a página de pagamento',
+  payGoingText: 'Se nada acontecer, use o botão.',
+  payStart: 'Continuar para o pagamento',
+  paySendTitle: 'Envie exatamente isto',
+  payKeptUntil: 'Seus produtos ficam reservados até {when}.',
+  payAmount: 'Valor',
+  payAddress: 'Endereço, só para este pedido',
+  payNetwork: 'Rede',
+  payNetworks: { tron: 'TRON (TRC-20)', ethereum: 'Ethereum (ERC-20)' },
+  payContract: 'Contrato do token',
+  payNetworkWarning:
+    'Envie somente USDT na rede {network}. Tokens de outro tipo ou de outra rede não chegam e não podem ser recuperados.',
+  payQr: 'Endereço como código QR',
+  payHolder: 'Favorecido',
+  payBank: 'Banco',
+  payAccount: 'Conta',
+  payBic: 'BIC',
+  payReference: 'Referência',
+  payReferenceHint: 'Escreva-a na transferência, para sabermos de quem é o dinheiro.',
+  payReceived: 'Recebemos {received} de {amount}.',
+  payFinal: 'Disso, {final} já são definitivos.',
+  payConfirmations: '{done} de {needed} confirmações',
+  payMore: 'Envie o restante para o mesmo endereço. O que passar do valor é devolvido.',
+  payBankLater:
+    'Uma transferência leva de um a três dias úteis. Você não precisa esperar aqui: escrevemos para você quando ela chegar.',
+  payReload: 'Verificar de novo',
+  payPlaceTitle: 'Se for preciso devolver dinheiro',
+  payPlaceText:
+    'Não sabemos para onde enviar um reembolso. Informe agora ou depois; isso só é usado para reembolsos deste pedido.',
+  payPlaceChain: 'Seu próprio endereço na rede {network}',
+  payPlaceBank: 'Seu IBAN ou número da conta',
+  payPlaceSave: 'Salvar',
+  payPlaceKept: 'Os reembolsos deste pedido vão para: {to}.',
+  noticePlaceKept: 'Salvo. Os reembolsos deste pedido vão para lá.',
+  noticePlaceWrong: 'Isto não parece um endereço nem uma conta. Confira, por favor.',
+  noticeProviderSilent:
+    'O provedor de pagamento não responde no momento. Nada foi cobrado. Tente de novo em um minuto.',
+};

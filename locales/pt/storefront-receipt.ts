@@ -1,0 +1,55 @@
+import type { storefrontReceipt as english } from '../en/storefront-receipt.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of proof: signed receipts, the page that checks them, and the end of unasked letters. */
+export const storefrontReceipt: Translated<typeof english> = {
+  receiptTitle: 'Recibo do pedido {number}',
+  receiptLead: 'Vendido por {shop}',
+  receiptGoods: 'Produtos',
+  receiptLine: '{count, number} × {title} ({code})',
+  receiptPayment: 'Pagamento',
+  receiptOrder: 'Número do pedido',
+  receiptShop: 'Loja',
+  receiptTime: 'Pago em',
+  receiptMethod: 'Forma de pagamento',
+  receiptMethod_card: 'Cartão',
+  receiptMethod_usdt_tron: 'USDT (TRON)',
+  receiptMethod_usdt_eth: 'USDT (Ethereum)',
+  receiptMethod_bank: 'Transferência bancária',
+  receiptMethod_cod: 'Pagamento na entrega',
+  receiptMethod_test: 'Pagamento de teste',
+  receiptReference: 'Referência do pagamento',
+  receiptItems: 'Resumo criptográfico dos produtos',
+  receiptPart_goods: 'Produtos',
+  receiptPart_shipping: 'Frete',
+  receiptPart_tax: 'Impostos e taxas de importação',
+  receiptCharged: 'Cobrado',
+  receiptTotal: 'Total',
+  receiptProof: 'Comprovante de compra',
+  receiptProofText:
+    'Este texto é o próprio recibo, assinado. Quem o tiver pode verificar que ele vem de nós e que nada nele foi alterado.',
+  receiptSigned: 'Recibo assinado',
+  receiptVerify: 'Verificar a assinatura',
+  receiptSave: 'Salvar como arquivo',
+  receiptBack: 'Voltar ao pedido',
+  receiptLink: 'Recibo',
+  verifyTitle: 'Este recibo é autêntico?',
+  verifyLead: 'Cole um recibo assinado. Dizemos se fomos nós que assinamos e o que ele diz.',
+  verifyForm: 'Verificar um recibo',
+  verifyField: 'Recibo assinado',
+  verifyButton: 'Verificar',
+  verifyKeys:
+    'Você não precisa acreditar em nós: qualquer ferramenta para JWS pode verificar a assinatura com nossas chaves públicas.',
+  verifyKeysLink: 'Chaves públicas',
+  verifyGenuine: 'Autêntico. Assinamos este recibo do pedido {order}, e nada nele foi alterado.',
+  verifyAltered:
+    'Alterado. Ele cita nossa chave, mas não é o que assinamos. Peça o recibo original, por favor.',
+  verifyForeign:
+    'Não é nosso. Não assinamos isto. Veja, por favor, se tudo foi copiado, do primeiro ao último caractere.',
+  verifyFacts: 'O que ele diz',
+  letterStopTitle: 'Parar de receber estes e-mails?',
+  letterStopText: 'Esta loja não vai mais pedir avaliações a você. Os e-mails sobre seus pedidos continuam.',
+  letterStopButton: 'Parar de receber',
+  letterStopDone: 'Pronto',
+  letterStopDoneText: 'Esta loja não vai mais pedir avaliações a você.',
+};

@@ -1,0 +1,38 @@
+import type { storefrontOpinion as english } from '../en/storefront-opinion.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of what buyers say of goods: pictures, drawn signatures, filters and reports. */
+export const storefrontOpinion: Translated<typeof english> = {
+  opinionPhotos: 'Ảnh',
+  opinionPhotosHint:
+    'Tối đa {max, number} ảnh sản phẩm, mỗi ảnh tối đa {size, number} MB: JPEG, PNG, WebP, GIF hoặc AVIF. Mọi người đều xem được.',
+  opinionPhotoKept: 'Hiện ảnh {number}',
+  opinionPhotosKept: 'Các ảnh này đã đến. Hãy bỏ dấu ở ảnh bạn không muốn hiện.',
+  opinionPhotoLarge: 'Có ảnh lớn hơn {size, number} MB. Hãy chọn ảnh nhỏ hơn. Mọi thứ khác vẫn còn đây.',
+  opinionPhotoMany: 'Một nhận xét có tối đa {max, number} ảnh. Hãy chọn ít hơn. Mọi thứ khác vẫn còn đây.',
+  opinionPhotoNone:
+    'Có tệp không phải ảnh mà chúng tôi đọc được. Hãy chọn JPEG, PNG, WebP, GIF hoặc AVIF. Mọi thứ khác vẫn còn đây.',
+  opinionPhotoOf: 'Ảnh {number} của nhận xét này, mở ảnh lớn',
+  opinionPhotosOf: 'Ảnh của nhận xét này',
+  opinionDraw: 'Hoặc vẽ chữ ký của bạn',
+  opinionDrawHint: 'Nếu vẽ, bạn không cần nhập tên. Không ai khác thấy hình vẽ này.',
+  opinionDrawClear: 'Vẽ lại',
+  opinionDrawWrong: 'Không dùng được hình vẽ này. Hãy vẽ lại đơn giản hơn, hoặc nhập tên của bạn.',
+  opinionFilter: 'Lọc nhận xét',
+  opinionAll: 'Tất cả',
+  opinionWithPhotos: 'Có ảnh',
+  opinionStars: '{stars, plural, other {Chỉ # sao}}',
+  opinionNoMatch: 'Không có nhận xét nào như vậy.',
+  opinionReport: 'Báo cáo nhận xét này',
+  opinionReportReason: 'Nhận xét này có vấn đề gì?',
+  opinionReportText:
+    'Một người không có lợi ích gì trong việc này sẽ đọc và quyết định. Cho đến lúc đó, nhận xét vẫn giữ nguyên.',
+  opinionReportSend: 'Gửi báo cáo',
+  opinionReported: 'Cảm ơn bạn. Nhận xét sẽ được xem xét và vẫn giữ nguyên cho đến lúc đó.',
+  opinionReportedBefore: 'Nhận xét này đã được báo cáo trước đó. Bạn không cần làm gì thêm.',
+  opinionReport_offensive: 'Xúc phạm người khác',
+  opinionReport_personal_data: 'Tiết lộ dữ liệu cá nhân của ai đó',
+  opinionReport_advertising: 'Là quảng cáo',
+  opinionReport_off_topic: 'Không nói về sản phẩm hoặc đơn hàng này',
+  opinionReport_not_genuine: 'Không phải ý kiến thật của người đã mua hàng',
+};

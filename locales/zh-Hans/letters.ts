@@ -1,0 +1,126 @@
+import type { letters as english } from '../en/letters.ts';
+import type { Translated } from '../translated.ts';
+
+export const letters: Translated<typeof english> = {
+  kinds: {
+    order_paid: {
+      subject: '您在{shop}的订单 {no}',
+      body: '感谢您的订购。您支付的 {amount} 已到账，订单已经成立。\n\n在订单页面，您可以查看进度、在发货前取消，也可以退回不想保留的商品。',
+      action: '打开我的订单',
+    },
+    payment_open: {
+      subject: '如何支付您在{shop}的订单',
+      body: '商品为您保留到{by}。请在此之前严格按照下方说明支付 {amount}。\n\n款项到账后订单立即成立，届时我们会写信给您。',
+      action: '查看付款方式',
+    },
+    payment_expired: {
+      subject: '{shop}的付款时间已过',
+      body: '没有收到付款，因此没有成立订单，您也无需支付任何费用。\n\n如果您已经付款而款项稍后到账，会自动退还给您。',
+      action: '前往店铺',
+    },
+    payment_returned: {
+      subject: '您付给{shop}的款项将退还给您',
+      body: '您支付的 {amount} 在付款时间结束后才到账，因此没有成立订单。全部款项将按原路退还。',
+      action: '查看付款',
+    },
+    order_shipped: {
+      subject: '您的订单 {no} 已在路上',
+      body: '承运商已经收到您的包裹。',
+      action: '跟踪包裹',
+    },
+    order_delivered: {
+      subject: '您的订单 {no} 已送达',
+      body: '承运商表示您的订单已经送到。请查看收到的商品。\n\n一切正常？请确认。有问题、缺少或不满意？您可以在{by}之前在同一页面告诉我们。',
+      action: '确认或退货',
+    },
+    order_late: {
+      subject: '您的订单 {no} 比承诺的时间更久',
+      body: '您的订单应在{by}之前送达。尚未送达，我们深表歉意。\n\n您可以在订单页面查看包裹位置。如果在该日期后十天内仍未送达，无需申请即可获得退款。',
+      action: '查看包裹位置',
+    },
+    order_cancelled: {
+      subject: '您的订单 {no} 已取消',
+      body: '{why, select, buyer {已按您的要求取消。} stock {供应商已经没有库存，非常抱歉。} sla {未在承诺的时间内发货，非常抱歉。} undeliverable {承运商无法送达，已将包裹退回。} other {店铺无法完成此订单，非常抱歉。}}\n\n{amount} 将按您的付款方式退还。您无需做任何事。',
+      action: '查看我的订单',
+    },
+    refund_sent: {
+      subject: '订单 {no} 的退款',
+      body: '{amount} 已按您的付款方式退还。银行可能需要几天才会显示。',
+      action: '查看我的订单',
+    },
+    case_received: {
+      subject: '我们已收到您对订单 {no} 的请求',
+      body: '店铺会在{by}之前答复。如果没有答复，您的请求将自动获准。',
+      action: '查看我的请求',
+    },
+    case_approved: {
+      subject: '订单 {no} 的退货已获准',
+      body: '{sends, select, yes {请在{by}之前寄回商品。订单页面写明了寄往何处，如有标签也在那里。} other {您无需寄回任何东西。退款会自动进行。}}',
+      action: '查看下一步',
+    },
+    case_offer: {
+      subject: '店铺就订单 {no} 向您提出方案',
+      body: '您可以保留商品并获得 {amount} 退款。请在{by}之前接受或拒绝。\n\n如果您不做任何操作，退货将获准。',
+      action: '接受或拒绝',
+    },
+    case_rejected: {
+      subject: '店铺没有同意您对订单 {no} 的请求',
+      body: '店铺的说明：{reason}\n\n如果您不同意，可以请店铺以外的人来裁定。请在{by}之前提出。',
+      action: '请求裁定',
+    },
+    case_escalated: {
+      subject: '正在审查您对订单 {no} 的请求',
+      body: '店铺以外的人员正在审查，并会在{by}之前裁定。如果没有人裁定，请求将获准。',
+      action: '查看我的请求',
+    },
+    case_inspected: {
+      subject: '订单 {no} 的商品已检查',
+      body: '{deducted, select, yes {供应商将从退款中扣除 {amount}。原因：{reason}\n\n如果您不同意，请在{by}之前告诉我们，由其他人裁定。} other {一切正常。退款会自动进行。}}',
+      action: '查看结果',
+    },
+    case_decided: {
+      subject: '关于订单 {no} 的裁定',
+      body: '{result, select, granted {您的请求已获准。} refused {两个人先后审查了您的请求，都无法批准。} other {没有人及时裁定，因此您的请求已获准。}}\n\n{reason}',
+      action: '查看裁定',
+    },
+    case_closed: {
+      subject: '订单 {no} 的退货已结束',
+      body: '时限已过，因此没有退款，订单按原样继续。\n\n如果您已寄回商品，请在订单页面告诉我们。',
+      action: '查看我的订单',
+    },
+    withdrawal_received: {
+      subject: '撤回订单 {no} 合同的回执',
+      body: '我们已于{at}收到您撤回合同的声明。请保存这封信：它就是您的回执。',
+      action: '查看后续步骤',
+    },
+    review_invited: {
+      subject: '您在{shop}的购物体验如何？',
+      body: '其他买家很想知道。无论您怎么看，几颗星和几句话就够了。',
+      action: '写评价',
+    },
+  },
+  greeting: '{name}，您好：',
+  greetingPlain: '您好：',
+  open: '{action}：{url}',
+  address: '如果按钮无法使用，请打开此地址：{url}',
+  receipt: '您的签名收据：{url}',
+  secret: '信中的链接无需密码即可打开您的订单，请勿转给他人。',
+  why: '您收到这封信是因为您在{shop}的订单。',
+  stop: '不想收到这类信件？可以在这里停止：{url}',
+  orderNumber: '订单号',
+  parcel: '包裹',
+  parcelValue: '{carrier}，单号 {tracking}',
+  payAmount: '金额',
+  payHolder: '账户持有人',
+  payBank: '银行',
+  payAccount: '账户',
+  payBic: 'BIC',
+  payReference: '转账附言',
+  payNetwork: '网络',
+  payAddress: '地址',
+  declaredBy: '声明人',
+  declaredAt: '收到时间',
+  declaredFor: '商品',
+  digest: '摘要（SHA-256）',
+  legalName: '店铺',
+};

@@ -1,0 +1,35 @@
+import type { storefrontOpinion as english } from '../en/storefront-opinion.ts';
+import type { Translated } from '../translated.ts';
+
+export const storefrontOpinion: Translated<typeof english> = {
+  opinionPhotos: '图片',
+  opinionPhotosHint:
+    '最多 {max, number} 张商品图片，每张不超过 {size, number} MB：JPEG、PNG、WebP、GIF 或 AVIF。所有人都能看到。',
+  opinionPhotoKept: '展示图片 {number}',
+  opinionPhotosKept: '这些图片已上传。不想展示的，请取消勾选。',
+  opinionPhotoLarge: '有图片超过 {size, number} MB。请选择小一些的图片。其他内容都已保留。',
+  opinionPhotoMany: '一条评价最多 {max, number} 张图片。请少选几张。其他内容都已保留。',
+  opinionPhotoNone: '有文件不是可以读取的图片。请选择 JPEG、PNG、WebP、GIF 或 AVIF。其他内容都已保留。',
+  opinionPhotoOf: '这条评价的图片 {number}，查看大图',
+  opinionPhotosOf: '这条评价的图片',
+  opinionDraw: '或手写签名',
+  opinionDrawHint: '手写签名后无需输入姓名。其他人看不到您的签名。',
+  opinionDrawClear: '重新手写',
+  opinionDrawWrong: '签名无法使用。请用较少的笔画重写，或输入姓名。',
+  opinionFilter: '筛选评价',
+  opinionAll: '全部',
+  opinionWithPhotos: '有图片',
+  opinionStars: '仅看 {stars, number} 星',
+  opinionNoMatch: '没有符合的评价。',
+  opinionReport: '举报这条评价',
+  opinionReportReason: '哪里有问题？',
+  opinionReportText: '由与此没有利益关系的人阅读并决定。在此之前评价保持不变。',
+  opinionReportSend: '提交举报',
+  opinionReported: '谢谢。我们会查看这条评价，在此之前评价保持不变。',
+  opinionReportedBefore: '这条评价之前已被举报。您无需再做什么。',
+  opinionReport_offensive: '辱骂他人',
+  opinionReport_personal_data: '泄露他人的个人信息',
+  opinionReport_advertising: '是广告',
+  opinionReport_off_topic: '与这件商品或这个订单无关',
+  opinionReport_not_genuine: '不是实际买家的真实看法',
+};

@@ -1,0 +1,35 @@
+import type { storefrontOpinion as english } from '../en/storefront-opinion.ts';
+import type { Translated } from '../translated.ts';
+
+export const storefrontOpinion: Translated<typeof english> = {
+  opinionPhotos: '圖片',
+  opinionPhotosHint:
+    '最多 {max, number} 張商品圖片，每張不超過 {size, number} MB：JPEG、PNG、WebP、GIF 或 AVIF。所有人都看得到。',
+  opinionPhotoKept: '展示圖片 {number}',
+  opinionPhotosKept: '這些圖片已上傳。不想展示的，請取消勾選。',
+  opinionPhotoLarge: '有圖片超過 {size, number} MB。請選擇較小的圖片。其他內容都已保留。',
+  opinionPhotoMany: '一則評價最多 {max, number} 張圖片。請少選幾張。其他內容都已保留。',
+  opinionPhotoNone: '有檔案不是可以讀取的圖片。請選擇 JPEG、PNG、WebP、GIF 或 AVIF。其他內容都已保留。',
+  opinionPhotoOf: '這則評價的圖片 {number}，查看大圖',
+  opinionPhotosOf: '這則評價的圖片',
+  opinionDraw: '或手寫簽名',
+  opinionDrawHint: '手寫簽名後就不需輸入姓名。其他人看不到您的簽名。',
+  opinionDrawClear: '重新手寫',
+  opinionDrawWrong: '簽名無法使用。請用較少的筆畫重寫，或輸入姓名。',
+  opinionFilter: '篩選評價',
+  opinionAll: '全部',
+  opinionWithPhotos: '有圖片',
+  opinionStars: '只看 {stars, number} 顆星',
+  opinionNoMatch: '沒有符合的評價。',
+  opinionReport: '檢舉這則評價',
+  opinionReportReason: '哪裡有問題？',
+  opinionReportText: '由與此沒有利害關係的人閱讀並決定。在那之前評價維持不變。',
+  opinionReportSend: '送出檢舉',
+  opinionReported: '謝謝。我們會查看這則評價，在那之前評價維持不變。',
+  opinionReportedBefore: '這則評價先前已被檢舉。您不需再做什麼。',
+  opinionReport_offensive: '辱罵他人',
+  opinionReport_personal_data: '洩漏他人的個人資料',
+  opinionReport_advertising: '內容是廣告',
+  opinionReport_off_topic: '與這項商品或這筆訂單無關',
+  opinionReport_not_genuine: '不是實際買家的真實看法',
+};
