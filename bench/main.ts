@@ -1,7 +1,9 @@
-// `npm run bench -- checkout | ledger [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- checkout | ledger | storefront | storefront-search [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
 import { parseArgs } from 'node:util';
 import { benchCheckout } from './checkout.ts';
 import { benchLedger } from './ledger.ts';
+import { benchSearch } from './search.ts';
+import { benchStorefront } from './storefront.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -11,13 +13,21 @@ const { positionals, values } = parseArgs({
     statements: { type: 'boolean', default: false },
   },
 });
-const benches = { checkout: benchCheckout, ledger: benchLedger };
+const benches = {
+  checkout: benchCheckout,
+  ledger: benchLedger,
+  storefront: benchStorefront,
+  'storefront-search': benchSearch,
+};
 const [name] = positionals;
 const [seconds, shops] = [Number(values.seconds), Number(values.shops)];
+const isOneOf = <T extends object>(key: PropertyKey, list: T): key is keyof T => Object.hasOwn(list, key);
 const isCount = (value: number) => Number.isInteger(value) && value > 0 && value <= 1000;
 
-if ((name !== 'checkout' && name !== 'ledger') || !isCount(seconds) || !isCount(shops)) {
-  console.error('npm run bench -- checkout|ledger [--seconds 1-1000] [--shops 1-1000] [--statements]');
+if (name === undefined || !isOneOf(name, benches) || !isCount(seconds) || !isCount(shops)) {
+  console.error(
+    'npm run bench -- checkout|ledger|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--statements]',
+  );
   process.exit(2);
 }
 console.log(

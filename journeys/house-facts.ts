@@ -1,4 +1,5 @@
 // What the house of the journeys and the journeys themselves both know.
+import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 
 export const operator = { username: 'olive', password: 'right-horse-battery-7' };
 export const supplier = { username: 'sam', password: 'right-horse-battery-8' };
@@ -10,4 +11,5 @@ export const secrets = {
   secret: 'a-secret-of-the-journeys-that-is-long-enough',
   testProvider: ['a-provider-secret-of-the-journeys-long-enough'],
   carrier: ['a-carrier-secret-of-the-journeys-long-enough'],
+  receipts: [makeSigningKey()],
 };

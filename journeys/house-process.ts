@@ -9,15 +9,20 @@ import { defaultPolicy } from '#domain/policy.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { compose, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
+import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { openTestDatabase } from '#platform/testing/database.ts';
 import { operator, secrets } from './house-facts.ts';
+import { openWays } from './ways.ts';
 
 /** Timers are looked at this often while the clock is moved. */
 const stepMs = 60 * minuteMs;
 
 const order = z.discriminatedUnion('act', [
   z.object({ act: z.literal('advance'), days: z.number() }),
+  z.object({ act: z.literal('send'), address: z.string(), units: z.string(), isFinal: z.boolean() }),
+  z.object({ act: z.literal('returned') }),
+  z.object({ act: z.literal('captures') }),
   z.object({ act: z.literal('stop') }),
   z.object({ act: z.literal('start') }),
   z.object({ act: z.literal('end') }),
@@ -28,7 +33,15 @@ const clock = { now: () => new Date(Date.now() + shiftMs) };
 const database = await openTestDatabase();
 const folder = mkdtempSync(path.join(tmpdir(), 'stockless-journey-'));
 const port = await freePort();
+const url = `http://127.0.0.1:${port}`;
+/** A house of the journeys has the test provider alone, unless its journey asks for more. */
+const ways = process.argv.includes('ways') ? await openWays(clock, url) : undefined;
+const looksEveryMs = 300;
+let looking: Promise<unknown> | undefined;
+/** Two that do what is due leave each other's work alone, and the one who asked would not find it done. */
+let isMoving = false;
 let house: Composed | undefined = await open();
+setInterval(() => void lookAround(), looksEveryMs);
 await makeOperator(house.world, { ...operator, name: 'Olive Owner', role: 'owner' });
 
 process.on('message', (message) => void answer(message));
@@ -42,11 +55,14 @@ async function open(): Promise<Composed> {
     policy: defaultPolicy,
     secrets,
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: url,
     filesFolder: path.join(folder, 'files'),
     vaultFolder: path.join(folder, 'vault'),
+    bankAccounts: ways?.config.bank?.accounts,
+    payments: ways === undefined ? undefined : (parts) => openPayments(parts, ways.config),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
   });
+  if (ways !== undefined) await startPayments(composed.world);
   await openPages(composed);
   await composed.app.listen({ port, host: '127.0.0.1' });
   return composed;
@@ -55,6 +71,15 @@ async function open(): Promise<Composed> {
 async function answer(message: unknown): Promise<void> {
   const asked = z.parse(order, message);
   if (asked.act === 'advance') await advance(asked.days);
+  if (asked.act === 'send') ways?.send(asked.address, BigInt(asked.units), asked.isFinal);
+  if (asked.act === 'returned') {
+    tell({ units: String(ways?.returned() ?? 0n) });
+    return;
+  }
+  if (asked.act === 'captures') {
+    tell({ units: String(ways?.captures() ?? 0) });
+    return;
+  }
   if (asked.act === 'stop') await close();
   if (asked.act === 'start') house ??= await open();
   if (asked.act === 'end') await end();
@@ -63,21 +88,38 @@ async function answer(message: unknown): Promise<void> {
 
 async function advance(days: number): Promise<void> {
   const end = shiftMs + days * dayMs;
+  isMoving = true;
+  await looking?.catch(() => undefined);
   while (shiftMs < end) {
     shiftMs = Math.min(shiftMs + stepMs, end);
+    ways?.catchUp();
     await house?.runner.runDue();
   }
+  isMoving = false;
+}
+
+/** What a running house does by itself where there is more than one way to pay: messages, blocks, timers. */
+async function lookAround(): Promise<void> {
+  if (ways === undefined || house === undefined || looking !== undefined || isMoving) return;
+  const { world, runner } = house;
+  ways.catchUp();
+  looking = workPayments(world).then(() => runner.runDue());
+  await looking.catch(() => undefined);
+  looking = undefined;
 }
 
 async function close(): Promise<void> {
   // A browser keeps its connections open, and nobody waits for them here.
-  house?.app.server.closeAllConnections();
-  await house?.close();
+  const closing = house;
   house = undefined;
+  await looking?.catch(() => undefined);
+  closing?.app.server.closeAllConnections();
+  await closing?.close();
 }
 
 async function end(): Promise<void> {
   await close();
+  await ways?.close();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);

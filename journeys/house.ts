@@ -18,20 +18,32 @@ import { carrierCode, operator, secrets, supplier } from './house-facts.ts';
 
 const started = z.object({ port: z.int() });
 const moved = z.object({ now: z.string() });
+const returned = z.object({ units: z.string() });
+type Command = { act: string; days?: number; address?: string; units?: string; isFinal?: boolean };
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 const silenceMs = 30_000;
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 export type Answer = z.output<typeof envelope>;
 
+type HouseAsk = {
+  /** With a card provider, a chain and a bank, besides the test provider. */
+  readonly hasWays?: boolean;
+};
+
 /** Starts a house of its own for a file of journeys. Call `end` in `afterAll`. */
-export async function openHouse() {
-  const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)));
+export async function openHouse({ hasWays = false }: HouseAsk = {}) {
+  const words = hasWays ? ['ways'] : [];
+  const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)), words);
   const { port } = z.parse(started, await hear(child));
   const url = `http://127.0.0.1:${port}`;
-  const command = async (message: { act: string; days?: number }) => {
+  const command = async (message: Command) => {
     child.send(message);
     return new Date(z.parse(moved, await hear(child)).now);
+  };
+  const told = async (act: 'returned' | 'captures') => {
+    child.send({ act });
+    return BigInt(z.parse(returned, await hear(child)).units);
   };
   const advance = (days: number) => command({ act: 'advance', days });
 
@@ -39,6 +51,13 @@ export async function openHouse() {
     url,
     /** Moves the clock, doing on the way what becomes due. */
     advance,
+    /** Tokens for an address: final at once, or seen and not final yet. */
+    sendTokens: (address: string, units: bigint, isFinal = true) =>
+      command({ act: 'send', address, units: String(units), isFinal }),
+    /** Tokens that came back to the buyer's wallet. */
+    returnedTokens: () => told('returned'),
+    /** Payments that the card provider has taken money for. */
+    cardCaptures: async () => Number(await told('captures')),
     stop: () => command({ act: 'stop' }),
     start: () => command({ act: 'start' }),
     async end() {

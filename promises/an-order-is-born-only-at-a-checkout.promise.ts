@@ -166,10 +166,10 @@ test('the same money is evidence once: not for another order, checkout, payment 
   };
   const before = await born();
   const told = { ...capture, asset: 'USD', units: 900n, payee: shop.shopId, at: trade.clock.now() };
-  expect(await recordCapture(trade.composed.world, told)).toBe('stray');
-  expect(await recordCapture(trade.composed.world, { ...told, providerPayment: 'new', eventId: event })).toBe(
-    'stray',
-  );
+  const { provider, world } = trade.composed;
+  expect(await recordCapture(world, { provider, capture: told })).toBe('stray');
+  const again = { ...told, providerPayment: 'new', eventId: event };
+  expect(await recordCapture(world, { provider, capture: again })).toBe('stray');
   expect(await born()).toEqual(before);
 });
 
@@ -223,6 +223,7 @@ async function poolsOf(): Promise<Pools> {
     qty: [1, 1, 2],
     provider: ['test'],
     country: ['GB'],
+    currency: ['USD'],
     lang: ['en'],
     email: ['anna@shop.example'],
     phone: ['+44 20 7946 0000'],

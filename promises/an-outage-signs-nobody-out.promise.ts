@@ -9,6 +9,9 @@ import { picture } from '#apps/server/testing-identity.ts';
 import { compose, testCarrierCode, type Composed } from '#apps/server/compose.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
+import { shipColumns } from '#features/checkout/server/ship-file.ts';
+import { taxColumns } from '#features/checkout/server/tax-file.ts';
+import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { openCable, type Cable } from './cable.ts';
 import { say, type Asking } from './rig.ts';
@@ -18,6 +21,7 @@ const secrets = {
   secret: 'a-secret-of-the-outage-that-is-long-enough',
   testProvider: ['a-provider-secret-of-the-outage-long-enough'],
   carrier: ['a-carrier-secret-of-the-outage-long-enough'],
+  receipts: [makeSigningKey()],
 };
 
 let trade: Trade;
@@ -54,7 +58,7 @@ afterAll(async () => {
 /** Every call with an input that would be served, so that only the outage can be what is refused. */
 async function served(): Promise<Record<string, Asking>> {
   const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
-  const quote = await house.ask(quoteCart, { handle: shop.handle, lines });
+  const quote = await house.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
   const input = { quote_id: quote.quote_id, buyer: testBuyer, terms: true } as const;
   const {
     order_token: link,
@@ -81,8 +85,8 @@ async function served(): Promise<Record<string, Asking>> {
   const hook = Buffer.from(JSON.stringify({ ...paid, payee: 'x', at: now.toISOString() }));
   const person = { username: 'some.person', password: 'right-horse-battery-7' };
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
-  async function* csv() {
-    yield Buffer.from(csvHead);
+  async function* csv(text = csvHead) {
+    yield Buffer.from(text);
   }
   const text = 'Words enough to say why something is done or not done.';
   const later = new Date(now.getTime() + 5 * 86_400_000).toISOString();
@@ -109,6 +113,14 @@ async function served(): Promise<Record<string, Asking>> {
       input: { code: 'SUP-9', name: 'Ninth', country: 'GB', ship_fee: '1.00', ...days, ...person },
     },
     importGoods: { input: {}, stream: csv() },
+    importSynonyms: { input: {}, stream: csv('lang,words\nen,mug|cup') },
+    importTaxes: { input: {}, stream: csv(taxColumns.join()) },
+    importShipping: { input: {}, stream: csv(shipColumns.join()) },
+    importRates: {
+      input: {},
+      stream: csv(`from,to,rate,source,at\nUSD,EUR,0.9,A bank,${now.toISOString()}`),
+    },
+    deliveryChoices: { input: { handle: shop.handle } },
     addToShowcase: { input: { items: [{ goods_id: uuid }] } },
     removeFromShowcase: { input: { ids: [uuid] } },
     changePrices: { input: { items: [{ id: uuid, sale_price: '9.00' }] } },
@@ -141,11 +153,32 @@ async function served(): Promise<Record<string, Asking>> {
     testPayment: { input: { payment_id: payment.id } },
     requestReturn: { input: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] } },
     withdrawReturn: { input: { token: link, case_id: uuid } },
+    extendReceipt: { input: { token: link } },
+    findOrder: { input: { number: '9GX2K-104', email: 'anna@shop.example' } },
+    previewReturn: { input: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] } },
+    reportMissing: { input: { token: link } },
+    uploadEvidence: { input: { token: link }, files: [await picture('picture')] },
+    listEvidence: { input: { token: link } },
+    readBuyerCase: { input: { token: link, case_id: uuid } },
+    returnLabel: { input: { token: link, case_id: uuid } },
+    answerOffer: { input: { token: link, case_id: uuid, take: true } },
+    escalateCase: { input: { token: link, case_id: uuid, text: 'Look again.' } },
+    answerDeduction: { input: { token: link, case_id: uuid, accept: true } },
+    sendReturn: { input: { token: link, case_id: uuid } },
+    withdrawContract: { input: { token: link, name: 'Some Body' } },
+    readWithdrawal: { input: { token: link, id: uuid } },
+    decideCase: { input: { case_id: `${shop.shopId}.${uuid}`, grant: true, text: 'x'.repeat(60) } },
+    uploadInspection: {
+      input: { case_id: `${shop.shopId}.${uuid}` },
+      files: [await picture('picture')],
+    },
     answerCase: { input: { case_id: uuid, approve: true } },
     submitComment: { input: { kind: 'report', comment_id: uuid, report_reason: 'off_topic' } },
     readNotices: { input: { ids: [uuid] } },
     decideComment: { input: { id: `${shop.shopId}.${uuid}`, remove: false } },
     goodsComments: { input: { handle: 'never-seen-before', id: uuid } },
+    uploadCommentPhoto: { input: { token: link, goods_id: uuid }, files: [await picture('photo')] },
+    reportComment: { input: { handle: 'never-seen-before', id: uuid, reason: 'off_topic' } },
     writeComment: {
       input: {
         token: link,
@@ -174,7 +207,18 @@ async function served(): Promise<Record<string, Asking>> {
     restrictionDetail: { input: { id: uuid } },
     addAppeal: { input: { restriction_id: uuid, text } },
   };
-  for (const name of ['paymentResult', 'orderByLink', 'confirmReceipt', 'cancelOrder', 'orderComments'])
+  inputs['quoteMethods'] = { input: { quote_id: checkout_id } };
+  inputs['setRefundPlace'] = { input: { token: link, to: 'DE89370400440532013000' } };
+  for (const name of [
+    'paymentResult',
+    'openPayment',
+    'orderByLink',
+    'orderReceipt',
+    'stopLetters',
+    'confirmReceipt',
+    'cancelOrder',
+    'orderComments',
+  ])
     inputs[name] = { input: { token: link } };
   return inputs;
 }
@@ -196,8 +240,11 @@ async function callAll(inputs: Record<string, Asking>) {
   );
 }
 
-/** When somebody is there to help is known without the database: it is told to whom an outage has brought here. */
-const needsNothing = new Set(['serviceInfo']);
+/**
+ * When somebody is there to help is known without the database: it is told to whom an outage has brought here. Whether
+ * a receipt is genuine its signature says alone.
+ */
+const needsNothing = new Set(['serviceInfo', 'verifyReceipt']);
 
 const mostSeconds = limits.serverDeadlineMs / 1_000;
 

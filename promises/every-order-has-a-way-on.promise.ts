@@ -6,15 +6,16 @@ import { routedIdOf } from '#domain/ids.ts';
 import { levelCodes } from '#domain/levels.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts';
-import { returnReasons } from '#domain/states/return-case.ts';
+import { askedReasons } from '#domain/states/return-case.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { scan, type TestGoods, type TestShop } from '#apps/server/testing.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { timersOf } from '#features/orders/server/timers.ts';
+import { referenceOf } from '#features/returns/server/labels.ts';
 import { storeInfo } from '#features/shop/contract.ts';
-import { pass, say, sql, type Said } from './rig.ts';
-import { look, stockLost, type Seen } from './walk.ts';
+import { pass, say, type Said } from './rig.ts';
+import { look, openCaseOf, plan, stockLost, type OpenCase, type Seen } from './walk.ts';
 import { idOfShop, label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
 
 let trade: Trade;
@@ -103,20 +104,14 @@ const openCase: Act = (place, pick) => {
   const lines = pick % 4 === 3 ? [1, 2] : [(pick % 2) + 1];
   const qty = 1 + (pick % 3);
   const asked = {
-    reason: returnReasons[pick % returnReasons.length],
+    reason: askedReasons[pick % askedReasons.length],
     lines: lines.map((n) => ({ id: String(n), qty })),
   };
   return byLink(place, 'requestReturn', asked);
 };
 
-type OpenCase = { id: string; supplier_n: number };
-
 async function caseOf({ order }: Place): Promise<OpenCase | undefined> {
-  const open = sql<OpenCase>(
-    `select c.id, min(l.n) as supplier_n from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
-     where c.order_id = $1 and c.ended_at is null group by c.id`,
-  );
-  return direct().row(open, [order.orderId]);
+  return direct().row(openCaseOf, [order.orderId]);
 }
 
 function withCase(act: (place: Place, found: OpenCase, pick: number) => Promise<Said>): Act {
@@ -127,18 +122,45 @@ function withCase(act: (place: Place, found: OpenCase, pick: number) => Promise<
   };
 }
 
-const answer = withCase((place, { id }, pick) => {
-  const answered =
-    pick % 2 === 0 ? { approve: true } : { approve: false, text: 'We looked, and it is as described.' };
-  return asMerchant(place, 'answerCase', { case_id: id, ...answered });
+const answers = [
+  { approve: true },
+  { approve: false, text: 'We looked, and it is as described.' },
+  { approve: false, offer: '1.00' },
+];
+const answer = withCase((place, { id }, pick) =>
+  asMerchant(place, 'answerCase', { case_id: id, ...answers[pick % answers.length] }),
+);
+/** What a buyer may say in the course of a case; most of it is refused where it does not fit. */
+const speak = withCase((place, { id }, pick) => {
+  const said: [string, object][] = [
+    ['answerOffer', { take: pick % 2 === 0 }],
+    ['escalateCase', { text: 'Please look at it again.' }],
+    ['sendReturn', {}],
+    ['answerDeduction', pick % 2 === 0 ? { accept: true } : { accept: false, text: 'It was whole.' }],
+  ];
+  const [name, rest] = said[pick % said.length] ?? ['sendReturn', {}];
+  return byLink(place, name, { case_id: id, ...rest });
+});
+/** The label's parcel is scanned on its way back. */
+const scanBack = withCase(async (place, { id }) => {
+  await scan(trade.composed, [referenceOf(id, 1)], { code: 'accepted', at: trade.clock.now() });
+  return byLink(place, 'orderByLink', {});
 });
 const inspect = withCase(({ shop }, { id, supplier_n }, pick) =>
   asSupplier(supplier_n - 1, 'inspectReturn', {
     case_id: routedIdOf(idOfShop(shop), id),
     restock: pick % 2 === 0,
+    ...(pick % 5 === 0 ? { deduct: '0.50', deduct_text: 'One corner is scratched.' } : {}),
   }),
 );
 const withdraw = withCase((place, { id }) => byLink(place, 'withdrawReturn', { case_id: id }));
+
+const missing: Act = (place) => byLink(place, 'reportMissing', {});
+const extend: Act = (place) => byLink(place, 'extendReceipt', {});
+const leave: Act = (place, pick) => {
+  const lines = pick % 2 === 0 ? {} : { lines: [{ id: '1', qty: 1 }] };
+  return byLink(place, 'withdrawContract', { name: 'Anna Berger', ...lines });
+};
 
 const wait: Act = (_place, pick) =>
   pass(trade.composed, trade.clock, [0.03, 0.5, 1, 3, 8, 15, 31][pick % 7] ?? 1);
@@ -160,6 +182,8 @@ const anything: Act[] = [
   scanned('delivered'),
   confirm('accept'),
   openCase,
+  missing,
+  leave,
   wait,
 ];
 
@@ -174,13 +198,24 @@ const acts: Record<OrderStatus, readonly Act[]> = {
     scanned('returned_to_sender'),
     wait,
   ],
-  delivered: [confirm('received'), openCase, wait],
+  delivered: [confirm('received'), openCase, extend, missing, leave, wait],
   received: [confirm('fine'), openCase, wait],
   pending_acceptance: [confirm('accept'), confirm('accept'), openCase, wait],
   accepted: [openCase, openCase, wait],
   pending_settlement: [openCase, openCase, wait],
   pending_withdrawal: [openCase, wait],
-  refund_return: [answer, answer, inspect, inspect, withdraw, scanned('delivered'), wait],
+  refund_return: [
+    answer,
+    answer,
+    inspect,
+    inspect,
+    speak,
+    speak,
+    scanBack,
+    withdraw,
+    scanned('delivered'),
+    wait,
+  ],
   completed: [wait],
   cancelled: [wait],
 };
@@ -203,18 +238,6 @@ async function check(place: Place): Promise<void> {
   expect(steps).toEqual(steps.map((_step, index) => `${places[index]} ${places[index + 1]}`));
   expect(places.at(-1)).toBe(status);
 }
-
-const plan = fc.record({
-  shop: fc.nat(1),
-  carts: fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 })), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  acts: fc.array(fc.record({ order: fc.nat(2), act: fc.nat(30), pick: fc.nat(1_000), isWild: fc.nat(9) }), {
-    minLength: 10,
-    maxLength: 25,
-  }),
-});
 
 async function buy(shop: TestShop, [one, two]: readonly [number, number]): Promise<Place> {
   const lines = [one, two].flatMap((qty, index) => (qty === 0 ? [] : [{ id: goods[index]?.id ?? '', qty }]));

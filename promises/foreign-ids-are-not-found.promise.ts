@@ -1,5 +1,6 @@
 // What is another's does not exist: foreign ids answer 404 without a hint, and nothing of another's is ever shown.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picture } from '#apps/server/testing-identity.ts';
 import { orderNumberOf } from '#domain/ids.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { testBuyer } from '#apps/server/testing.ts';
@@ -31,6 +32,13 @@ test('every call that takes an id is tried below', () => {
   expect(taking.filter((name) => !tried.includes(name))).toEqual([]);
 });
 
+/** Calls that bring a picture, by the part that it is. */
+const partOf: Readonly<Record<string, string>> = {
+  uploadEvidence: 'picture',
+  uploadInspection: 'picture',
+  uploadCommentPhoto: 'photo',
+};
+
 async function send(name: string, { input, as }: Try): Promise<Said> {
   const token =
     as === 'mine'
@@ -38,7 +46,9 @@ async function send(name: string, { input, as }: Try): Promise<Said> {
       : as === 'supplier'
         ? await supplierOf(foreign.trade, 1)()
         : undefined;
-  return say(foreign.trade.composed, name, { input, ...(token === undefined ? {} : { token }) });
+  const part = partOf[name];
+  const files = part === undefined ? {} : { files: [await picture(part)] };
+  return say(foreign.trade.composed, name, { input, ...files, ...(token === undefined ? {} : { token }) });
 }
 
 /** What an answer to nobody's id has as well; an undo of nothing is null. */
@@ -174,7 +184,9 @@ test('a token opens the doors of its own kind only', async () => {
 test('what a client says of quantities and prices is refused or not read', async () => {
   const line = { goods_id: foreign.goods[0]?.id ?? '' };
   const cart = (lines: readonly object[]) =>
-    say(foreign.trade.composed, 'quoteCart', { input: { handle: foreign.mine.handle, lines } });
+    say(foreign.trade.composed, 'quoteCart', {
+      input: { handle: foreign.mine.handle, lines, country: 'GB' },
+    });
   for (const qty of [-1, 0, 1.5, 1e9, 100_001, '1', null, Number.NaN])
     expect([qty, (await cart([{ ...line, qty }])).code]).toEqual([qty, 405]);
   expect((await cart([])).code).toBe(405);

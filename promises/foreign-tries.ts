@@ -93,13 +93,20 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
     labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
     cannotSupply: second({ id: parcel, reason }),
     inspectReturn: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
+    uploadInspection: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
     orderByLink: byLink({}),
+    orderReceipt: byLink({}),
+    stopLetters: byLink({}),
     paymentResult: byLink({}),
+    openPayment: byLink({}),
+    setRefundPlace: byLink({ to: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }),
     confirmReceipt: byLink({}),
     cancelOrder: byLink({}),
     requestReturn: byLink(back),
+    ...ofCases(foreign, byLink),
     orderComments: byLink({}),
     writeComment: [...byLink(opinion), ...anyone({ token: own.orderToken, ...opinion })],
+    uploadCommentPhoto: byLink({ goods_id: rare.id }),
     withdrawReturn: [...byLink({ case_id: caseId }), ...anyone({ token: own.orderToken, case_id: caseId })],
     checkout: anyone(
       ...[inMine(quoteId.split('.')[1] ?? ''), routed(randomUUID()), 'nonsense'].map((quote_id) => ({
@@ -109,8 +116,35 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
       })),
     ),
     quoteCart: anyone({ handle: mine.handle, lines: [{ goods_id: rare.id, qty: 1 }] }),
+    reportComment: anyone({ handle: mine.handle, id: foreign.commentId, reason: 'off_topic' }),
     storefrontGood: anyone({ handle: mine.handle, id: rare.id }, { handle: mine.handle, id: cased.orderId }),
     testPay: anyone({ payment_id: `${routed(pending.orderId)}.USD.1.x.${'a'.repeat(22)}` }),
     testPayment: anyone({ payment_id: `${own.paymentRef.slice(0, -1)}!` }),
+  };
+}
+
+type ByLink = (rest: object) => Try[];
+
+/** A case of shop B by links that are none, and by the link of an order that it does not belong to. */
+function ofCases({ own, caseId }: Foreign, byLink: ByLink): Record<string, Try[]> {
+  const byCase = (rest: object = {}) => [
+    ...byLink({ case_id: caseId, ...rest }),
+    ...anyone({ token: own.orderToken, case_id: caseId, ...rest }),
+  ];
+  const lines = [{ id: '1', qty: 1 }];
+  return {
+    extendReceipt: byLink({}),
+    previewReturn: byLink({ reason: 'damaged', lines }),
+    reportMissing: byLink({}),
+    uploadEvidence: byLink({}),
+    listEvidence: byLink({}),
+    readBuyerCase: byCase(),
+    returnLabel: byCase(),
+    answerOffer: byCase({ take: true }),
+    escalateCase: byCase({ text: reason }),
+    answerDeduction: byCase({ accept: true }),
+    sendReturn: byCase(),
+    withdrawContract: byLink({ name: 'Some Body' }),
+    readWithdrawal: [...byLink({ id: caseId }), ...anyone({ token: own.orderToken, id: caseId })],
   };
 }

@@ -100,7 +100,8 @@ async function openOrders(shops: Shops) {
   const preparing = await buyMarked(shops);
   await trade.advance(0.1);
   const pending = await buyMarked(shops);
-  const quote = await trade.ask(quoteCart, { handle: theirs.handle, lines: [{ goods_id: rare.id, qty: 1 }] });
+  const lines = [{ goods_id: rare.id, qty: 1 }];
+  const quote = await trade.ask(quoteCart, { handle: theirs.handle, lines, country: 'GB' });
   return { cased, caseId, commentId, preparing, pending, quoteId: quote.quote_id };
 }
 

@@ -90,6 +90,8 @@ const texts = [
 ];
 const notTexts = [1, 1.5, 0, -1, 1e16, Infinity, null, true, [], ['1.00'], {}, { units: '100' }];
 const illegal: unknown[] = [...texts, ...notTexts];
+/** What is an amount in no currency: where the currency is known only later, its scale is held to then. */
+const noAmounts = illegal.filter((value) => typeof value !== 'string' || !amountPattern.test(value));
 
 /** What is no amount of a price, though it is one of another thing: nothing, and more than anything costs. */
 const noPrice = ['0.00', '10000000.01', '10000000000000.00'];
@@ -124,6 +126,26 @@ async function restrict(amount: unknown): Promise<Said> {
   return say(trade.composed, 'placeRestriction', {
     input: { shop: shop.shopId, level: 'withdrawal_prohibited', code: 'H08', amount, ...why },
     token: await trade.operator(),
+  });
+}
+
+/** A filter of what buyers look at. */
+function shelfField(name: 'storefrontGoods' | 'exploreGoods', field: string): Field {
+  return {
+    values: noAmounts,
+    isRead: true,
+    call: (value) => {
+      const place = name === 'storefrontGoods' ? { handle: shop.handle } : {};
+      return say(trade.composed, name, { input: { ...place, [field]: value } });
+    },
+  };
+}
+
+/** There is no such case: what is an amount is refused for that, with 404. */
+async function inspectNothing(deduct: unknown): Promise<Said> {
+  return say(trade.composed, 'inspectReturn', {
+    input: { case_id: `${shop.shopId}.${randomUUID()}`, deduct, deduct_text: 'A corner is broken off.' },
+    token: (await trade.suppliers[0]?.()) ?? '',
   });
 }
 
@@ -199,6 +221,22 @@ const fields: Record<string, Field> = {
   'decideDeposit amount': { values: notTexts, taken: 409, call: proposeDeposit },
   'quoteWithdrawal amount': withdrawalField('quoteWithdrawal'),
   'requestWithdrawal amount': withdrawalField('requestWithdrawal'),
+  'storefrontGoods price_min': shelfField('storefrontGoods', 'price_min'),
+  'storefrontGoods price_max': shelfField('storefrontGoods', 'price_max'),
+  'exploreGoods price_min': shelfField('exploreGoods', 'price_min'),
+  'exploreGoods price_max': shelfField('exploreGoods', 'price_max'),
+  'caseCost offer': {
+    values: noAmounts,
+    isRead: true,
+    taken: 404,
+    call: (offer) => asMerchant('caseCost', { case_id: randomUUID(), offer }),
+  },
+  'answerCase offer': {
+    values: noAmounts,
+    taken: 404,
+    call: (offer) => asMerchant('answerCase', { case_id: randomUUID(), approve: true, offer }),
+  },
+  'inspectReturn deduct': { values: noAmounts, taken: 404, call: inspectNothing },
   'payPromotion budget': promotionField('budget'),
   'payPromotion day_budget': promotionField('day_budget'),
   'payPromotion max_bid': promotionField('max_bid'),
@@ -261,5 +299,5 @@ test.each(['cost', 'suggested_price'])('a file of goods: %s', async (column) => 
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   // The one good row was written and nothing else.
   expect(real.added).toBe(1);
-  expect(changed.toSorted()).toEqual(['goods', 'stock']);
+  expect(changed.toSorted()).toEqual(['goods', 'goods_search', 'stock']);
 });

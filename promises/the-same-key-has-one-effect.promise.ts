@@ -118,8 +118,8 @@ test('what was sold out for a key stays sold out for it, though another key is s
   await trade.list(shop, [rare], '2.00');
   const lines = [{ goods_id: rare.id, qty: 1 }];
   const quotes = [
-    await trade.ask(quoteCart, { handle: shop.handle, lines }),
-    await trade.ask(quoteCart, { handle: shop.handle, lines }),
+    await trade.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' }),
+    await trade.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' }),
   ];
   const [mine, theirs] = quotes.map(({ quote_id }) => ({ quote_id, buyer: testBuyer, terms: true }));
   expect((await say(trade.composed, 'checkout', { input: theirs })).code).toBe(200);
@@ -158,6 +158,14 @@ test('a call that moves money or makes an order does nothing without a key', asy
     cannotSupply: { id: parcel, reason: 'None left.' },
     requestReturn: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] },
     withdrawReturn: { token: link, case_id: uuid },
+    extendReceipt: { token: link },
+    reportMissing: { token: link },
+    answerOffer: { token: link, case_id: uuid, take: true },
+    escalateCase: { token: link, case_id: uuid, text: 'Look again.' },
+    answerDeduction: { token: link, case_id: uuid, accept: true },
+    sendReturn: { token: link, case_id: uuid },
+    withdrawContract: { token: link, name: 'Some Body' },
+    decideCase: { case_id: `${shop.shopId}.${uuid}`, grant: true, text: 'x'.repeat(60) },
     answerCase: { case_id: uuid, approve: true },
     requestWithdrawal: { amount: '10.00', account_id: uuid, pay_password: '482915' },
     cancelWithdrawal: { id: uuid },
@@ -168,6 +176,10 @@ test('a call that moves money or makes an order does nothing without a key', asy
     decideWithdrawal: { id: `${shop.shopId}.${uuid}`, verdict: 'approve' },
     ...restrictionInputs(uuid),
     inspectReturn: { case_id: `${shop.shopId}.${uuid}` },
+    importBankStatement: {},
+    decideBankLine: { id: uuid, act: 'other', note: 'Interest of the bank.' },
+    decideBankReturn: { id: uuid, act: 'confirm' },
+    exportBankReturns: {},
     ...commentInputs(link, uuid),
     decideComment: { id: `${shop.shopId}.${uuid}`, remove: false },
     raiseLevel: { code: 'merchant' },

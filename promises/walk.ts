@@ -1,4 +1,5 @@
 // What a walk looks at after every step.
+import fc from 'fast-check';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import { sql } from './rig.ts';
 
@@ -31,3 +32,23 @@ export const stockLost = sql<{ code: string; reserved: bigint; expected: bigint 
      where p.shipped_at is null and p.state <> 'cancelled') l on l.goods_id = g.id
    group by g.code, s.reserved having s.reserved <> coalesce(sum(l.qty), 0)`,
 );
+
+export type OpenCase = { id: string; supplier_n: number };
+
+export const openCaseOf = sql<OpenCase>(
+  `select c.id, min(l.n) as supplier_n from return_case c join return_line l on l.shop_id = c.shop_id and l.case_id = c.id
+   where c.order_id = $1 and c.ended_at is null group by c.id`,
+);
+
+/** Whom a walk is about, and what people do. */
+export const plan = fc.record({
+  shop: fc.nat(1),
+  carts: fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 3 })), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  acts: fc.array(fc.record({ order: fc.nat(2), act: fc.nat(30), pick: fc.nat(1_000), isWild: fc.nat(9) }), {
+    minLength: 10,
+    maxLength: 25,
+  }),
+});

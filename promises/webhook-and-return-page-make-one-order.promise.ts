@@ -4,7 +4,8 @@ import { routedIdOf } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { TestGoods, TestShop } from '#apps/server/testing.ts';
 import type { Composed } from '#apps/server/compose.ts';
-import { orderByLink, paymentResult } from '#features/checkout/contract.ts';
+import { orderByLink } from '#features/checkout/contract.ts';
+import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { sign } from '#platform/ports/signature.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   second = secondProcess(trade);
   deaf = secondProcess(trade);
   caught = [];
-  deaf.provider.connect((body, signature) => {
+  deaf.provider.deliverTo((body, signature) => {
     caught.push({ body, signature });
     return Promise.resolve(false);
   });

@@ -136,7 +136,8 @@ test('long files and the brands of others are found', () => {
   expect(reasons('locales/en/words.ts', 'x\n'.repeat(400))).toEqual([]);
   const brand = ['Tik', 'Tok'].join('');
   expect(reasons('ui/a.css', `\n/* ${brand} */`)).toEqual(["2: names a third party's brand"]);
-  expect(reasons('docs/a.md', brand)).toEqual([]);
+  for (const file of ['docs/a.md', 'domain/feeds.ts']) expect(reasons(file, brand)).toEqual([]);
+  expect(reasons('domain/goods.ts', brand)).toHaveLength(1);
 });
 
 test('literals are told from comments and from stray quotes', () => {

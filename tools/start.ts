@@ -3,9 +3,10 @@ import { say, start } from '#apps/server/main.ts';
 import { seedDemo } from '#db/seed/demo.ts';
 import { readEnv } from '#platform/env.ts';
 import { buildAll } from './build.ts';
+import { openDemoWays } from './demo-ways.ts';
 
 try {
-  await start(readEnv(process.env), { build: () => buildAll(), seed: seedDemo });
+  await start(readEnv(process.env), { build: () => buildAll(), seed: seedDemo, demoWays: openDemoWays });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error);

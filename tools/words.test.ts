@@ -50,3 +50,19 @@ test('messages are named by the keys that lead to them', () => {
     ['orders.tabs.0.label', 'All'],
   ]);
 });
+
+test('the parts of the storefront’s words are all said, and none hides another', () => {
+  const english = new Map([
+    ['storefront-cart.ts: storefrontCart.title', 'Cart'],
+    ['storefront-pay.ts: storefrontPay.title', 'Pay'],
+    ['storefront-pay.ts: storefrontPay.late.text', 'Lost'],
+    ['storefront.ts: storefront.title', 'Pay'],
+  ]);
+  expect(checkLanguage('en', english, english).wrong).toEqual([
+    'locales/en/storefront-cart.ts: storefrontCart.title: has a word of the same name',
+    'locales/en/storefront-pay.ts: storefrontPay.late.text: is not taken into storefront.ts',
+  ]);
+  expect(checkLanguage('ko', new Map(), english).listed).toEqual([
+    'locales/ko/storefront.ts: owes 1 words, which are said in English',
+  ]);
+});

@@ -9,6 +9,7 @@ import { languages } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 import { root } from './programs.ts';
 import { checkMessage, isUntranslated } from './words/message.ts';
+import { checkParts, owedWords } from './words/storefront.ts';
 
 /** A message by its file and the keys that lead to it: `orders.ts: orders.filter`. */
 type Messages = ReadonlyMap<string, string>;
@@ -42,6 +43,10 @@ export function checkLanguage(language: Language, messages: Messages, english: M
       if (isUntranslated(language, original, text)) listed.push(say('reads as English does'));
     }
   }
+  wrong.push(...checkParts(messages).map((finding) => `locales/${language}/${finding}`));
+  const owed = owedWords(messages, english);
+  if (owed > 0)
+    listed.push(`locales/${language}/storefront.ts: owes ${owed} words, which are said in English`);
   return { wrong, listed };
 }
 

@@ -1,19 +1,32 @@
 // A running shop platform from an empty folder, and its orderly end. `tools/start.ts` is its door.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
+import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { markInstance, unsafeSettings } from '#platform/db/instance.sql.ts';
 import type { Env } from '#platform/env.ts';
 import { makeLog } from '#platform/log.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
+import type { Mail } from '#platform/ports/mail.ts';
+import { smtpMail } from '#platform/ports/smtp-mail.ts';
 import { compose, setHouseTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
 import { openPages } from './pages.ts';
+import {
+  openPayments,
+  readPaymentConfig,
+  startPayments,
+  workPayments,
+  type PaymentConfig,
+} from './payments.ts';
 import { keepSecrets, type Secrets } from './secrets.ts';
 
 const timersEveryMs = 500;
 const reviveEveryMs = 2_000;
+/** About a block of the quicker chain. */
+const looksEveryMs = 4_000;
 /** Requests under way get this long to end. */
 const drainMs = 10_000;
 
@@ -27,7 +40,12 @@ export type Around = {
   readonly build: () => Promise<unknown>;
   /** Fills an empty database; gives lines to tell. Called before the house opens. */
   readonly seed: (parts: SeedParts) => Promise<readonly string[]>;
+  /** Ways to pay with play money, where no file names real ones. */
+  readonly demoWays?: (env: Env) => Promise<Ways>;
 };
+
+/** Ways to pay, and how to end what they stand on. */
+export type Ways = { readonly config: PaymentConfig; readonly stop: () => Promise<void> };
 
 export type SeedParts = {
   readonly makeHouse: (clock: Clock) => Composed;
@@ -37,7 +55,7 @@ export type SeedParts = {
 };
 
 /** Opens everything, says where, and ends in order on a signal. */
-export async function start(env: Env, { build, seed }: Around): Promise<void> {
+export async function start(env: Env, { build, seed, demoWays }: Around): Promise<void> {
   const startedAt = performance.now();
   mkdirSync(env.dataDir, { recursive: true });
   const [server] = await Promise.all([
@@ -48,24 +66,48 @@ export async function start(env: Env, { build, seed }: Around): Promise<void> {
   await assertSafe(env, server);
   const makeHouse = (clock: Clock) => composeFor(env, { server, secrets, clock });
   const signIns = await seed({ makeHouse, now: new Date(), folder: env.dataDir, say });
-  const composed = makeHouse(systemClock);
+  // The demo world's months of letters are told to nobody.
+  const mail = env.mail === undefined ? undefined : smtpMail(env.mail);
+  const paying = await openWays(env, demoWays);
+  const { config } = paying;
+  const composed = composeFor(env, { server, secrets, clock: systemClock, mail, config });
+  await startPayments(composed.world);
   await setHouseTimers(composed);
   await openPages(composed);
   await composed.app.listen({ port: env.port, host: env.host });
   composed.runner.start(timersEveryMs);
   const pump = setInterval(() => void workOutside(composed), 1_000);
+  const looks = setInterval(() => void workPayments(composed.world), looksEveryMs);
+  const asks = setInterval(() => void askAround(composed), limits.openPaymentsAskSeconds * 1_000);
   const revival = setInterval(() => void revive(server, composed), reviveEveryMs);
   tell(env, signIns, performance.now() - startedAt);
   endOnSignal(async () => {
     clearInterval(pump);
+    clearInterval(looks);
+    clearInterval(asks);
     clearInterval(revival);
     await composed.close();
+    await paying.stop();
+    mail?.close();
     await server.stop();
   });
 }
 
-function composeFor(env: Env, parts: { server: Opened; secrets: Secrets; clock: Clock }): Composed {
-  const { server, secrets, clock } = parts;
+type Parts = {
+  readonly server: Opened;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly mail?: Mail | undefined;
+  readonly config?: PaymentConfig;
+};
+
+/** What the file names; without one, what stands in for it in the demo world. */
+async function openWays(env: Env, demoWays: Around['demoWays']): Promise<Ways> {
+  if (env.paymentsFile === undefined && demoWays !== undefined) return demoWays(env);
+  return { config: readPaymentConfig(env.paymentsFile), stop: () => Promise.resolve() };
+}
+
+function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): Composed {
   return compose({
     database: server.address,
     clock,
@@ -75,6 +117,9 @@ function composeFor(env: Env, parts: { server: Opened; secrets: Secrets; clock: 
     baseUrl: env.baseUrl,
     filesFolder: path.join(env.dataDir, 'files'),
     vaultFolder: path.join(env.dataDir, 'vault'),
+    mail,
+    bankAccounts: config?.bank?.accounts,
+    payments: config === undefined ? undefined : (parts) => openPayments(parts, config),
     log: makeLog(env.logLevel),
   });
 }
@@ -112,6 +157,14 @@ async function workOutside({ provider, payouts, carrier, world }: Composed): Pro
   }
 }
 
+async function askAround({ world }: Composed): Promise<void> {
+  try {
+    await askOpenPayments(world);
+  } catch (error) {
+    world.log.warn({ error }, 'payments under way are asked about later');
+  }
+}
+
 let isReviving = false;
 
 /** Our own server is looked after while we run: after a kill it is there again within seconds. */
@@ -132,6 +185,11 @@ function tell(env: Env, signIns: readonly string[], tookMs: number): void {
   say(`Merchant app   ${env.baseUrl}/`);
   say(`Console        ${env.baseUrl}/console/`);
   say(`API            ${env.baseUrl}/docs`);
+  say(
+    env.mail === undefined
+      ? `Mailbox        ${env.baseUrl}/mailbox (letters to buyers)`
+      : 'Letters to buyers go to the mail server of SMTP_URL.',
+  );
   for (const line of signIns) say(line);
 }
 

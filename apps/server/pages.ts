@@ -5,7 +5,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { StorefrontPage } from '#features/checkout/page.contract.ts';
+import { shopFileRoutes } from '#features/checkout/server/shop-files.ts';
+import { receiptFileRoutes } from '#features/checkout/server/receipt.ts';
 import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { letterStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
 import { isAlive } from '#platform/db/instance.sql.ts';
 import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
@@ -55,12 +58,18 @@ export async function openPages({ app, house, world, ask }: Composed): Promise<v
   app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml));
   if (world.testData) await openGallery(app, appHtml('gallery', world, brand));
   const { render } = await loadStorefront();
+  const visits = makeVisitRecorder(world);
+  app.addHook('onClose', () => visits.flush());
   storefrontRoutes(app, ask, (page) => withColors(render(page), brand), {
     testData: world.testData,
     brand: world.brand.name,
     publicUrl: world.baseUrl,
-    onShown: makeVisitRecorder(world),
+    onShown: visits.see,
   });
+  receiptFileRoutes(app, world, ask);
+  letterStopRoutes(app, world);
+  mailboxRoutes(app, world);
+  shopFileRoutes(app, world, { ask, publicUrl: world.baseUrl });
   const licences = readFileSync(path.join(dist, 'merchant/licences.txt'), 'utf8');
   app.get('/licences.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(licences));
   openInstall(app, world.brand, dist);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
 
 const key = z.string().check(z.minLength(32));
 const shape = z.object({
@@ -12,22 +13,31 @@ const shape = z.object({
   testProvider: z.array(key),
   /** The test carrier's webhook secrets. */
   carrier: z.array(key),
+  /** What receipts are signed with: the first signs, the others only prove receipts of before. */
+  receipts: z.array(signingKey).check(z.minLength(1)),
 });
+/** Folders of before receipts were signed have no key for them. */
+const keptShape = z.extend(shape, { receipts: z.optional(shape.shape.receipts) });
 
 export type Secrets = z.infer<typeof shape>;
 
 export function newSecrets(): Secrets {
   const one = () => randomBytes(32).toString('base64url');
-  return { secret: one(), testProvider: [one()], carrier: [one()] };
+  return { secret: one(), testProvider: [one()], carrier: [one()], receipts: [makeSigningKey()] };
 }
 
-/** Reads the keys of a data folder, or makes them. The file is written whole or not at all. */
+/** Reads the keys of a data folder, or makes those that are missing. The file is written whole or not at all. */
 export function keepSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
-  if (existsSync(file)) return z.parse(shape, JSON.parse(readFileSync(file, 'utf8')));
-  const made = newSecrets();
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeFileSync(`${file}.part`, JSON.stringify(made, null, 2), { mode: 0o600 });
+  if (!existsSync(file)) return write(file, newSecrets());
+  const kept = z.parse(keptShape, JSON.parse(readFileSync(file, 'utf8')));
+  if (kept.receipts !== undefined) return { ...kept, receipts: kept.receipts };
+  return write(file, { ...kept, receipts: [makeSigningKey()] });
+}
+
+function write(file: string, secrets: Secrets): Secrets {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.part`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   renameSync(`${file}.part`, file);
-  return made;
+  return secrets;
 }

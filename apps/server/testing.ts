@@ -26,8 +26,9 @@ import { addToShowcase } from '#features/showcase/contract.ts';
 import { makeLog } from '#platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
+import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { compose, testCarrierCode, type AskOptions, type Composed } from './compose.ts';
+import { compose, testCarrierCode, type AskOptions, type ComposeAsk, type Composed } from './compose.ts';
 
 export type TestShop = { readonly handle: string; readonly shopId: string; readonly username: string };
 export type TestGoods = { readonly id: string; readonly code: string };
@@ -37,20 +38,31 @@ const secrets = {
   secret: 'a-secret-of-the-tests-that-is-long-enough',
   testProvider: ['a-provider-secret-of-the-tests-long-enough'],
   carrier: ['a-carrier-secret-of-the-tests-long-enough'],
+  receipts: [makeSigningKey()],
 };
 const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
 const password = 'right-horse-battery-7';
 
+type TownAsk = {
+  readonly policy?: Partial<Policy>;
+  readonly shipFee?: string;
+  readonly now?: Date;
+  /** The mail server; letters lie in the mailbox without one. */
+  readonly mail?: ComposeAsk['mail'];
+  /** Ways to pay besides the test provider's, which a checkout takes that names none. */
+  readonly payments?: ComposeAsk['payments'];
+};
+
 export type TestTown = Awaited<ReturnType<typeof openTestTown>>;
 
 /** Opens the house with one operator and one supplier (its ship fee in major units). Close it in `afterAll`. */
-export async function openTestTown(ask: { policy?: Partial<Policy>; shipFee?: string; now?: Date } = {}) {
+export async function openTestTown(ask: TownAsk = {}) {
   const database = await openTestDatabase();
   const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-town-'));
   const policy = { ...defaultPolicy, ...ask.policy };
-  const composed = composeTown({ database, clock, policy, folder });
+  const composed = composeTown({ database, clock, policy, folder, payments: ask.payments, mail: ask.mail });
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.world, { username: name, password, name: 'Owner', role: 'owner' });
   const town = { composed, clock, database, policy };
@@ -95,10 +107,17 @@ export async function openTestTown(ask: { policy?: Partial<Policy>; shipFee?: st
   };
 }
 
-type Parts = { database: TestDatabase; clock: VirtualClock; policy: Policy; folder: string };
+type Parts = {
+  readonly database: TestDatabase;
+  readonly clock: VirtualClock;
+  readonly policy: Policy;
+  readonly folder: string;
+  readonly payments?: ComposeAsk['payments'];
+  readonly mail?: ComposeAsk['mail'];
+};
 
 /** A house on a test database; a second one on the same database is another process's. */
-export function composeTown({ database, clock, policy, folder }: Parts): Composed {
+export function composeTown({ database, clock, policy, folder, payments, mail }: Parts): Composed {
   return compose({
     database: { host: database.host, database: database.database },
     clock,
@@ -108,6 +127,8 @@ export function composeTown({ database, clock, policy, folder }: Parts): Compose
     baseUrl: 'http://127.0.0.1:4000',
     filesFolder: folder,
     vaultFolder: `${folder}-vault`,
+    payments,
+    mail,
     log: makeLog(process.env['LOG_LEVEL'] ?? 'fatal'),
   });
 }

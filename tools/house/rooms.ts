@@ -57,7 +57,8 @@ export function spotOf(file: string): Spot {
     : { part: 'screen', room: second, side: third };
 }
 
-export const isTest = (file: string): boolean => /\.(test|promise)\.tsx?$/.test(file);
+/** What stands by the house for its tests, and is no part of it: samples too. */
+export const isTest = (file: string): boolean => /\.(test|promise|samples)\.tsx?$/.test(file);
 
 /** The place of a room from the ground up, or -1 for one that nobody has given a place. */
 export const floorOf = (room: string): number => rooms.findIndex((name) => name === room);

@@ -20,8 +20,10 @@ import { block, disc, ground, hashOf, rect, stuff } from './shapes.ts';
  *
  * The letters of the code choose the category, its last two digits the thing and the colours. A code of no
  * known category gets a parcel.
+ *
+ * @param look `palette` for another colour of the same thing, `isNear` for a second picture, close by.
  */
-export function drawPicture(goodsCode: string): string {
+export function drawPicture(goodsCode: string, look: Look = {}): string {
   const [prefix = '', digits = ''] = goodsCode.split('-');
   const category = prefixes.indexOf(prefix);
   const variant = Math.max(0, (Number(digits.slice(-2)) || 1) - 1);
@@ -29,9 +31,10 @@ export function drawPicture(goodsCode: string): string {
   const draw = things[variant % things.length] ?? parcel;
   // Neighbours on a page of two, three or five columns get unlike colours by these steps.
   const colours = category < 0 ? hashOf(goodsCode) : category * 7 + variant * 3;
-  const ink = palettes[colours % palettes.length] ?? palettes[0];
+  const ink = palettes[(look.palette ?? colours) % palettes.length] ?? palettes[0];
+  const view = look.isNear === true ? '210 230 380 380' : '0 0 800 800';
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800" width="800" height="800">',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="800" height="800">`,
     rect([0, 0, 800, 800], ink.sheet),
     disc([400, 400, 330], ink.halo),
     draw(ink),
@@ -40,6 +43,8 @@ export function drawPicture(goodsCode: string): string {
     .join('')
     .replaceAll(/-?\d+\.\d{3,}(?:e-\d+)?/g, (number) => String(Math.round(Number(number) * 100) / 100));
 }
+
+type Look = { readonly palette?: number | undefined; readonly isNear?: boolean };
 
 /** One list a category, one drawing a thing, in the order of their codes. */
 const motifs: ReadonlyMap<string, readonly Motif[]> = new Map([

@@ -1,5 +1,6 @@
 // What a run and the server that it started tell each other, besides HTTP: the clock, and the end.
 import * as z from 'zod/mini';
+import { signingKey } from '#platform/ports/receipt-keys.ts';
 
 const instant = z.iso.datetime({ precision: 3 });
 const secret = z.string().check(z.minLength(32));
@@ -15,7 +16,12 @@ const start = z.object({
   /** Where its clock stands; null for the clock of the machine. */
   clockAt: z.nullable(instant),
   policy: z.enum(['replay', 'bench']),
-  secrets: z.object({ secret, testProvider: z.array(secret), carrier: z.array(secret) }),
+  secrets: z.object({
+    secret,
+    testProvider: z.array(secret),
+    carrier: z.array(secret),
+    receipts: z.array(signingKey),
+  }),
   operator: z.object({ username: z.string(), password: z.string() }),
 });
 

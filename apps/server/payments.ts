@@ -1,0 +1,116 @@
+// The ways to pay of an instance: what its configuration names, besides the test provider where the data is test data.
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { keysOf } from '#domain/keys.ts';
+import { scales } from '#domain/money.ts';
+import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
+import { makeCardProvider } from '#features/checkout/server/card-provider.ts';
+import { recordCapture } from '#features/checkout/server/capture.ts';
+import { catchUpMessages } from '#features/checkout/server/inbox.ts';
+import { makeUsdtEthereum } from '#features/checkout/server/pay-usdt/ethereum.ts';
+import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
+import type { PaymentProvider } from '#platform/ports/payments.ts';
+import type { World } from '#platform/world.ts';
+import type { PaymentParts } from './compose.ts';
+
+/** Buyers' countries for which a way to pay is switched on; all where nothing is said. */
+const countries = z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))));
+const asset = z.enum(keysOf(scales));
+
+const shape = z.strictObject({
+  card: z.optional(
+    z.strictObject({
+      secretKey: z.string(),
+      webhookSecrets: z.array(z.string()),
+      apiUrl: z.optional(z.string()),
+      account: z.optional(z.string()),
+      countries,
+    }),
+  ),
+  usdt: z._default(
+    z.array(
+      z.strictObject({
+        network: z.enum(['tron', 'ethereum']),
+        rpcUrl: z.string(),
+        witnessUrl: z.optional(z.string()),
+        apiKey: z.optional(z.string()),
+        xpub: z.string(),
+        contract: z.string(),
+        confirmations: z._default(z.int(), 0),
+        chainId: z.optional(z.int()),
+        signerKey: z.optional(z.string()),
+        countries,
+      }),
+    ),
+    [],
+  ),
+  bank: z.optional(
+    z.strictObject({
+      accounts: z.array(
+        z.strictObject({
+          currency: asset,
+          holder: z.string(),
+          bank: z.string(),
+          account: z.string(),
+          bic: z._default(z.string(), ''),
+        }),
+      ),
+      countries,
+    }),
+  ),
+});
+
+export type PaymentConfig = z.output<typeof shape>;
+
+/**
+ * Reads which ways to pay an instance has: a JSON file that only its user should be able to read, for it holds keys.
+ *
+ * @throws Error that names the field which is not right, without showing what stands there.
+ */
+export function readPaymentConfig(file: string | undefined): PaymentConfig {
+  const parsed = shape.safeParse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Error(`PAYMENTS_FILE: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not right'}`);
+}
+
+/** The configured providers, each for the countries that it was switched on for. */
+export function openPayments(parts: PaymentParts, { card, usdt, bank }: PaymentConfig): PaymentProvider[] {
+  const made: PaymentProvider[] = [];
+  if (card !== undefined) made.push(within(makeCardProvider(parts, card), card.countries));
+  for (const { countries: allowed, ...config } of usdt) {
+    const make = config.network === 'tron' ? makeUsdtTron : makeUsdtEthereum;
+    made.push(within(make(parts, config), allowed));
+  }
+  if (bank !== undefined) made.push(within(makeBankProvider(parts, bank), bank.countries));
+  return made;
+}
+
+/** New payments only for buyers in these countries; refunds go on wherever a buyer is. */
+function within(provider: PaymentProvider, allowed: readonly string[] | undefined): PaymentProvider {
+  if (allowed === undefined) return provider;
+  return { ...provider, takes: (payment) => allowed.includes(payment.country) && provider.takes(payment) };
+}
+
+/**
+ * Connects the providers to the house and holds their configuration against the world, before anybody is served.
+ *
+ * @throws Error where a provider must not start: a wrong chain, a wrong token.
+ */
+export async function startPayments(world: World): Promise<void> {
+  for (const provider of world.payments) {
+    provider.connect?.(async (capture) => {
+      await recordCapture(world, { provider, capture });
+    });
+    await provider.start?.();
+  }
+}
+
+/** What nobody tells of: new blocks, and messages whose work was cut off. One that is silent stops no other. */
+export async function workPayments(world: World): Promise<void> {
+  const looks = world.payments.map((provider) => provider.look?.());
+  const done = await Promise.allSettled([catchUpMessages(world), ...looks]);
+  for (const one of done) {
+    if (one.status === 'rejected') world.log.warn({ reason: String(one.reason) }, 'a payment provider waits');
+  }
+}

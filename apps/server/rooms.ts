@@ -1,0 +1,110 @@
+// Puts every room into the house, and hands each what it asks of rooms that it does not know.
+import type { BankAccount } from '#features/checkout/server/bank-file.ts';
+import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
+import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
+import type { TestProvider } from '#features/checkout/server/test-provider.ts';
+import { openFile, uploadFile } from '#features/files/contract.ts';
+import { fileOf } from '#features/files/server/public.ts';
+import { fileRoutes } from '#features/files/server/routes.ts';
+import { commentRoutes } from '#features/comments/server/public.ts';
+import { goodsRoutes } from '#features/goods/server/routes.ts';
+import { identityBlockOf, identityOf } from '#features/identity/server/public.ts';
+import { identityRoutes } from '#features/identity/server/routes.ts';
+import { invitationRoutes } from '#features/invitation/server/routes.ts';
+import { ledgerRoutes } from '#features/ledger/server/routes.ts';
+import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
+import { letterRoutes, noticeRoutes, unreadOf } from '#features/notifications/server/public.ts';
+import { operatorsRoutes } from '#features/operators/server/routes.ts';
+import { orderList } from '#features/orders/server/public.ts';
+import { refundTimer } from '#features/orders/server/refunds.ts';
+import { orderRoutes } from '#features/orders/server/routes.ts';
+import { logout } from '#features/people/contract.ts';
+import { peopleRoutes } from '#features/people/server/routes.ts';
+import { promotionRoutes } from '#features/promotion/server/routes.ts';
+import { assertMay } from '#features/restriction/server/public.ts';
+import { restrictionRoutes } from '#features/restriction/server/routes.ts';
+import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/returns/server/public.ts';
+import { serviceRoutes } from '#features/service/server/routes.ts';
+import { shopRoutes } from '#features/shop/server/routes.ts';
+import { goodsChanged } from '#features/showcase/server/public.ts';
+import { showcaseRoutes } from '#features/showcase/server/routes.ts';
+import { countVisits } from '#features/statistics/server/public.ts';
+import { statisticsRoutes } from '#features/statistics/server/routes.ts';
+import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { depositRoutes } from '#features/wallet/server/deposit-routes.ts';
+import type { DepositParts } from '#features/wallet/server/deposit-terms.ts';
+import { walletRoutes } from '#features/wallet/server/routes.ts';
+import type { PayoutParts } from '#features/wallet/server/payout-parts.ts';
+import { withdrawRoutes } from '#features/wallet/server/withdraw-routes.ts';
+import type { House } from '#platform/http/pipeline.ts';
+import type { World } from '#platform/world.ts';
+
+/** What deposits ask of rooms that they do not know. */
+export function depositPartsOf({ clock }: World): DepositParts {
+  return {
+    identityOf,
+    assertMayDeposit: (tx, shopId) => assertMay(tx, shopId, 'deposit', { now: clock.now() }),
+  };
+}
+
+/** What withdrawals ask of rooms that they do not know. */
+export function payoutPartsOf({ clock }: World): PayoutParts {
+  return {
+    identityOf,
+    assertMayWithdraw: (tx, shopId, units) => assertMay(tx, shopId, 'withdraw', { now: clock.now(), units }),
+  };
+}
+
+/** What a closed account may still do besides reading why and objecting: see its money, send papers, ask for help, leave. */
+export const openToClosed = [
+  checkNotices,
+  listNotices,
+  readNotices,
+  logout,
+  wallet,
+  walletFlow,
+  uploadFile,
+  openFile,
+];
+
+type Given = { readonly provider: TestProvider; readonly bankAccounts: readonly BankAccount[] };
+
+export function openRooms(house: House, { provider, bankAccounts }: Given): void {
+  peopleRoutes(house, {
+    identity: identityBlockOf,
+    pictureUrl: async (tx, shopId, fileId) => {
+      const file = await fileOf(tx, shopId, fileId);
+      return file?.kind === 'avatar' ? (file.url ?? undefined) : undefined;
+    },
+  });
+  operatorsRoutes(house);
+  fileRoutes(house);
+  restrictionRoutes(house, { unitsAtStake: orderList.unitsAtStake });
+  identityRoutes(house);
+  invitationRoutes(house);
+  shopRoutes(house, {
+    visitorsOf: countVisits,
+    unread: unreadOf,
+    ordersOwed: async (tx, shopId) => {
+      const [orders, cases] = await Promise.all([orderList.countOwed(tx, shopId), countWaiting(tx, shopId)]);
+      return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };
+    },
+  });
+  goodsRoutes(house, { changed: goodsChanged });
+  showcaseRoutes(house);
+  orderRoutes(house, { onReturn: takeReturnScans });
+  checkoutRoutes(house, casesOf);
+  testProviderRoutes(house, provider);
+  bankRoutes(house, { accounts: bankAccounts, refundTimer });
+  returnRoutes(house);
+  commentRoutes(house);
+  walletRoutes(house);
+  withdrawRoutes(house, payoutPartsOf(house.world));
+  depositRoutes(house, depositPartsOf(house.world));
+  statisticsRoutes(house);
+  promotionRoutes(house);
+  serviceRoutes(house);
+  noticeRoutes(house);
+  letterRoutes(house);
+  ledgerRoutes(house);
+}

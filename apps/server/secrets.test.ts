@@ -1,0 +1,30 @@
+// The keys of an instance stay what they are, and a folder of before gets what it has not got.
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepSecrets } from './secrets.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stockless-secrets-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = () => path.join(folder, 'secrets.json');
+
+test('keys are made once, for their user alone', () => {
+  const made = keepSecrets(folder);
+  expect(keepSecrets(folder)).toEqual(made);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('a folder of before receipts were signed gets a key for them and keeps all others', () => {
+  const { receipts: _receipts, ...before } = keepSecrets(folder);
+  writeFileSync(file(), JSON.stringify(before));
+  const after = keepSecrets(folder);
+  expect(after).toMatchObject(before);
+  expect(after.receipts).toHaveLength(1);
+  expect(keepSecrets(folder)).toEqual(after);
+  expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(after);
+});

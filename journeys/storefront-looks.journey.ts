@@ -1,0 +1,197 @@
+// Every kind of page of the storefront, as a phone and a wide screen show it, in light and in dark: nothing for axe to
+// find, nothing wider than the screen. The pictures lie in test-results/screens.
+import { expect, type Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { keysOf } from '#domain/keys.ts';
+import type { StorefrontPage } from '#features/checkout/page.contract.ts';
+import { test } from './fixture.ts';
+import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
+import { axeFindings, look } from './look.ts';
+import * as steps from './sale-steps.ts';
+
+const screens = 'test-results/screens';
+let house: House;
+let shop: Shop;
+let link: string;
+/** Every kind of page, with whether it was looked at: a new one that nobody looks at fails here. */
+const seen: Record<StorefrontPage['kind'], boolean> = {
+  home: false,
+  explore: false,
+  exploreHow: false,
+  goods: false,
+  cart: false,
+  place: false,
+  checkout: false,
+  testPay: false,
+  paymentResult: false,
+  order: false,
+  return: false,
+  orderFind: false,
+  case: false,
+  label: false,
+  withdraw: false,
+  withdrawal: false,
+  receipt: false,
+  verify: false,
+  letterStop: false,
+  missing: false,
+  trouble: false,
+};
+
+test.beforeAll(async () => {
+  mkdirSync(screens, { recursive: true });
+  house = await openHouse({ hasWays: true });
+  const staff = await furnish(house);
+  shop = await makeShop(house, staff, 'mira');
+  const soldOut = { code: 'KIT-9', title: 'Sold out ladle', cost: '2.00', stock: 1 };
+  await stockShop(house, staff, { shop, rows: [...steps.rows, soldOut], price: '24.90' });
+  link = `${house.url}/s/${shop.handle}`;
+});
+test.afterAll(() => house.end());
+
+/** The page as it stands, in four forms. */
+async function see(page: Page, kind: StorefrontPage['kind'], name: string = kind): Promise<void> {
+  seen[kind] = true;
+  await look(page, name);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `width of ${name} on ${width} px`).toBeLessThanOrEqual(width);
+      await page.screenshot({ path: `${screens}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+    // Only colours differ between the schemes.
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+    expect(await axeFindings(page, rules), `axe: ${name}, wide, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
+type Path = readonly [path: string, kind: StorefrontPage['kind'], name?: string];
+
+async function seeAll(page: Page, paths: readonly Path[]): Promise<void> {
+  for (const [path, kind, name] of paths) {
+    await page.goto(house.url + path);
+    await see(page, kind, name);
+  }
+}
+
+test('looking around', async ({ browser }) => {
+  const { page } = await steps.openBuyer(browser);
+  const base = `/s/${shop.handle}`;
+  await seeAll(page, [
+    [base, 'home'],
+    [`${base}?q=enamal+ketle&in_stock=true`, 'home', 'home-search'],
+    [`${base}?q=nothing-like-it`, 'home', 'home-nothing'],
+    ['/explore', 'explore'],
+    ['/explore/how', 'exploreHow'],
+  ]);
+  await page.goto(link);
+  await page.getByRole('link', { name: /Enamel kettle/ }).click();
+  await see(page, 'goods');
+});
+
+test('what helps on', async ({ browser }) => {
+  const { page } = await steps.openBuyer(browser);
+  const base = `/s/${shop.handle}`;
+  await seeAll(page, [
+    [`${base}/goods/nothing`, 'missing'],
+    ['/s/no-such-shop', 'missing', 'missing-shop'],
+    [`${base}/cart`, 'cart', 'cart-empty'],
+    [`${base}/delivery`, 'place'],
+    ['/order', 'orderFind'],
+    ['/verify/receipt', 'verify'],
+  ]);
+  // A form that no page of ours sends.
+  await page.goto(`${link}/cart`);
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'text/plain', action: `${location.pathname}/add` });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page).toHaveURL(/cart\/add/);
+  await see(page, 'trouble');
+});
+
+test('paying', async ({ browser }) => {
+  const { page } = await steps.openBuyer(browser);
+  await steps.goToCheckout(page, link);
+  await see(page, 'checkout');
+  await steps.order(page);
+  await see(page, 'checkout', 'checkout-faults');
+  await page.goto(`${link}/cart`);
+  await see(page, 'cart');
+  for (const [way, name] of [
+    [/^USDT/, 'paymentResult-usdt'],
+    [/^Bank/, 'paymentResult-bank'],
+    [/^Card/, 'paymentResult-card'],
+  ] as const) {
+    await steps.goToCheckout(page, link);
+    await steps.fillCheckout(page, way);
+    await steps.order(page);
+    if (name === 'paymentResult-card') await page.getByRole('link', { name: 'Back without paying' }).click();
+    await see(page, 'paymentResult', name);
+  }
+  const result = page.url();
+  await steps.goToCheckout(page, link);
+  await steps.fillCheckout(page, /^Test/);
+  await steps.order(page);
+  await see(page, 'testPay');
+  await house.advance(0.05);
+  await page.goto(result);
+  await see(page, 'paymentResult', 'paymentResult-expired');
+});
+
+test('after the purchase', async ({ browser }) => {
+  const { page } = await steps.openBuyer(browser);
+  await steps.goToCheckout(page, link);
+  await steps.fillCheckout(page, /^Card/);
+  await steps.order(page);
+  const bought = await steps.payByCard(page);
+  await see(page, 'order', 'order-paid');
+  await steps.deliver(house);
+  await page.goto(bought);
+  await see(page, 'order', 'order-delivered');
+  await page.goto(`${bought}/return`);
+  await see(page, 'return');
+  await page.goto(`${bought}/receipt`);
+  await see(page, 'receipt');
+  await page.goto(`${bought}/letters`);
+  await see(page, 'letterStop');
+  await page.goto(`${bought}/withdraw`);
+  await see(page, 'withdraw');
+  await steps.askReturn(page, bought);
+  await page.getByRole('link', { name: 'Open', exact: true }).click();
+  await see(page, 'case');
+  await page.goto(bought);
+  await steps.sendBack(house, page, shop);
+  await see(page, 'case', 'case-sent');
+  await page.goto(`${page.url().split('?')[0]}/label`);
+  await see(page, 'label');
+});
+
+test('withdrawing from the contract', async ({ browser }) => {
+  const { page } = await steps.openBuyer(browser);
+  await steps.goToCheckout(page, link);
+  await steps.fillCheckout(page, /^Card/);
+  await steps.order(page);
+  const bought = await steps.payByCard(page);
+  await page.goto(`${bought}/withdraw`);
+  await page.getByRole('spinbutton').first().fill('2');
+  await page.getByLabel('Your name').fill('Anna Berger');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await see(page, 'withdraw', 'withdraw-confirm');
+  await page.getByRole('button', { name: 'Confirm the withdrawal' }).click();
+  await expect(page.getByRole('heading', { name: 'Receipt of your withdrawal' })).toBeVisible();
+  await see(page, 'withdrawal');
+});
+
+test('no kind of page was left out', () => {
+  expect(keysOf(seen).filter((kind) => !seen[kind])).toEqual([]);
+});

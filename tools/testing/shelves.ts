@@ -1,0 +1,74 @@
+// A town whose goods have facts and pictures, with the files that machines read of its shops.
+import { openTestTown, type TestShop } from '#apps/server/testing.ts';
+import { importGoods, listGoods } from '#features/goods/contract.ts';
+import { addToShowcase } from '#features/showcase/contract.ts';
+import { drawPicture } from '#tools/pictures/draw.ts';
+import { shopFileRoutes } from '#features/checkout/server/shop-files.ts';
+
+export const origin = 'https://shops.example';
+
+type Row = Readonly<Record<string, string>> & { readonly code: string };
+
+const first = {
+  description: 'About it.',
+  category: 'things',
+  supplier: 'SUP-1',
+  cost: '5.00',
+  stock: '7',
+  weight_grams: '350',
+  maker: 'Kiln Works, Row 5',
+  eu_person: 'Kiln Works, Row 5',
+};
+const header =
+  'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings,' +
+  'pictures,family,options,brand,gtin,heading,origin,eu_person,title.ja,options.ja';
+const columns = header.split(',');
+
+export async function openShelves() {
+  const town = await openTestTown();
+  shopFileRoutes(town.composed.app, town.composed.world, { ask: town.composed.ask, publicUrl: origin });
+  const { ask, app, world } = town.composed;
+
+  /** Enters these goods and sells them in the shop for 12.00; the ids in their order. */
+  async function sell(shop: TestShop, rows: readonly Row[]): Promise<string[]> {
+    const full = rows.map((row): Record<string, string> => {
+      const pictures = { picture: `goods/${row.code}.svg`, title: `Thing ${row.code}` };
+      return { ...first, ...pictures, ...row };
+    });
+    const drawn = full.filter(({ picture }) => picture !== '');
+    await Promise.all(
+      drawn.map(({ picture = '', code = '' }) => world.files.write(picture, drawPicture(code))),
+    );
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    const lines = [
+      columns.join(','),
+      ...full.map((row) => columns.map((name) => quoted(row[name] ?? '')).join(',')),
+    ];
+    async function* file() {
+      yield lines.join('\n');
+    }
+    const report = await ask(importGoods, {}, { token: await town.operator(), stream: file() });
+    if (report.refused > 0) throw new Error(JSON.stringify(report.errors));
+    const token = await town.merchant(shop);
+    const ids = await Promise.all(
+      rows.map(async ({ code }) => {
+        const { list } = await ask(listGoods, { q: code, page_size: 100 }, { token });
+        return list.find((one) => one.code === code)?.id ?? '';
+      }),
+    );
+    for (let from = 0; from < ids.length; from += 100) {
+      const items = ids
+        .slice(from, from + 100)
+        .map((id) => ({ goods_id: id, sale_price: '12.00', listed: true }));
+      await ask(addToShowcase, { items }, { token });
+    }
+    return ids;
+  }
+  return {
+    ...town,
+    sell,
+    get: (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers }),
+  };
+}
+
+export type Shelves = Awaited<ReturnType<typeof openShelves>>;
