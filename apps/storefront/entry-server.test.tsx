@@ -94,7 +94,7 @@ describe('the home', () => {
       ['In stock only', '/s/harbour?category=kitchen&q=mug&price_max=20&sort=price_up'],
       ['Remove all filters', '/s/harbour?category=kitchen&sort=price_up'],
     ]);
-    expect(page.querySelector('input[name=in_stock]')?.hasAttribute('checked')).toBe(true);
+    expect(page.querySelector('input[type=checkbox][name=in_stock]')?.hasAttribute('checked')).toBe(true);
     expect(page.querySelector('form[role=search] input[name=price_max]')?.getAttribute('value')).toBe('20');
   });
 
