@@ -43,13 +43,17 @@ export function makeDice(seed: number): () => number {
   };
 }
 
-const syllables = 'ba ko ri ten lu mo sha dor pel nis var qui tra fen osk mi'.split(' ');
+const begins = 'b br c ch d dr f fl g gr h j k kl l m n p pl r s sh st t tr v w z'.split(' ');
+const vowels = 'a e i o u ai ea ou'.split(' ');
+const ends = ['', '', '', 'l', 'm', 'n', 'nd', 'r', 'rk', 's', 'st', 't', 'x'];
 
 /** A word that no language has, such as a maker's name: few are in many titles, many in few. */
 function makeName(dice: () => number): string {
-  const rank = Math.floor(dice() ** 3 * 20_000);
-  const at = (step: number) => syllables[Math.floor(rank / step) % syllables.length] ?? '';
-  return `${at(1)}${at(16)}${at(256)}${at(4096)}`;
+  // The same number makes the same name, whoever asks.
+  const own = makeDice(Math.floor(dice() ** 3 * 20_000) + 1);
+  const pick = (list: readonly string[]) => list[Math.floor(own() * list.length)] ?? '';
+  const syllable = () => `${pick(begins)}${pick(vowels)}${pick(ends)}`;
+  return `${syllable()}${syllable()}${own() < 0.5 ? '' : syllable()}`;
 }
 
 export type GoodsTexts = ReadonlyMap<Language, { readonly title: string; readonly description: string }>;

@@ -2,12 +2,8 @@
 import { languages, type Language } from '#domain/language.ts';
 import { isFiller, piecesOf } from '#domain/search-text.ts';
 import { seek, noFilters, type Query } from '#features/checkout/server/catalogue-filters.ts';
-import {
-  countAcross,
-  findAcross,
-  findInShop,
-  type Filters,
-} from '#features/checkout/server/catalogue-search.sql.ts';
+import { countAcross, findAcross, type Filters } from '#features/checkout/server/catalogue-search.sql.ts';
+import { findInShop } from '#features/checkout/server/catalogue-in-shop.sql.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { connectAsOwner } from '#tools/replay/own-database.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';

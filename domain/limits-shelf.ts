@@ -16,6 +16,8 @@ export const shelfLimits = {
   searchOthersMax: 8,
   /** Hits that are counted to compare two questions: beyond it both find enough. */
   searchCompareHitsMax: 500,
+  /** Of a shop with no more goods than this each is looked at by a search. */
+  searchFewGoods: 300,
   /** With fewer hits a question that finds more is offered. */
   searchFewHits: 3,
   /** How often the ranking is computed for a part of the goods, and how many: a hundred thousand in half an hour, what changed at once. */

@@ -11,12 +11,8 @@ export async function buy(page: Page, shop: string): Promise<string> {
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await fillIn(page);
-  await page.getByLabel('Country').selectOption('GB');
-  await order(page);
-  // Another country may be another total: it is shown before anything is ordered.
-  await expect(page.getByLabel('Full name')).toHaveValue('Anna Berger');
   await expect(page.getByLabel('Country')).toHaveValue('GB');
+  await fillIn(page);
   await order(page);
   await page.getByRole('button', { name: 'Pay $52.80' }).click();
   await expect(page.getByText('Thank you! Your order is placed and paid.')).toBeVisible();

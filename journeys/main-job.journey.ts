@@ -21,7 +21,7 @@ test.afterAll(() => house.end());
 test('invited, a shop, a buyer pays, shipped, delivered, settled', async ({ browser }) => {
   const staff = await openPage(browser);
   const { page: mira } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-  const anna = await openPage(browser, { javaScriptEnabled: false });
+  const anna = await openPage(browser, { javaScriptEnabled: false, locale: 'en-GB' });
 
   const code = await test.step('an operator imports goods and invites', () => invite(house, staff.page));
   await test.step('the merchant registers a shop', () => register(mira, code));

@@ -52,6 +52,7 @@ type TownAsk = {
   readonly mail?: ComposeAsk['mail'];
   /** Ways to pay besides the test provider's, which a checkout takes that names none. */
   readonly payments?: ComposeAsk['payments'];
+  readonly bankAccounts?: ComposeAsk['bankAccounts'];
 };
 
 export type TestTown = Awaited<ReturnType<typeof openTestTown>>;
@@ -62,7 +63,8 @@ export async function openTestTown(ask: TownAsk = {}) {
   const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-town-'));
   const policy = { ...defaultPolicy, ...ask.policy };
-  const composed = composeTown({ database, clock, policy, folder, payments: ask.payments, mail: ask.mail });
+  const { payments, bankAccounts, mail } = ask;
+  const composed = composeTown({ database, clock, policy, folder, payments, bankAccounts, mail });
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.world, { username: name, password, name: 'Owner', role: 'owner' });
   const town = { composed, clock, database, policy };
@@ -113,11 +115,12 @@ type Parts = {
   readonly policy: Policy;
   readonly folder: string;
   readonly payments?: ComposeAsk['payments'];
+  readonly bankAccounts?: ComposeAsk['bankAccounts'];
   readonly mail?: ComposeAsk['mail'];
 };
 
 /** A house on a test database; a second one on the same database is another process's. */
-export function composeTown({ database, clock, policy, folder, payments, mail }: Parts): Composed {
+export function composeTown({ database, clock, policy, folder, ...given }: Parts): Composed {
   return compose({
     database: { host: database.host, database: database.database },
     clock,
@@ -127,8 +130,7 @@ export function composeTown({ database, clock, policy, folder, payments, mail }:
     baseUrl: 'http://127.0.0.1:4000',
     filesFolder: folder,
     vaultFolder: `${folder}-vault`,
-    payments,
-    mail,
+    ...given,
     log: makeLog(process.env['LOG_LEVEL'] ?? 'fatal'),
   });
 }

@@ -71,9 +71,11 @@ create table goods_rank (
   version       int         not null,
   computed_at   timestamptz not null
 );
-create index goods_rank_score on goods_rank (score desc, goods_id) where shops > 0;
+create index goods_rank_score on goods_rank (score desc, listed_at desc, goods_id) where shops > 0;
 create index goods_rank_price on goods_rank (price_units, goods_id) where shops > 0;
 create index goods_rank_new on goods_rank (listed_at desc, goods_id) where shops > 0;
+create index goods_rank_rating on goods_rank (rating desc, votes desc, goods_id) where shops > 0;
+create index goods_rank_pieces on goods_rank (pieces desc, score desc, goods_id) where shops > 0;
 create index goods_rank_age on goods_rank (computed_at);
 
 -- What changed in any showcase a moment ago: a read over all shops.

@@ -1,7 +1,7 @@
 // A transfer becomes an order, and late money goes back: through the house's own doors, with its own books.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refundTimer, testBank } from '#apps/server/testing-bank.ts';
+import { testBank } from '#apps/server/testing-bank.ts';
 import {
   openTestTown,
   testBuyer,
@@ -16,29 +16,15 @@ import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import { orderJobs } from '#features/orders/server/jobs.ts';
-import { markRefunded, markRefundFailed } from '#features/returns/server/public.ts';
-import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
-import { bankJobs } from './bank-jobs.ts';
-import { bankProviderName, makeBankProvider } from './bank-provider.ts';
-import { bankRoutes } from './bank-routes.ts';
-import { checkoutJobs } from './jobs.ts';
+import { makeBankProvider } from './bank-provider.ts';
 
 let town: TestTown;
 let shop: TestShop;
 let goods: TestGoods[];
-let runner: Runner;
 beforeAll(async () => {
-  town = await openTestTown();
-  const { world, house } = town.composed;
-  if (!world.payments.some(({ name }) => name === bankProviderName)) {
-    Object.assign(world, { payments: [...world.payments, makeBankProvider(world, testBank)] });
-    bankRoutes(house, { accounts: testBank.accounts, refundTimer });
-  }
-  runner = makeRunner(world, {
-    ...checkoutJobs,
-    ...orderJobs({ paid: markRefunded, refused: markRefundFailed }),
-    ...bankJobs,
+  town = await openTestTown({
+    payments: (parts) => [makeBankProvider(parts, testBank)],
+    bankAccounts: testBank.accounts,
   });
   shop = await town.makeShop('Transfer Shop');
   goods = await town.makeGoods([{ code: 'T-1', cost: '4.00', stock: 5 }]);
@@ -66,7 +52,7 @@ async function bring(lines: readonly { text: string; amount: string }[]) {
   const token = await town.operator();
   const options = { token, onceKey: randomUUID(), files: [{ field: 'file', name: 'day.csv', bytes }] };
   const report = await town.ask(bank.importBankStatement, { account: '123456789' }, options);
-  await runner.runDue();
+  await town.composed.runner.runDue();
   return report;
 }
 
@@ -78,7 +64,7 @@ test('a transfer with the reference makes the order, once, whoever brings the st
   });
   expect(await town.ask(paymentResult, { token })).toMatchObject({ state: 'paid' });
   expect(await town.ask(orderByLink, { token })).toMatchObject({ status: 'pending_payment' });
-  await runner.runDue();
+  await town.composed.runner.runDue();
   const shopId = shopIdOf(shop.shopId) ?? 0n;
   expect(await checkBook(town.composed.world.db.direct, shopId)).toEqual([]);
 });
@@ -86,11 +72,11 @@ test('a transfer with the reference makes the order, once, whoever brings the st
 test('nothing but a statement’s line makes an order: an open transfer ends after its days and its stock is free', async () => {
   const { token } = await order();
   town.clock.set(addHours(town.clock.now(), 73));
-  await runner.runDue();
+  await town.composed.runner.runDue();
   // What the bank dates before the end may still be on its way for a day.
   expect((await town.ask(paymentResult, { token })).state).toBe('open');
   town.clock.set(addHours(town.clock.now(), 24));
-  await runner.runDue();
+  await town.composed.runner.runDue();
   expect((await town.ask(paymentResult, { token })).state).toBe('expired');
 });
 
@@ -99,7 +85,7 @@ test('late money for an order that is over goes back by itself, through the book
   const shopId = shopIdOf(shop.shopId) ?? 0n;
   const { token, charge, reference } = await order();
   town.clock.set(addHours(town.clock.now(), 97));
-  await runner.runDue();
+  await town.composed.runner.runDue();
   expect((await town.ask(paymentResult, { token })).state).toBe('expired');
   const before = await balancesOf(world.db.direct, shopId);
   await bring([{ text: reference, amount: charge.amount }]);

@@ -1,5 +1,4 @@
 // Goods that a search or a filter leaves, in their order: of one shop, or of all of them.
-import { ratingPrior } from '#domain/rating.ts';
 import type { GoodsOrder } from '#features/checkout/search.contract.ts';
 import { statement, type Parameter, type Statement, type Tx } from '#platform/db/database.ts';
 
@@ -34,15 +33,15 @@ export type Part = { readonly order: GoodsOrder; readonly limit: number; readonl
 // better are among all that are met, so each step is one more look into the index and never one into the words.
 const among = (place: string) =>
   `s.goods_id in (select m.goods_id from goods_search m where m.words @@ ${place}::text::tsquery)`;
-const match = `case when ${among('$1')} then 5 when ${among('$2')} then 4 when ${among('$3')} then 3
+export const match = `case when ${among('$1')} then 5 when ${among('$2')} then 4 when ${among('$3')} then 3
   when $4::text = $5::text or ${among('$4')} then 2 else 1 end as match`;
 
-const filters = `($7::bigint is null or f.price_units >= $7) and ($8::bigint is null or f.price_units <= $8)
+export const filters = `($7::bigint is null or f.price_units >= $7) and ($8::bigint is null or f.price_units <= $8)
   and (not $9::boolean or f.available) and ($10::int is null or f.days_p90 <= $10)
   and ($11::float8 is null or (f.votes > 0 and f.rating >= $11))
   and ($14::uuid[] is null or f.supplier_id <> all($14))`;
 
-const orders: Record<GoodsOrder, string> = {
+export const orders: Record<GoodsOrder, string> = {
   relevance: 'f.match desc, f.score desc, f.listed_at desc, f.goods_id',
   new: 'f.listed_at desc, f.goods_id',
   price_up: 'f.price_units, f.goods_id',
@@ -54,14 +53,17 @@ const orders: Record<GoodsOrder, string> = {
 const inTypes = '($6::text[] is null or f.type_id = any($6))';
 
 // `ids` are one page in their order; they are read whole by another statement, which only has to read these.
-const answer = (order: string) => `select
+export const answer = (order: string) => `select
   (select jsonb_object_agg(c.type_id, c.goods) from (
     select type_id, count(*) as goods from found group by type_id) c) as counts,
   (select max(f.match) from found f where ${inTypes}) as best,
   array(select f.goods_id from found f where ${inTypes} order by ${order} limit $12 offset $13) as ids`;
 
-const found = (columns: string, from: string) => `found as materialized (
-    select f.* from (select ${columns}, ${match} ${from} and s.words @@ $5::text::tsquery) f where ${filters}
+export const isMet = 's.words @@ $5::text::tsquery';
+
+/** What is met, with how well, and passes the filters. */
+export const found = (columns: string, from: string): string => `found as materialized (
+    select f.* from (select ${columns} ${from}) f where ${filters}
   )`;
 
 const rankColumns = `goods_id, type_id, supplier_id, score, price_units, available, days_p90, votes, rating, pieces, listed_at`;
@@ -73,14 +75,15 @@ const indexColumns = rankColumns
 function exploreSearch(order: GoodsOrder): Statement<Found> {
   return statement(
     `explore-search-${order}`,
-    `with ${found(indexColumns, 'from goods_search s where s.shops > 0')} ${answer(orders[order])}`,
+    `with ${found(`${indexColumns}, ${match}`, `from goods_search s where s.shops > 0 and ${isMet}`)}
+     ${answer(orders[order])}`,
   );
 }
 
 const listed = `select r.goods_id, r.type_id, r.supplier_id, r.score, r.price_units, r.available > 0 as available, r.days_p90,
   r.votes, r.rating, r.pieces, r.listed_at, 0 as match from goods_rank r where r.shops > 0`;
 // What a list without a search was not asked: each value has the same place in all statements.
-const unasked =
+export const unasked =
   '$1::text is null and $2::text is null and $3::text is null and $4::text is null and $5::text is null';
 
 function exploreList(order: GoodsOrder): Statement<Found> {
@@ -100,53 +103,7 @@ const counts = statement<{ counts: Record<string, number> | null }>(
      group by f.type_id) c`,
 );
 
-// In one shop the price is its own, so is the rating, with what `ratingOf` of domain/rating.ts adds; what is there and
-// the rating are read for those only that are asked by it.
-const stars = 'v.star_1 + v.star_2 + v.star_3 + v.star_4 + v.star_5';
-const ofShop = (needsRating: boolean) => {
-  const votes = needsRating
-    ? `coalesce((select ${stars} from goods_rating v where v.shop_id = $15 and v.goods_id = i.goods_id), 0)`
-    : '0';
-  const rating = needsRating
-    ? `coalesce((select (v.star_1 + 2 * v.star_2 + 3 * v.star_3 + 4 * v.star_4 + 5 * v.star_5 + ${ratingPrior.sum})
-        ::float8 / (${stars} + ${ratingPrior.count}) from goods_rating v
-        where v.shop_id = $15 and v.goods_id = i.goods_id), 0)`
-    : '0';
-  return `i.price_units, ${votes} as votes, ${rating} as rating, i.created_at as listed_at, i.place,
-    case when $9::boolean then (select t.on_hand > t.reserved from stock t where t.goods_id = i.goods_id) else true end
-      as available`;
-};
-
-const shopIndexColumns = 's.goods_id, s.type_id, s.supplier_id, s.score, s.days_p90, s.pieces';
-// Goods that were listed a moment ago have no rank yet.
-const shopRankColumns = `i.goods_id, coalesce(r.type_id, (select g.type_id from goods g where g.id = i.goods_id)) as type_id,
-  r.supplier_id, coalesce(r.score, 0) as score, coalesce(r.days_p90, 0) as days_p90, coalesce(r.pieces, 0) as pieces`;
-
-function shopSearch(order: GoodsOrder, needsRating: boolean): Statement<Found> {
-  const columns = `${shopIndexColumns}, ${ofShop(needsRating)}`;
-  const from = `from goods_search s
-    join showcase_item i on i.shop_id = $15 and i.goods_id = s.goods_id and i.status = 'listed' where true`;
-  return statement(
-    `sale-search-${order}${needsRating ? '-rated' : ''}`,
-    `with ${found(columns, from)} ${answer(orders[order])}`,
-  );
-}
-
-function shopList(order: GoodsOrder, needsRating: boolean): Statement<Found> {
-  // Where nothing was searched for, the goods stand as the merchant put them.
-  const sorted = order === 'relevance' ? 'f.place desc, f.goods_id desc' : orders[order];
-  return statement(
-    `sale-list-${order}${needsRating ? '-rated' : ''}`,
-    `with found as materialized (
-       select f.* from (
-         select ${shopRankColumns}, 0 as match, ${ofShop(needsRating)} from showcase_item i
-         left join goods_rank r on r.goods_id = i.goods_id where i.shop_id = $15 and i.status = 'listed'
-       ) f where ${unasked} and ${filters}
-     ) ${answer(sorted)}`,
-  );
-}
-
-function each<T>(make: (order: GoodsOrder) => T): Record<GoodsOrder, T> {
+export function each<T>(make: (order: GoodsOrder) => T): Record<GoodsOrder, T> {
   return {
     relevance: make('relevance'),
     new: make('new'),
@@ -158,14 +115,10 @@ function each<T>(make: (order: GoodsOrder) => T): Record<GoodsOrder, T> {
 }
 
 const explore = each((order) => ({ search: exploreSearch(order), list: exploreList(order) }));
-const inShop = each((order) => ({
-  search: { plain: shopSearch(order, false), rated: shopSearch(order, true) },
-  list: { plain: shopList(order, false), rated: shopList(order, true) },
-}));
 
-type What = { readonly asked: Asked | undefined; readonly filters: Filters; readonly part: Part };
+export type What = { readonly asked: Asked | undefined; readonly filters: Filters; readonly part: Part };
 
-function valuesOf({ asked, filters: kept, part }: What): Parameter[] {
+export function valuesOf({ asked, filters: kept, part }: What): Parameter[] {
   return [
     asked?.exact ?? null,
     asked?.beginning ?? null,
@@ -184,7 +137,7 @@ function valuesOf({ asked, filters: kept, part }: What): Parameter[] {
   ];
 }
 
-const nothing: Found = { counts: null, ids: [], best: null };
+export const nothing: Found = { counts: null, ids: [], best: null };
 
 /** Goods of all shops that take orders, as the timer `house.rank` knew them a moment ago; a list has no counts. */
 export async function findAcross(tx: Tx, what: What): Promise<Found> {
@@ -204,12 +157,4 @@ export async function countAcross(tx: Tx, kept: Filters): Promise<Record<string,
     kept.notFrom ?? null,
   ]);
   return row?.counts ?? {};
-}
-
-/** Goods on sale in one shop. */
-export async function findInShop(tx: Tx, shopId: bigint, what: What): Promise<Found> {
-  const { search, list } = inShop[what.part.order];
-  const kind = what.filters.ratingMin !== undefined || what.part.order === 'rating' ? 'rated' : 'plain';
-  const asked = what.asked === undefined ? list[kind] : search[kind];
-  return (await tx.row(asked, [...valuesOf(what), shopId])) ?? nothing;
 }

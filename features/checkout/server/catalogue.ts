@@ -11,7 +11,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import type { World } from '#platform/world.ts';
 import * as filters from './catalogue-filters.ts';
-import { findInShop } from './catalogue-search.sql.ts';
+import { findInShop } from './catalogue-in-shop.sql.ts';
 import * as sql from './catalogue.sql.ts';
 import { shownStock } from './quote-view.ts';
 

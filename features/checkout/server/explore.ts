@@ -1,9 +1,11 @@
 // Goods of all shops together: one offer for each, in the published order.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
 import { ranking } from '#domain/ranking.ts';
 import type { exploreGoods } from '#features/checkout/search.contract.ts';
+import type { Tx } from '#platform/db/database.ts';
 import * as filters from './catalogue-filters.ts';
-import { countAcross, findAcross } from './catalogue-search.sql.ts';
+import { countAcross, findAcross, type Filters } from './catalogue-search.sql.ts';
 import { presentGoods, type Ask } from './catalogue.ts';
 import * as sql from './catalogue.sql.ts';
 
@@ -21,7 +23,7 @@ export async function explore(
   const isSearch = query.q !== undefined && query.q !== '';
   const [{ found, meaning }, listCounts] = await Promise.all([
     filters.seek({ tx, language, query }, (asked, part) => findAcross(tx, { asked, filters: kept, part })),
-    isSearch ? undefined : countAcross(tx, kept),
+    isSearch ? undefined : countsOf(tx, kept, now),
   ]);
   const counts = listCounts ?? found.counts ?? {};
   const ids = found.ids.slice(0, query.page_size);
@@ -30,7 +32,7 @@ export async function explore(
   // Where nothing is left, all categories are the way on.
   const places =
     Object.keys(counts).length === 0
-      ? placesOf(types, await countAcross(tx, filters.noFilters), undefined)
+      ? placesOf(types, await countsOf(tx, filters.noFilters, now), undefined)
       : placesOf(types, counts, query.category);
   return {
     ...places,
@@ -50,6 +52,25 @@ export async function explore(
     currency,
     ranking_version: ranking.version,
   };
+}
+
+type Counted = { readonly at: number; readonly counts: Promise<filters.Counts> };
+const known = new WeakMap<Tx, Counted>();
+/** The first page of Explore is what most people ask for: its counts are as old as the ranking may be. */
+const countsMs = limits.rankEveryMs;
+
+/** How many goods of each type there are; of all goods not counted again for each reader. */
+function countsOf(tx: Tx, kept: Filters, now: Date): Promise<filters.Counts> {
+  const { types: _types, ...rest } = kept;
+  const isAll = Object.values(rest).every((value) => value === undefined || value === false);
+  if (!isAll) return countAcross(tx, kept);
+  const last = known.get(tx);
+  if (last !== undefined && Math.abs(now.getTime() - last.at) < countsMs) return last.counts;
+  const counts = countAcross(tx, kept);
+  known.set(tx, { at: now.getTime(), counts });
+  // What failed is not remembered.
+  counts.catch(() => known.delete(tx));
+  return counts;
 }
 
 /** What was computed from votes; goods that nobody has rated have none. */

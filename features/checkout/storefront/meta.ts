@@ -86,13 +86,14 @@ function homeMeta(page: Extract<StorefrontPage, { kind: 'home' }>, words: Storef
  * @param path Without a language; undefined for pages that are not to be found.
  */
 export function addressesOf(
-  { origin, language }: Pick<StorefrontPage, 'origin' | 'language'>,
+  { origin, language, base }: Pick<StorefrontPage, 'origin' | 'language' | 'base'>,
   path: string | undefined,
 ): Pick<Meta, 'canonical' | 'alternates'> {
   if (path === undefined) return { canonical: undefined, alternates: [] };
   const spoken = languages.map((lang) => ({ lang, href: origin + inLanguage(lang, path) }));
   return {
-    canonical: origin + inLanguage(language, path),
+    // An address without a language is one of its own: it shows each browser its language.
+    canonical: origin + (base.startsWith(`/${language}/`) ? inLanguage(language, path) : path),
     alternates: [...spoken, { lang: 'x-default', href: origin + path }],
   };
 }
