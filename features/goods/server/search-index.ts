@@ -3,23 +3,19 @@ import { otherLanguages } from '#domain/language.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './search-index.sql.ts';
 import { keysOf, knownWordsOf, vectorOf, type SearchGoods } from './search-words.ts';
-import { listTypeRows, type TypeRow } from './types.sql.ts';
 
 /** Goods indexed by one statement: their texts in ten languages are some megabytes. */
 const batchSize = 500;
-/** Types below types (`types.ts`). */
-const depthMax = 8;
 
 /** Writes the index of these goods anew, from what the database says of them in this transaction. */
 export async function indexGoods(tx: Tx, goodsIds: readonly string[]): Promise<void> {
   if (goodsIds.length === 0) return;
-  const types = new Map((await listTypeRows(tx)).map((type) => [type.id, type]));
   for (let at = 0; at < goodsIds.length; at += batchSize) {
     const ids = goodsIds.slice(at, at + batchSize);
     const rows = await sql.readIndexed(tx, ids, otherLanguages);
     const goods = [...Map.groupBy(rows, (row) => row.goods_id)].map(([goodsId, texts]) => ({
       goodsId,
-      said: searchGoodsOf(texts, types),
+      said: searchGoodsOf(texts),
     }));
     await sql.putIndexed(
       tx,
@@ -36,7 +32,7 @@ export async function indexMissing(tx: Tx, limit: number): Promise<number> {
   return ids.length;
 }
 
-function searchGoodsOf(rows: readonly sql.IndexedText[], types: ReadonlyMap<string, TypeRow>): SearchGoods {
+function searchGoodsOf(rows: readonly sql.IndexedText[]): SearchGoods {
   const [first] = rows;
   const { code = '', brand = '', gtin = '', type_id: typeId = '' } = first ?? {};
   const texts = rows.map(({ lang, title, description, options }) => ({
@@ -45,18 +41,7 @@ function searchGoodsOf(rows: readonly sql.IndexedText[], types: ReadonlyMap<stri
     options: (options ?? []).map(({ value }) => value).join(' '),
     description: description ?? '',
   }));
-  return { code, brand, gtin, types: lineOf(typeId, types), texts };
-}
-
-/** A type and those above it. */
-function lineOf(typeId: string, types: ReadonlyMap<string, TypeRow>): string[] {
-  const line: string[] = [];
-  let next = types.get(typeId);
-  while (next !== undefined && line.length < depthMax) {
-    line.push(next.id);
-    next = next.parent === null ? undefined : types.get(next.parent);
-  }
-  return line;
+  return { code, brand, gtin, typeId, texts };
 }
 
 function wordsOf(goods: readonly SearchGoods[]): sql.KnownWord[] {

@@ -91,16 +91,21 @@ export function termOf(piece: Piece, row: WordRow | undefined, seen: Seen): Term
   };
 }
 
-/** Types with a word in their name that begins so: whoever types `lighting` wants what is in it. */
+/** Types with a word in their name that begins so, and all below them: who types `lighting` wants what is in it. */
 function typesNamed({ kind, text }: Piece, types: readonly TypeNameRow[]): string[] {
   const isNamed = (name: string) =>
     kind === 'run'
       ? text.length > 1 && foldText(name).includes(text)
       : text.length > 2 &&
         piecesOf(name).some((piece) => piece.kind === 'word' && piece.text.startsWith(text));
-  return types
-    .filter(({ name, named }) => isNamed(name) || (named !== null && isNamed(named)))
-    .map(({ id }) => quoted(typeLexeme(id)));
+  const meant = types.filter(({ name, named }) => isNamed(name) || (named !== null && isNamed(named)));
+  const found = new Set(meant.map(({ id }) => id));
+  // A child may stand before its parent: the few types are walked until none is added.
+  for (let size = 0; size < found.size; ) {
+    size = found.size;
+    for (const { id, parent } of types) if (parent !== null && found.has(parent)) found.add(id);
+  }
+  return [...found].map((id) => quoted(typeLexeme(id)));
 }
 
 function nearOf(piece: Piece, candidates: string, languages: readonly Language[]): Near[] {

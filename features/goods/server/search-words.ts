@@ -23,8 +23,7 @@ export type SearchGoods = {
   readonly code: string;
   readonly brand: string;
   readonly gtin: string;
-  /** The type and all above it. */
-  readonly types: readonly string[];
+  readonly typeId: string;
   readonly texts: readonly SearchText[];
 };
 
@@ -57,12 +56,12 @@ function indexedOf({ kind, text }: Piece, language: Language): string[] {
 }
 
 /** The text of a `tsvector`: each word once. */
-export function vectorOf({ code, brand, gtin, types, texts }: SearchGoods): string {
+export function vectorOf({ code, brand, gtin, typeId, texts }: SearchGoods): string {
   const wordsIn = (text: string, language: Language) =>
     piecesOf(text).flatMap((piece) => indexedOf(piece, language));
   const lexemes = new Set<string>();
   for (const one of [code, gtin].filter((some) => some !== '')) lexemes.add(codeLexeme(one));
-  for (const type of types) lexemes.add(typeLexeme(type));
+  lexemes.add(typeLexeme(typeId));
   // Codes and brands are the same in all languages; everybody finds what is English.
   for (const word of wordsIn(`${code} ${brand}`, defaultLanguage))
     lexemes.add(lexemeOf(defaultLanguage, word));

@@ -46,11 +46,11 @@ export function readSynonyms(
   return tx.rows(synonyms, [languages, phrases, limit]);
 }
 
-export type TypeNameRow = { id: string; name: string; named: string | null };
+export type TypeNameRow = { id: string; parent: string | null; name: string; named: string | null };
 
 const types = statement<TypeNameRow>(
   'search-types',
-  `select t.id, t.name, x.name as named from goods_type t
+  `select t.id, t.parent, t.name, x.name as named from goods_type t
    left join goods_type_text x on x.lang = $1 and x.type_id = t.id order by t.position, t.id`,
 );
 
