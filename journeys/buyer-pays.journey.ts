@@ -116,7 +116,7 @@ async function bring(browser: Browser, text: string, amount: string): Promise<vo
   await page.getByLabel('Statement', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 1 line' }).click();
-  await expect(page.getByRole('heading', { name: 'Imported' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
   await context.close();
 }
 
