@@ -58,9 +58,14 @@ function makeName(dice: () => number): string {
 
 export type GoodsTexts = ReadonlyMap<Language, { readonly title: string; readonly description: string }>;
 
+/**
+ * Titles and descriptions as a large warehouse has them: some words that many goods share (the commonest stands in one of
+ * seven titles), and as many that few goods have.
+ */
 export function makeTexts(dice: () => number, parts: ReadonlyMap<Language, readonly Parts[]>): GoodsTexts {
-  const [one, two] = [dice(), dice()];
-  const name = makeName(dice);
+  const [one, two, cut] = [dice(), dice(), 2 + Math.floor(dice() * 2)];
+  const names = Array.from({ length: 3 }, () => makeName(dice));
+  const about = Array.from({ length: 6 }, () => makeName(dice)).join(' ');
   const model = Math.floor(dice() * 900) + 100;
   return new Map(
     languages.map((language) => {
@@ -68,12 +73,9 @@ export function makeTexts(dice: () => number, parts: ReadonlyMap<Language, reado
       const first = all[Math.floor(one * all.length)];
       const second = all[Math.floor(two * all.length)];
       const gap = spaced(language) ? ' ' : '';
-      const own = first?.title ?? [];
-      const title = [...own, second?.title.at(-1) ?? ''].join(gap);
-      return [
-        language,
-        { title: `${title} ${name} ${model}`, description: `${first?.about} ${second?.about}` },
-      ];
+      const own = [...(first?.title.slice(0, cut) ?? []), second?.title.at(-1) ?? ''].join(gap);
+      const title = `${own} ${names.join(' ')} ${model}`;
+      return [language, { title, description: `${first?.about} ${second?.about} ${about}` }];
     }),
   );
 }

@@ -12,7 +12,7 @@ import {
 
 const words = (text: string) => piecesOf(text).map((piece) => piece.text);
 const word = fc
-  .array(fc.constantFrom(...'abcdefghij'), { minLength: 4, maxLength: 14 })
+  .array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { minLength: 4, maxLength: 14 })
   .map((letters) => letters.join(''));
 const spot = fc.nat(13);
 
@@ -20,11 +20,19 @@ const spot = fc.nat(13);
 function slip(text: string, at: number, kind: number): string {
   const place = at % text.length;
   const [before, letter, after] = [text.slice(0, place), text[place] ?? '', text.slice(place + 1)];
-  return [`${before}z${letter}${after}`, before + after, `${before}z${after}`, swap(text, place)][kind % 4] ?? text;
+  return (
+    [`${before}z${letter}${after}`, before + after, `${before}z${after}`, swap(text, place)][kind % 4] ?? text
+  );
 }
 
 const swap = (text: string, at: number) =>
-  text.slice(0, at) + text.slice(at, at + 2).split('').toReversed().join('') + text.slice(at + 2);
+  text.slice(0, at) +
+  text
+    .slice(at, at + 2)
+    .split('')
+    .toReversed()
+    .join('') +
+  text.slice(at + 2);
 
 test('what was folded once stays as it is, whatever it was', () => {
   fc.assert(
@@ -48,7 +56,7 @@ test('a slip is one error, back as well as forth, and two slips are two at most'
       const once = slip(text, at, kind);
       expect(errorsBetween(text, once, 2)).toBeLessThanOrEqual(1);
       expect(errorsBetween(once, text, 2)).toBe(errorsBetween(text, once, 2));
-      if (once.length > 0) expect(errorsBetween(text, slip(once, other, second), 4)).toBeLessThanOrEqual(3);
+      expect(errorsBetween(text, slip(once, other, second), 4)).toBeLessThanOrEqual(3);
     }),
   );
 });
@@ -79,12 +87,16 @@ test('a text is cut into words, digits and runs of signs', () => {
 });
 
 test('more than one of a thing is the thing', () => {
-  expect(['lamps', 'batteries', 'glasses', 'dishes', 'glass', 'bus'].map((one) => stemOf(one, 'en'))).toEqual([
-    ...['lamp', 'battery', 'glass', 'dish', 'glass', 'bus'],
-  ]);
+  expect(['lamps', 'batteries', 'glasses', 'dishes', 'glass', 'bus'].map((one) => stemOf(one, 'en'))).toEqual(
+    ['lamp', 'battery', 'glass', 'dish', 'glass', 'bus'],
+  );
   expect(['tazas', 'luces', 'colores'].map((one) => stemOf(one, 'es'))).toEqual(['taza', 'luz', 'color']);
   expect(['journaux', 'tableaux'].map((one) => stemOf(one, 'fr'))).toEqual(['journal', 'tableau']);
-  expect(['botoes', 'jornais', 'homens'].map((one) => stemOf(one, 'pt'))).toEqual(['botao', 'jornal', 'homem']);
+  expect(['botoes', 'jornais', 'homens'].map((one) => stemOf(one, 'pt'))).toEqual([
+    'botao',
+    'jornal',
+    'homem',
+  ]);
 });
 
 test('short words and numbers may have no error, long ones two', () => {

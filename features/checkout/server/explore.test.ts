@@ -156,6 +156,9 @@ describe('Explore', () => {
     const { id } = await rig.place(north, { level: 'paused' });
     expect(await codes()).toEqual(expect.not.arrayContaining(['EX-3', 'EX-4', 'EX-5']));
     expect(await codes({ q: 'lamp' })).toEqual(expect.not.arrayContaining(['EX-3', 'EX-4']));
+    // Their places are not left empty.
+    const page = await explore({ page_size: 2 });
+    expect([page.goods.list.length, page.goods.total]).toEqual([2, 2]);
     await rank();
     expect((await explore()).goods.total).toBe(2);
     await rig.tryLift(id);

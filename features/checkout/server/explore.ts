@@ -8,45 +8,33 @@ import * as filters from './catalogue-filters.ts';
 import { countAcross, findAcross, type Filters } from './catalogue-search.sql.ts';
 import { presentGoods, type Ask } from './catalogue.ts';
 import * as sql from './catalogue.sql.ts';
+import { rankGoods } from './ranking.ts';
 
 type Explored = OutputOf<typeof exploreGoods>;
 
-/** A page of goods that a shop sells at this moment; what only closed shops have is not among them. */
-export async function explore(
-  { tx, world, call: { language } }: Ask,
-  query: InputOf<typeof exploreGoods>,
-): Promise<Explored> {
+/** A page of goods that a shop sells at this moment; what only closed shops have is not among it. */
+export async function explore(ask: Ask, query: InputOf<typeof exploreGoods>): Promise<Explored> {
+  const { tx, world } = ask;
   const now = world.clock.now();
   const { currency } = world.policy;
-  const types = await sql.listTypeNames(tx, language);
+  const types = await sql.listTypeNames(tx, ask.call.language);
   const kept = await filters.readFilters({ tx, now, currency, types }, query);
-  const isSearch = query.q !== undefined && query.q !== '';
-  const [{ found, meaning }, listCounts] = await Promise.all([
-    filters.seek({ tx, language, query }, (asked, part) => findAcross(tx, { asked, filters: kept, part })),
-    isSearch ? undefined : countsOf(tx, kept, now),
-  ]);
-  const counts = listCounts ?? found.counts ?? {};
-  const ids = found.ids.slice(0, query.page_size);
-  const offers = ids.length === 0 ? [] : await sql.listOffers(tx, ids, { language, now, currency });
+  const { found, meaning, counts, offers } = await findOffers(ask, query, kept);
   const total = kept.types === undefined ? filters.countAll(counts) : filters.countIn(counts, kept.types);
   // Where nothing is left, all categories are the way on.
   const places =
     Object.keys(counts).length === 0
       ? placesOf(types, await countsOf(tx, filters.noFilters, now), undefined)
       : placesOf(types, counts, query.category);
+  const list = offers.map((offer) => ({
+    ...presentGoods(offer, currency, world),
+    shop: { handle: offer.handle, name: offer.shop_name },
+    shops: offer.shops,
+    rating: ratingOf(offer),
+  }));
   return {
     ...places,
-    goods: filters.pageOfFound(
-      offers.map((offer) => ({
-        ...presentGoods(offer, currency, world),
-        shop: { handle: offer.handle, name: offer.shop_name },
-        shops: offer.shops,
-        rating: ratingOf(offer),
-      })),
-      found.ids,
-      query,
-      total,
-    ),
+    goods: filters.pageOfFound(list, found.ids, query, total),
     meaning,
     sponsored: [],
     currency,
@@ -54,22 +42,56 @@ export async function explore(
   };
 }
 
-type Counted = { readonly at: number; readonly counts: Promise<filters.Counts> };
-const known = new WeakMap<Tx, Counted>();
-/** The first page of Explore is what most people ask for: its counts are as old as the ranking may be. */
-const countsMs = limits.rankEveryMs;
+type Offered = filters.Sought & { readonly counts: filters.Counts; readonly offers: readonly sql.Offer[] };
 
-/** How many goods of each type there are; of all goods not counted again for each reader. */
-function countsOf(tx: Tx, kept: Filters, now: Date): Promise<filters.Counts> {
-  const { types: _types, ...rest } = kept;
-  const isAll = Object.values(rest).every((value) => value === undefined || value === false);
-  if (!isAll) return countAcross(tx, kept);
-  const last = known.get(tx);
+/** So often a page is looked for again where the ranking knew goods that no shop sells any more. */
+const repairsMax = 3;
+
+/** What is found, and of each the best offer of this moment. Goods without one are ranked anew and their place is filled. */
+async function findOffers(
+  { tx, world, call: { language } }: Ask,
+  query: filters.Query,
+  kept: Filters,
+): Promise<Offered> {
+  const now = world.clock.now();
+  const isSearch = query.q !== undefined && query.q !== '';
+  for (let repair = 0; ; repair += 1) {
+    const [sought, listCounts] = await Promise.all([
+      filters.seek({ tx, language, query }, (asked, part) => findAcross(tx, { asked, filters: kept, part })),
+      isSearch ? undefined : countsOf(tx, kept, now),
+    ]);
+    const counts = listCounts ?? sought.found.counts ?? {};
+    const ids = sought.found.ids.slice(0, query.page_size);
+    const asked = { language, now, currency: world.policy.currency };
+    const offers = ids.length === 0 ? [] : await sql.listOffers(tx, ids, asked);
+    const sold = new Set(offers.map(({ id }) => id));
+    const gone = ids.filter((id) => !sold.has(id));
+    if (gone.length === 0 || repair === repairsMax) return { ...sought, counts, offers };
+    await world.db.transaction((own) => rankGoods(world, own, gone));
+    known.delete(tx);
+  }
+}
+
+type Counted = { readonly at: number; readonly counts: Promise<filters.Counts> };
+/** Counts by what was asked, of each database. */
+const known = new WeakMap<Tx, Map<string, Counted>>();
+/** They may be as old as the ranking. */
+const countsMs = limits.rankEveryMs;
+const countsKept = 200;
+
+/** How many goods of each type there are: everybody who looks around asks for the same few counts. */
+export function countsOf(tx: Tx, kept: Filters, now: Date): Promise<filters.Counts> {
+  const { types: _types, priceMin, priceMax, ...rest } = kept;
+  const key = JSON.stringify([String(priceMin), String(priceMax), rest]);
+  const own = known.get(tx) ?? new Map<string, Counted>();
+  known.set(tx, own);
+  const last = own.get(key);
   if (last !== undefined && Math.abs(now.getTime() - last.at) < countsMs) return last.counts;
   const counts = countAcross(tx, kept);
-  known.set(tx, { at: now.getTime(), counts });
+  if (own.size >= countsKept) own.clear();
+  own.set(key, { at: now.getTime(), counts });
   // What failed is not remembered.
-  counts.catch(() => known.delete(tx));
+  counts.catch(() => own.delete(key));
   return counts;
 }
 

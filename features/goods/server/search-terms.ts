@@ -101,7 +101,7 @@ function typesNamed({ kind, text }: Piece, types: readonly TypeNameRow[]): strin
   const meant = types.filter(({ name, named }) => isNamed(name) || (named !== null && isNamed(named)));
   const found = new Set(meant.map(({ id }) => id));
   // A child may stand before its parent: the few types are walked until none is added.
-  for (let size = 0; size < found.size; ) {
+  for (let size = 0; size < found.size;) {
     size = found.size;
     for (const { id, parent } of types) if (parent !== null && found.has(parent)) found.add(id);
   }
