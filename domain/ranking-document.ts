@@ -134,7 +134,6 @@ const matchMeanings: Record<RankingMatch, string> = {
   exact: 'the title or the code is what was typed',
   beginning: 'the title begins with what was typed',
   title: 'all words stand in the title',
-  words:
-    'all words stand in the title, the brand, the options, the description or the name of the category, or a synonym does',
+  words: 'all words stand there or in the description or the name of the category, or a synonym does',
   near: 'a word was perhaps misspelt: one letter of four or more, two of eight or more',
 };

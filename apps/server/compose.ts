@@ -226,11 +226,15 @@ async function askHouse<E extends Endpoint>(
   throw refuse(key, typeof envelope.data === 'object' && envelope.data !== null ? { ...envelope.data } : {});
 }
 
-/** Work of the house itself that repeats: stored answers and unused quotes are forgotten after a day, goods are ranked. */
-export async function setHouseTimers({ world }: Composed): Promise<void> {
+/**
+ * Work of the house itself that repeats: stored answers and unused quotes are forgotten after a day, goods are ranked.
+ *
+ * @param ranks False where the clock runs months in minutes: goods would be ranked anew with every order.
+ */
+export async function setHouseTimers({ world }: Composed, { ranks = true } = {}): Promise<void> {
   const subject = '00000000-0000-7000-8000-000000000001';
   const dueAt = world.clock.now();
-  const kinds = [purgeTimer, quotePurgeTimer, rankTimer, mailboxPurgeTimer];
+  const kinds = [purgeTimer, quotePurgeTimer, mailboxPurgeTimer, ...(ranks ? [rankTimer] : [])];
   await setTimers(
     world.db.direct,
     0n,

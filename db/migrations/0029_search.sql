@@ -5,7 +5,7 @@
 --       seconds for a million rows. Goods that are there already are indexed by the timer `house.rank`.
 
 -- One row for each goods. `words` holds what `domain/search-text.ts` makes of its texts in all languages, each word with
--- its language in front: `es/taza` stands anywhere, `es:taza` in the title, `^es/taza grande` is the title. In ten
+-- its language in front: `es/taza` stands in the description, `es:taza` in the title, `^es/taza grande` is the title. In ten
 -- languages they are so many that PostgreSQL keeps them beside the row, and the rows of a hundred thousand goods are
 -- read in some milliseconds.
 create table goods_search (

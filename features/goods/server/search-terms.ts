@@ -11,14 +11,14 @@ import {
   type Piece,
 } from '#domain/search-text.ts';
 import type { TypeNameRow, WordAsk, WordRow } from './search.sql.ts';
-import { keysOf, knownForm, lexemeOf, quoted, titleLexeme, typeLexeme } from './search-words.ts';
+import { keysOf, knownForm, labelLexeme, lexemeOf, quoted, typeLexeme } from './search-words.ts';
 
 /** A word that was perhaps meant. */
 export type Near = { readonly text: string; readonly query: string; readonly errors: number };
 
 export type Term = {
   readonly piece: Piece;
-  /** Stands in a title. */
+  /** Stands in the title, the brand, the options or the code. */
   readonly title: string;
   /** Stands anywhere, or a synonym does, or the type is named so. */
   readonly strict: string;
@@ -39,21 +39,31 @@ export const anyOf = (queries: readonly string[]): string => [...new Set(queries
 
 type Lexeme = (language: Language, text: string) => string;
 
-/** A beginning of two letters or more stands for all words that begin so. */
-function lexemesOf({ kind, text }: Piece, language: Language, lexeme: Lexeme): string {
+/** A run by all of its neighbours; a word as it stands and in its first form. */
+function wordsOf({ kind, text }: Piece, language: Language, lexeme: Lexeme): string {
   const one = (word: string) => quoted(lexeme(language, word));
-  if (kind === 'run') {
-    const signs = Array.from(text).slice(0, limits.searchRunSignsMax);
-    return signs.length < 2 ? `${one(text)}:*` : `(${bigramsOf(signs.join('')).map(one).join(' & ')})`;
-  }
-  const stem = stemOf(text, language);
-  const whole = text.length < 2 ? one(text) : `${one(text)}:*`;
-  return stem === text ? whole : `${whole} | ${one(stem)}`;
+  if (kind === 'word') return anyOf([one(text), one(stemOf(text, language))]);
+  const signs = Array.from(text).slice(0, limits.searchRunSignsMax);
+  return signs.length < 2 ? `${one(text)}:*` : `(${bigramsOf(signs.join('')).map(one).join(' & ')})`;
 }
 
-/** A piece in any of the languages. */
-export function ownOf(piece: Piece, languages: readonly Language[], lexeme: Lexeme = lexemeOf): string {
-  return anyOf(languages.map((language) => lexemesOf(piece, language, lexeme)));
+/** A piece in a title, brand, option or code, in any of the languages: two letters stand for all that begins so. */
+function labelledOf(piece: Piece, languages: readonly Language[]): string {
+  const { kind, text } = piece;
+  return anyOf(
+    languages.flatMap((language) => {
+      const words = wordsOf(piece, language, labelLexeme);
+      return kind === 'word' && text.length > 1
+        ? [`${quoted(labelLexeme(language, text))}:*`, words]
+        : [words];
+    }),
+  );
+}
+
+/** A piece wherever it stands. */
+export function ownOf(piece: Piece, languages: readonly Language[]): string {
+  const told = languages.map((language) => wordsOf(piece, language, lexemeOf));
+  return anyOf([labelledOf(piece, languages), ...told]);
 }
 
 /** What a synonym means: all of its words. */
@@ -84,7 +94,7 @@ export function termOf(piece: Piece, row: WordRow | undefined, seen: Seen): Term
   const isKnown = piece.kind === 'word' ? row?.is_known !== false : row?.is_known === true;
   return {
     piece,
-    title: ownOf(piece, languages, titleLexeme),
+    title: labelledOf(piece, languages),
     strict: anyOf(strict),
     isKnown,
     near: nearOf(piece, row?.near ?? '', languages),
@@ -141,7 +151,7 @@ export function looseOf({ kind, text }: Piece, languages: readonly Language[]): 
   const queries = languages.flatMap((language) =>
     kept
       .filter((some) => some.length > 0)
-      .map((some) => `(${some.map((pair) => quoted(lexemeOf(language, pair))).join(' & ')})`),
+      .map((some) => `(${some.map((pair) => quoted(labelLexeme(language, pair))).join(' & ')})`),
   );
   return queries.length === 0 ? undefined : anyOf(queries);
 }

@@ -35,10 +35,10 @@ const fronts: Partial<Record<Language, string>> = { 'zh-Hans': 'zs', 'zh-Hant': 
 
 const frontOf = (language: Language): string => fronts[language] ?? language;
 
-/** A word of the index, wherever it stands. Letters, digits and a mark only: nothing in it speaks to the database. */
+/** A word of a description. Letters, digits and a mark only: nothing in an index word speaks to the database. */
 export const lexemeOf = (language: Language, text: string): string => `${frontOf(language)}/${text}`;
-/** The same word where it stands in a title. */
-export const titleLexeme = (language: Language, text: string): string => `${frontOf(language)}:${text}`;
+/** A word of the title, the brand, the options or the code: found by its beginning too. */
+export const labelLexeme = (language: Language, text: string): string => `${frontOf(language)}:${text}`;
 /** A whole title, found as it is or by its beginning. */
 export const phraseLexeme = (language: Language, phrase: string): string => `^${frontOf(language)}/${phrase}`;
 export const codeLexeme = (code: string): string => `#${foldCode(code)}`;
@@ -50,28 +50,23 @@ export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '
 /** The words of a piece as they are indexed: a run of signs by its neighbours, and by its last one alone. */
 function indexedOf({ kind, text }: Piece, language: Language): string[] {
   if (kind === 'run') return [...bigramsOf(text), Array.from(text).at(-1) ?? text];
-  const stem = stemOf(text, language);
-  // A beginning is found anyhow.
-  return text.startsWith(stem) ? [text] : [text, stem];
+  return [text, stemOf(text, language)];
 }
 
 /** The text of a `tsvector`: each word once. */
 export function vectorOf({ code, brand, gtin, typeId, texts }: SearchGoods): string {
-  const wordsIn = (text: string, language: Language) =>
-    piecesOf(text).flatMap((piece) => indexedOf(piece, language));
-  const lexemes = new Set<string>();
+  const lexemes = new Set([typeLexeme(typeId)]);
+  const add = (text: string, language: Language, lexeme: typeof lexemeOf) => {
+    for (const piece of piecesOf(text))
+      for (const word of indexedOf(piece, language)) lexemes.add(lexeme(language, word));
+  };
   for (const one of [code, gtin].filter((some) => some !== '')) lexemes.add(codeLexeme(one));
-  lexemes.add(typeLexeme(typeId));
   // Codes and brands are the same in all languages; everybody finds what is English.
-  for (const word of wordsIn(`${code} ${brand}`, defaultLanguage))
-    lexemes.add(lexemeOf(defaultLanguage, word));
+  add(`${code} ${brand}`, defaultLanguage, labelLexeme);
   for (const { language, title, options, description } of texts) {
     if (title !== '') lexemes.add(phraseLexeme(language, phraseOf(title)));
-    for (const word of wordsIn(title, language)) {
-      lexemes.add(titleLexeme(language, word));
-      lexemes.add(lexemeOf(language, word));
-    }
-    for (const word of wordsIn(`${options} ${description}`, language)) lexemes.add(lexemeOf(language, word));
+    add(`${title} ${options}`, language, labelLexeme);
+    add(description, language, lexemeOf);
   }
   return [...lexemes].map(quoted).join(' ');
 }

@@ -16,7 +16,7 @@ export type SearchPlan = {
   readonly exact: string;
   /** The title begins with it. */
   readonly beginning: string;
-  /** All words stand in the title. */
+  /** All words stand in the title, the brand, the options or the code. */
   readonly title: string;
   /** All words are there, or their synonyms, or the type is named so. */
   readonly strict: string;
