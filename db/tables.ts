@@ -29,6 +29,8 @@ export const tables = {
   merchant_safety: { room: 'people', scope: 'tenant' },
   recovery_code: { room: 'people', scope: 'tenant' },
   merchant_try: { room: 'people', scope: 'tenant' },
+  audit_head: { room: 'audit', scope: 'tenant' },
+  audit_entry: { room: 'audit', scope: 'tenant' },
   operator: { room: 'operators', scope: 'local' },
   invitation: { room: 'invitation', scope: 'local' },
   invitation_slot: { room: 'invitation', scope: 'tenant' },

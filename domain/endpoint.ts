@@ -1,6 +1,7 @@
 // Endpoints as values: what a call is, shared by the server (which keeps it) and the screens (which ask it).
 import type * as z from 'zod/mini';
 import type { RefusalKey } from './errors.ts';
+import type { Right } from './rights.ts';
 
 /** Who may call. `anyone` needs no token; hooks are authenticated by their signature. */
 export type Actor = 'anyone' | 'merchant' | 'operator' | 'supplier' | 'hook';
@@ -11,6 +12,12 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   /** Below `apiBase`; `{name}` segments are fields of the input. */
   readonly path: string;
   readonly actor: Actor;
+  /** What a person of the console must be allowed to. Every call of operators names one. */
+  readonly right?: Right;
+  /** True where the answer shows what is personal to a merchant or a buyer: each look is written down, with whose it was. */
+  readonly views?: true;
+  /** True where a call that is a `POST` by its form only reads: nothing is written down of it. */
+  readonly reads?: true;
   readonly summary: string;
   readonly input: I;
   readonly output: O;

@@ -7,6 +7,7 @@ import pino from 'pino';
 import * as z from 'zod/mini';
 import { defaultPolicy } from '#domain/policy.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { compose, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
@@ -42,7 +43,7 @@ let looking: Promise<unknown> | undefined;
 let isMoving = false;
 let house: Composed | undefined = await open();
 setInterval(() => void lookAround(), looksEveryMs);
-await makeOperator(house.world, { ...operator, name: 'Olive Owner', role: 'owner' });
+await makeOperator(house.world, { ...operator, name: 'Olive Owner', roles: operatorRoles });
 
 process.on('message', (message) => void answer(message));
 process.on('disconnect', () => void end());

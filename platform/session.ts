@@ -3,7 +3,8 @@
 export type Session = {
   readonly actor: 'merchant' | 'operator' | 'supplier';
   readonly personId: string;
-  readonly role: string;
+  /** Of a person of the console; a merchant's is `owner`. */
+  readonly roles: readonly string[];
   /** The merchant's shop; undefined for people of the console. */
   readonly shopId: bigint | undefined;
   /** The supplier a console person acts for. */

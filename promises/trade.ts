@@ -88,7 +88,7 @@ function freshToken(town: TestTown, signedIn: string): Token {
     if (now - at < 600_000) return token;
     const row = await findSession(world.db.direct, createHash('sha256').update(token).digest());
     if (row === undefined) throw new Error('the session is not there');
-    const person = { actor: row.actor, personId: row.person_id, role: row.role };
+    const person = { actor: row.actor, personId: row.person_id, roles: row.role.split(',') };
     const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
     const opened = await world.db.transaction((tx) => openSession(tx, world, { ...person, ...place }));
     token = opened.token;

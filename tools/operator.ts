@@ -1,13 +1,14 @@
 /**
  * People of the console, from the command line, on the database of the running instance or of one that rests.
  *
- *   npm run operator -- add NAME            makes an owner and prints the password, once
- *   npm run operator -- add NAME catalogue  makes a person who looks after goods
+ *   npm run operator -- add NAME            makes a person with every role and prints the password, once
+ *   npm run operator -- add NAME catalogue,content  makes a person of these roles
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Refused } from '#domain/errors.ts';
+import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { openDatabase, sqlState, type Address } from '#platform/db/database.ts';
 import { readEnv, type Env } from '#platform/env.ts';
@@ -15,19 +16,20 @@ import { systemClock } from '#platform/ports/clock.ts';
 import { systemRandom } from '#platform/ports/random.ts';
 import { startCluster } from '#platform/postgres/embedded.ts';
 
-const usage = 'npm run operator -- add NAME [owner|catalogue]';
+const usage = 'npm run operator -- add NAME [ROLE,ROLE…]';
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main([act, name, role = 'owner']: string[]): Promise<number> {
-  if (act !== 'add' || name === undefined || (role !== 'owner' && role !== 'catalogue')) {
+async function main([act, name, asked]: string[]): Promise<number> {
+  const roles = rolesOf(asked);
+  if (act !== 'add' || name === undefined || roles === undefined) {
     console.error(usage);
     return 2;
   }
   try {
     const opened = await openAddress(readEnv(process.env));
     try {
-      await add(opened.address, name, role);
+      await add(opened.address, name, roles);
     } finally {
       await opened.close();
     }
@@ -36,6 +38,14 @@ async function main([act, name, role = 'owner']: string[]): Promise<number> {
     console.error(reasonOf(error));
     return 1;
   }
+}
+
+/** Every role where none is asked for; undefined where one of them is none. */
+function rolesOf(asked: string | undefined): readonly OperatorRole[] | undefined {
+  if (asked === undefined) return operatorRoles;
+  const names = asked.split(',');
+  const found = operatorRoles.filter((role) => names.includes(role));
+  return found.length === names.length ? found : undefined;
 }
 
 /** A server that was running before goes on; one that was started for this is stopped again. */
@@ -52,13 +62,13 @@ async function openAddress(env: Env): Promise<{ address: Address; close: () => P
   };
 }
 
-async function add(address: Address, username: string, role: 'owner' | 'catalogue'): Promise<void> {
+async function add(address: Address, username: string, roles: readonly OperatorRole[]): Promise<void> {
   const db = openDatabase(address, (error) => console.error(error.message), 1);
   const password = randomBytes(15).toString('base64url');
   try {
     await makeOperator(
       { db, clock: systemClock, random: systemRandom },
-      { username, password, name: username, role },
+      { username, password, name: username, roles },
     );
   } finally {
     await db.close();

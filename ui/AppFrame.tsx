@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { CountBadge } from './CountBadge.tsx';
 import type { Count } from './CountBadge.tsx';
@@ -12,6 +12,8 @@ export type FrameItem = {
   readonly icon: LucideIcon;
   /** How many things wait here. */
   readonly badge?: Count | undefined;
+  /** The heading it stands under in the side navigation, where it has more than a few places. */
+  readonly group?: string;
 };
 
 type Props = {
@@ -41,8 +43,13 @@ export function AppFrame({ brand, items, moreItems = [], hasTabBar, banner, foot
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
         <div className="px-3 pt-2 text-lg font-bold wrap-anywhere">{brand}</div>
         <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
-          {[...items, ...moreItems].map((item) => (
-            <SideItem key={item.to} item={item} />
+          {[...items, ...moreItems].map((item, at, all) => (
+            <Fragment key={item.to}>
+              {item.group === undefined || item.group === all[at - 1]?.group ? null : (
+                <p className="px-3 pt-3 text-xs font-semibold text-muted">{item.group}</p>
+              )}
+              <SideItem item={item} />
+            </Fragment>
           ))}
         </nav>
         {foot}

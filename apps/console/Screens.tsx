@@ -1,51 +1,33 @@
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { BankOpenScreen } from '#features/checkout/console/BankOpenScreen.tsx';
-import { BankReturnsScreen } from '#features/checkout/console/BankReturnsScreen.tsx';
-import { BankStatementsScreen } from '#features/checkout/console/BankStatementsScreen.tsx';
-import { CatalogueScreen } from '#features/goods/console/CatalogueScreen.tsx';
-import { ImportScreen } from '#features/goods/console/ImportScreen.tsx';
-import { SuppliersScreen } from '#features/goods/console/SuppliersScreen.tsx';
-import { TypesScreen } from '#features/goods/console/TypesScreen.tsx';
-import { InvitationsScreen } from '#features/invitation/console/InvitationsScreen.tsx';
-import { LedgerScreen } from '#features/ledger/console/LedgerScreen.tsx';
 import type { Person } from '#features/operators/console/usePerson.ts';
-import { DispatchScreen } from '#features/orders/console/DispatchScreen.tsx';
-import { ReturnsScreen } from '#features/returns/console/ReturnsScreen.tsx';
+import { Page } from '#ui/Page.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { useWords } from '#ui/console-words.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { homeOf } from './navigation.ts';
+import { homeOf, placesOf } from './places.ts';
 
-/** The screens of a role; the other role's addresses do not exist for it. */
+/** The screens of a person's rights; the addresses of others do not exist for them. */
 export function Screens({ person }: { person: Person }) {
-  const home = homeOf(person.role);
+  const home = homeOf(person);
   return (
-    <Routes>
-      <Route index element={<Navigate to={home} replace />} />
-      {person.role === 'supplier' ? (
-        <>
-          <Route
-            path="dispatch"
-            element={<DispatchScreen hasTestData={person.test_data} personId={person.id} />}
-          />
-          <Route path="returns" element={<ReturnsScreen />} />
-        </>
-      ) : (
-        <>
-          <Route path="goods" element={<CatalogueScreen />} />
-          <Route path="goods/import" element={<ImportScreen />} />
-          <Route path="goods/types" element={<TypesScreen />} />
-          <Route path="goods/suppliers" element={<SuppliersScreen />} />
-          <Route path="invitations" element={<InvitationsScreen />} />
-          {person.role === 'catalogue' ? null : (
-            <>
-              <Route path="bank" element={<BankOpenScreen />} />
-              <Route path="bank/statements" element={<BankStatementsScreen />} />
-              <Route path="bank/returns" element={<BankReturnsScreen />} />
-            </>
-          )}
-          <Route path="ledger" element={<LedgerScreen />} />
-        </>
-      )}
-      <Route path="*" element={<NotFoundScreen home={home} />} />
-    </Routes>
+    <Suspense fallback={<Coming />}>
+      <Routes>
+        <Route index element={<Navigate to={home} replace />} />
+        {placesOf(person).map(({ path, Screen }) => (
+          <Route key={path} path={path} element={<Screen person={person} />} />
+        ))}
+        <Route path="*" element={<NotFoundScreen home={home} />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function Coming() {
+  const words = useWords();
+  return (
+    <Page title={words.title}>
+      <SkeletonRows count={6} />
+    </Page>
   );
 }

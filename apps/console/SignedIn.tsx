@@ -10,7 +10,7 @@ import { useWords } from '#ui/console-words.ts';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TestBanner } from '#ui/TestBanner.tsx';
-import { itemsOf } from './navigation.ts';
+import { itemsOf } from './places.ts';
 import { Screens } from './Screens.tsx';
 
 /** The console of a signed-in person: the role says what is offered, and the server checks it again. */
@@ -42,11 +42,12 @@ export function SignedIn({ onLeave }: { onLeave: () => void }) {
 
 function Frame({ person, onSignOut }: { person: Person; onSignOut: () => void }) {
   const words = useWords();
-  const items = itemsOf(person.role, words);
+  const items = itemsOf(person, words);
   return (
     <AppFrame
       brand={`${words.common.brand} ${words.title}`}
-      items={items}
+      items={items.slice(0, 4)}
+      moreItems={items.slice(4)}
       hasTabBar
       banner={person.test_data ? <TestBanner /> : undefined}
       foot={<AccountFoot person={person} onSignOut={onSignOut} />}

@@ -1,4 +1,5 @@
 // A console in a test: the real app over a stubbed line, whose answers have the shapes of the contract.
+import { operatorRoles } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
@@ -68,11 +69,12 @@ const someId = '0199a0c0-0000-7000-8000-000000000001';
 
 /** What `operatorMe` and `supplierMe` answer. */
 export function person(role: 'owner' | 'catalogue' | 'supplier') {
+  const roles = role === 'owner' ? operatorRoles : [role];
   return {
     id: someId,
     username: role,
     name: 'Mara Olsen',
-    role,
+    roles,
     supplier: role === 'supplier' ? { id: someId, name: 'Northwind Textiles' } : null,
     test_data: true,
     server_time: time,

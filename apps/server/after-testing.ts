@@ -4,6 +4,7 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import type { AskedReason } from '#domain/states/return-case.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { openTestTown, scan, type Bought, type TestShop, type TestTown } from './testing.ts';
 import { readBuyerCase } from '#features/returns/buyer.contract.ts';
 import { answerCase, inspectReturn, listCases, requestReturn } from '#features/returns/contract.ts';
@@ -67,7 +68,7 @@ function actsOf(town: TestTown, shop: TestShop, goods: readonly { id: string }[]
     /** A reviewer of the console, another one each time. */
     async reviewer(): Promise<() => Promise<string>> {
       const person = { username: `reviewer-${randomUUID().slice(0, 8)}`, password: 'right-horse-battery-7' };
-      await makeOperator(town.composed.world, { ...person, name: 'Reviewer', role: 'owner' });
+      await makeOperator(town.composed.world, { ...person, name: 'Reviewer', roles: operatorRoles });
       return async () => (await town.ask(operatorLogin, person)).token;
     },
     due: () => town.composed.runner.runDue(),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Policy } from '#domain/policy.ts';
+import { recordAudit } from '#features/audit/server/public.ts';
 import { apiBase, type AskOf, type Endpoint, type OutputOf } from '#domain/endpoint.ts';
 import { refusalOfCode, refuse } from '#domain/errors.ts';
 import { isLanguage, pickLanguage } from '#domain/language.ts';
@@ -136,6 +137,7 @@ export function compose(ask: ComposeAsk): Composed {
     world,
     authenticate: makeAuthenticate(world),
     guard: makeGuard(world, openToClosed),
+    audit: recordAudit,
     kept: new Map(),
   };
   openRooms(house, { provider, bankAccounts: ask.bankAccounts ?? [] });

@@ -4,6 +4,7 @@ import type { AskOf, OutputOf } from '#domain/endpoint.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import { addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
+import type { OperatorRole } from '#domain/rights.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
@@ -79,13 +80,13 @@ export async function openBank() {
   });
   const { world, clock } = test;
   const provider = makeBankProvider(world, testBank);
-  const person = async (role: 'owner' | 'catalogue') => {
+  const person = async (role: OperatorRole) => {
     const username = `${role}-${randomUUID().slice(0, 8)}`;
     const password = 'right-horse-battery-7';
-    await makeOperator(world, { username, password, name: `Person ${username.slice(-4)}`, role });
+    await makeOperator(world, { username, password, name: `Person ${username.slice(-4)}`, roles: [role] });
     return async () => (await test.ask(operatorLogin, { username, password })).token;
   };
-  const [first, second] = [await person('owner'), await person('owner')];
+  const [first, second] = [await person('finance'), await person('finance')];
   const tokens = { first: await first(), second: await second() };
   return {
     ...test,

@@ -4,6 +4,7 @@ import { picture } from './testing-identity.ts';
 import { openTestTown, type TestShop } from './testing.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
@@ -97,7 +98,7 @@ type Town = Awaited<ReturnType<typeof openTestTown>>;
 async function openReviewer(town: Town): Promise<() => Promise<string>> {
   const username = `reviewer-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(town.composed.world, { username, password, name: 'Rita', role: 'owner' });
+  await makeOperator(town.composed.world, { username, password, name: 'Rita', roles: operatorRoles });
   return async () => (await town.ask(operatorLogin, { username, password })).token;
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { openTestTown, type TestShop, type TestTown } from './testing.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { shopIdOf } from '#domain/ids.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
@@ -43,7 +44,7 @@ export async function openIdentityTown() {
   const town = await openTestTown();
   const password = 'right-horse-battery-7';
   const name = 'second-reviewer';
-  await makeOperator(town.composed.world, { username: name, password, name: 'Rita', role: 'owner' });
+  await makeOperator(town.composed.world, { username: name, password, name: 'Rita', roles: operatorRoles });
   return {
     town,
     reviewer: async () => (await town.ask(operatorLogin, { username: name, password })).token,

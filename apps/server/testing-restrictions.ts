@@ -6,6 +6,7 @@ import { readRoutedId, routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { addDays } from '#domain/time.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { balancesOf, post } from '#features/ledger/server/public.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
@@ -27,7 +28,7 @@ export async function openRestrictions(given?: TestTown) {
   const town = given ?? (await openTestTown());
   const secondName = `second-${randomUUID().slice(0, 8)}`;
   const { world } = town.composed;
-  await makeOperator(world, { username: secondName, password, name: 'Second', role: 'owner' });
+  await makeOperator(world, { username: secondName, password, name: 'Second', roles: operatorRoles });
   const second = async () => (await town.ask(operatorLogin, { username: secondName, password })).token;
   const first = await kept(town, town.operator);
   const by = { first, second: await kept(town, second) };

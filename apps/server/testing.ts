@@ -8,6 +8,7 @@ import { defaultPolicy, type Policy } from '#domain/policy.ts';
 import type { AskOf, Endpoint, Envelope } from '#domain/endpoint.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import {
@@ -66,7 +67,7 @@ export async function openTestTown(ask: TownAsk = {}) {
   const { payments, bankAccounts, mail } = ask;
   const composed = composeTown({ database, clock, policy, folder, payments, bankAccounts, mail });
   const name = `owner-${randomUUID().slice(0, 8)}`;
-  await makeOperator(composed.world, { username: name, password, name: 'Owner', role: 'owner' });
+  await makeOperator(composed.world, { username: name, password, name: 'Owner', roles: operatorRoles });
   const town = { composed, clock, database, policy };
   const operator = async () => (await composed.ask(operatorLogin, { username: name, password })).token;
   const addSupplier = async (code: string, shipFee: string): Promise<Token> => {

@@ -1,6 +1,7 @@
 // The demonstration world before its first order: people, goods and shops. Doing it twice is as good as once.
 import { Refused, type RefusalKey } from '#domain/errors.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
@@ -26,7 +27,7 @@ import { suppliers } from './suppliers.ts';
 export function enterOperator({ world }: Composed): Promise<boolean> {
   return did(
     'usernameExists',
-    makeOperator(world, { ...demoOperator, password: demoPassword, role: 'owner' }),
+    makeOperator(world, { ...demoOperator, password: demoPassword, roles: operatorRoles }),
   );
 }
 

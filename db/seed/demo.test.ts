@@ -228,7 +228,7 @@ test('a database that people have begun to use is left alone', async () => {
       username: 'somebody',
       password: demoPassword,
       name: 'Somebody',
-      role: 'owner',
+      roles: ['owner'],
     });
     await house.close();
     expect(await seed(place)).toEqual({ lines: [], said: [] });

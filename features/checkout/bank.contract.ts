@@ -23,6 +23,8 @@ export const listBankStatements = endpoint({
   method: 'POST',
   path: '/op/bank/statement/list',
   actor: 'operator',
+  right: 'bank',
+  reads: true,
   summary: 'Statements that were imported, the latest first, and the accounts that buyers pay into.',
   input: z.object({ ...pageInput }),
   output: z.object({
@@ -52,6 +54,7 @@ export const importBankStatement = endpoint({
   method: 'POST',
   path: '/op/bank/statement/import',
   actor: 'operator',
+  right: 'bank',
   summary:
     'Import a statement (CSV or CAMT.053). `dry_run` tells what it would do. Each line counts once, however often it is sent.',
   body: 'multipart',
@@ -114,6 +117,8 @@ export const listBankOpen = endpoint({
   method: 'POST',
   path: '/op/bank/open/list',
   actor: 'operator',
+  right: 'bank',
+  reads: true,
   summary: 'Lines that wait for people: no or no right reference, money of payments that never became whole.',
   input: z.object({ ...pageInput }),
   output: pageOf(
@@ -163,6 +168,7 @@ export const decideBankLine = endpoint({
   method: 'POST',
   path: '/op/bank/open/decide',
   actor: 'operator',
+  right: 'bank',
   summary:
     'One person proposes what a line is: part of a payment, to be sent back, a sending of ours, none of these. Another one confirms.',
   input: z.object({
@@ -192,6 +198,8 @@ export const listBankReturns = endpoint({
   method: 'POST',
   path: '/op/bank/return/list',
   actor: 'operator',
+  right: 'bank',
+  reads: true,
   summary: 'Money that goes back by bank: to be sent, on a list, or sent.',
   input: z.object({ state: z._default(z.enum(bankReturnStates), 'waiting'), ...pageInput }),
   output: z.object({
@@ -227,6 +235,7 @@ export const exportBankReturns = endpoint({
   method: 'POST',
   path: '/op/bank/return/export',
   actor: 'operator',
+  right: 'bank',
   summary:
     'A list of what is to be sent, as CSV. Nothing stands on two lists; an earlier list is given again as it was.',
   input: z.object({ batch_id: z.optional(id) }),
@@ -246,6 +255,7 @@ export const decideBankReturn = endpoint({
   method: 'POST',
   path: '/op/bank/return/decide',
   actor: 'operator',
+  right: 'bank',
   summary:
     'Where money goes back to, where no statement says it or the bank refused it: one person names the account, another confirms.',
   input: z.object({

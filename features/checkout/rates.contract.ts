@@ -96,6 +96,7 @@ export const importTaxes = endpoint({
   method: 'POST',
   path: '/op/tax/import',
   actor: 'operator',
+  right: 'settings',
   summary:
     'Import tax and duty rules from a CSV file: a new version for each country that changed. Quotes that were given stay as they are. One fault and nothing is written.',
   body: 'csv',
@@ -110,6 +111,7 @@ export const importShipping = endpoint({
   method: 'POST',
   path: '/op/shipping/import',
   actor: 'operator',
+  right: 'settings',
   summary:
     'Import price lists of delivery from a CSV file: a new version for each supplier that changed. Quotes that were given stay as they are. One fault and nothing is written.',
   body: 'csv',
@@ -124,6 +126,7 @@ export const importRates = endpoint({
   method: 'POST',
   path: '/op/fx/import',
   actor: 'operator',
+  right: 'settings',
   summary:
     'Import exchange rates from a CSV file. A rate of a pair and a moment is written once and never changes.',
   body: 'csv',

@@ -10,6 +10,8 @@ export const listReported = endpoint({
   method: 'POST',
   path: '/op/comment/list',
   actor: 'operator',
+  right: 'comments',
+  reads: true,
   summary: 'Comments that were reported and wait for a decision, the oldest report first.',
   input: z.object({ ...pageInput }),
   output: pageOf(
@@ -35,6 +37,7 @@ export const decideComment = endpoint({
   method: 'POST',
   path: '/op/comment/decide',
   actor: 'operator',
+  right: 'comments',
   summary:
     'Keep a reported comment, or remove it with a reason in words. Its place stays, with the reason for everybody.',
   once: true,

@@ -138,6 +138,7 @@ export const importGoods = endpoint({
   method: 'POST',
   path: '/op/goods/import',
   actor: 'operator',
+  right: 'catalogue',
   summary:
     'Import goods from a CSV file (text/csv, streamed). Equal code = same goods: imported again, it changes only what differs.',
   body: 'csv',
@@ -159,6 +160,8 @@ export const listCatalogue = endpoint({
   method: 'POST',
   path: '/op/goods/list',
   actor: 'operator',
+  right: 'catalogue',
+  reads: true,
   summary: 'The catalogue as operators see it.',
   input: z.object({
     q: search,
@@ -194,6 +197,7 @@ export const addTypes = endpoint({
   method: 'POST',
   path: '/op/goods/type_add',
   actor: 'operator',
+  right: 'settings',
   summary: 'Make goods types; one that exists by its code keeps its id and takes the name.',
   input: z.object({
     list: z
@@ -231,6 +235,7 @@ export const addSupplier = endpoint({
   method: 'POST',
   path: '/op/supplier/add',
   actor: 'operator',
+  right: 'suppliers',
   summary: 'Enter a supplier and the first person who signs in for it.',
   input: z.object({
     code: z.string().check(z.regex(/^[A-Z0-9-]{2,20}$/)),
@@ -252,6 +257,8 @@ export const listSuppliers = endpoint({
   method: 'POST',
   path: '/op/supplier/list',
   actor: 'operator',
+  right: 'suppliers',
+  reads: true,
   summary: 'Suppliers by name.',
   input: z.object({ ...pageInput }),
   output: pageOf(supplierShape),

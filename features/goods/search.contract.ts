@@ -7,6 +7,7 @@ export const importSynonyms = endpoint({
   method: 'POST',
   path: '/op/search/synonyms',
   actor: 'operator',
+  right: 'catalogue',
   summary:
     'Words that mean the same, from a CSV file with the columns lang and words (`mug|cup|beaker`). Each language that it names has exactly these afterwards.',
   body: 'csv',

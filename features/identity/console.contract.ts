@@ -13,6 +13,7 @@ export const listIdentities = endpoint({
   method: 'GET',
   path: '/op/identity/list',
   actor: 'operator',
+  right: 'identities',
   summary: 'Applications that wait for a decision, the most pressing first.',
   input: z.object(pageQuery),
   output: pageOf(
@@ -39,6 +40,8 @@ export const takeIdentity = endpoint({
   method: 'POST',
   path: '/op/identity/take',
   actor: 'operator',
+  right: 'identities',
+  views: true,
   summary: 'Open an application for half an hour. The look is written down and its owner sees it.',
   input: z.object({ id: routed }),
   output: z.object({
@@ -69,6 +72,7 @@ export const decideIdentity = endpoint({
   method: 'POST',
   path: '/op/identity/decide',
   actor: 'operator',
+  right: 'identities',
   summary:
     'Verify or reject an application that you have taken; a rejection names each wrong field with its reason.',
   input: z.object({

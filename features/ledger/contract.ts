@@ -31,6 +31,8 @@ export const statements = endpoint({
   method: 'POST',
   path: '/op/ledger/statements',
   actor: 'operator',
+  right: 'ledger',
+  reads: true,
   summary: 'What each shop took in and where it went, read from its book.',
   input: z.object({}),
   output: z.object({ list: z.array(shopStatement) }),
@@ -42,6 +44,8 @@ export const trialBalance = endpoint({
   method: 'POST',
   path: '/op/ledger/trial_balance',
   actor: 'operator',
+  right: 'ledger',
+  reads: true,
   summary:
     'Every account kind over all books: the sum is zero, and every chain of hashes is checked on demand.',
   input: z.object({ verify: z._default(z.boolean(), false) }),

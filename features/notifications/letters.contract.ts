@@ -22,6 +22,8 @@ export const lostLetters = endpoint({
   method: 'POST',
   path: '/op/letter/lost',
   actor: 'operator',
+  right: 'resendLetters',
+  reads: true,
   summary: 'Letters to buyers that no mail server took, the newest first, with what it said.',
   input: z.object(pageInput),
   output: pageOf(

@@ -1,9 +1,8 @@
 // The people of the console: operators, and the people of suppliers.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
+import { consoleRoles } from '#domain/rights.ts';
 import { id, timestamp } from '#domain/wire.ts';
-
-export const consoleRoles = ['owner', 'catalogue', 'supplier'] as const;
 
 export const operatorLogin = endpoint({
   name: 'operatorLogin',
@@ -23,17 +22,21 @@ const consolePerson = z.object({
   id,
   username: z.string(),
   name: z.string(),
-  role: z.enum(consoleRoles),
+  roles: z.array(z.enum(consoleRoles)),
   supplier: z.nullable(z.object({ id, name: z.string() })),
   test_data: z.boolean(),
   server_time: timestamp,
 });
+
+/** Somebody who is signed in to the console. */
+export type ConsolePerson = z.output<typeof consolePerson>;
 
 export const operatorMe = endpoint({
   name: 'operatorMe',
   method: 'GET',
   path: '/op/me',
   actor: 'operator',
+  right: 'console',
   summary: 'Who is signed in to the console (operators).',
   input: z.object({}),
   output: consolePerson,

@@ -162,6 +162,7 @@ export const listParcels = endpoint({
   method: 'POST',
   path: '/sup/parcel/list',
   actor: 'supplier',
+  reads: true,
   summary: 'Parcels of this supplier: what to ship, most urgent first.',
   input: z.object({
     state: z._default(z.enum(['all', ...parcelStates]), 'to_ship'),

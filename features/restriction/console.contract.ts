@@ -20,6 +20,7 @@ export const placeRestriction = endpoint({
   method: 'POST',
   path: '/op/restriction/place',
   actor: 'operator',
+  right: 'restrict',
   summary:
     'Restrict a shop: a reason of the closed list, a text, evidence, an amount where it is one, and an end that the ' +
     'reason allows. It ends by itself.',
@@ -46,6 +47,7 @@ export const extendRestriction = endpoint({
   method: 'POST',
   path: '/op/restriction/extend',
   actor: 'operator',
+  right: 'restrict',
   summary: 'Extend a restriction once: by another person, with new evidence, within the reason’s whole time.',
   input: z.object({ id: routed, reason: statementText, evidence, until: timestamp }),
   output: done,
@@ -58,6 +60,7 @@ export const liftRestriction = endpoint({
   method: 'POST',
   path: '/op/restriction/lift',
   actor: 'operator',
+  right: 'restrict',
   summary: 'End a restriction before its time. What it held is free in the same moment.',
   input: z.object({
     id: routed,
@@ -74,6 +77,7 @@ export const decideAppeal = endpoint({
   method: 'POST',
   path: '/op/appeal/decide',
   actor: 'operator',
+  right: 'appeals',
   summary: 'Decide an appeal, as another person than those who placed or extended the restriction.',
   input: z.object({ id: routed, verdict: z.enum(['upheld', 'overturned']), decision: statementText }),
   output: z.object({ id: routed, state: z.enum(['upheld', 'overturned']) }),
@@ -88,6 +92,7 @@ export const restrictionQueue = endpoint({
   method: 'GET',
   path: '/op/restriction/list',
   actor: 'operator',
+  right: 'restrictions',
   summary: 'Restrictions that stand in all shops, the one that ends first first.',
   input: z.object(pageQuery),
   output: pageOf(
@@ -101,6 +106,7 @@ export const appealQueue = endpoint({
   method: 'GET',
   path: '/op/appeal/list',
   actor: 'operator',
+  right: 'appeals',
   summary: 'Open appeals of all shops, the one promised first first.',
   input: z.object(pageQuery),
   output: pageOf(

@@ -12,6 +12,8 @@ export const listEscalated = endpoint({
   method: 'POST',
   path: '/op/case/list',
   actor: 'operator',
+  right: 'cases',
+  reads: true,
   summary: 'Cases that a buyer brought before a reviewer, the oldest first; undecided, they are granted.',
   input: z.object({ ...pageInput }),
   output: pageOf(
@@ -31,6 +33,7 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/op/case/decide',
   actor: 'operator',
+  right: 'cases',
   summary:
     'Grant a case, or refuse it with a text. A refusal counts once a second reviewer has refused it too; for goods ' +
     'that were inspected, refusing leaves the deduction as the supplier made it.',

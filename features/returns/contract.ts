@@ -127,6 +127,7 @@ export const supplierCases = endpoint({
   method: 'POST',
   path: '/sup/case/list',
   actor: 'supplier',
+  reads: true,
   summary: 'Returns on their way to this supplier, to be inspected.',
   input: z.object({ state: z._default(z.enum(['open', 'all']), 'open'), ...pageInput }),
   output: casePage,

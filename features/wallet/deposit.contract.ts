@@ -228,6 +228,8 @@ export const waitingDeposits = endpoint({
   method: 'POST',
   path: '/op/deposit/list',
   actor: 'operator',
+  right: 'deposits',
+  reads: true,
   summary: 'Deposits of all shops that wait for people: told of and not seen, or arrived and not clear.',
   input: z.object({ ...pageInput }),
   output: pageOf(
@@ -260,6 +262,7 @@ export const decideDeposit = endpoint({
   method: 'POST',
   path: '/op/deposit/decide',
   actor: 'operator',
+  right: 'decideDeposits',
   summary:
     'Propose what the bank shows and have another person confirm it; ask; say no with a reason; clear or return money.',
   input: z.object({

@@ -170,6 +170,8 @@ export const waitingWithdrawals = endpoint({
   method: 'POST',
   path: '/op/withdrawal/list',
   actor: 'operator',
+  right: 'withdrawals',
+  reads: true,
   summary: 'Withdrawals of all shops that wait for a decision, the oldest first.',
   input: z.object({ ...pageInput }),
   output: pageOf(
@@ -195,6 +197,7 @@ export const decideWithdrawal = endpoint({
   method: 'POST',
   path: '/op/withdrawal/decide',
   actor: 'operator',
+  right: 'decideWithdrawals',
   summary: 'Approve, or reject with a reason of the list and a text. Large amounts take two people.',
   input: z.object({
     /** `<shop>.<withdrawal>`. */

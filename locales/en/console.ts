@@ -12,6 +12,7 @@ export const consoleWords = {
   not_found: 'The address may be old, or the page belongs to another role.',
   to_start: 'Go to your start page',
 
+  navGroups: { work: 'Work', money: 'Money', people: 'People', goods: 'Goods', house: 'House' },
   nav: {
     goods: 'Goods',
     invitations: 'Invitations',
@@ -36,7 +37,18 @@ export const consoleWords = {
 
   person: {
     sign_out: 'Sign out',
-    role: { owner: 'Owner', catalogue: 'Catalogue', supplier: 'Supplier' },
+    role: {
+      owner: 'Owner',
+      reviewer: 'Reviewer',
+      finance: 'Finance',
+      catalogue: 'Catalogue',
+      service: 'Service',
+      risk: 'Risk',
+      content: 'Content',
+      auditor: 'Auditor',
+      supplier: 'Supplier',
+    },
+    all_roles: 'All roles',
     role_for: '{role} · {supplier}',
   },
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const session = {
     actor: 'merchant',
     personId: '00000000-0000-7000-8000-000000000001',
-    role: 'owner',
+    roles: ['owner'],
     shopId: 1n,
     supplierId: undefined,
     tokenHash: Buffer.alloc(32),

@@ -5,9 +5,11 @@ import * as z from 'zod/mini';
 import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused, type RefusalKey } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
+import { hasRight } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { isAudited, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
 import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.sql.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
@@ -41,6 +43,8 @@ export type Act<E extends Endpoint> = {
   readonly input: InputOf<E>;
   readonly call: Call;
   readonly now: Date;
+  /** Says what was changed, or whose personal data was shown: written down in the act's own transaction. */
+  readonly audit: (note: AuditNote) => void;
 };
 
 export type Handler<E extends Endpoint> = (
@@ -69,6 +73,8 @@ export type House = {
   readonly authenticate: Authenticate;
   /** Told by the room of restrictions: refuses the calls of a signed-in person that is kept out for now. */
   readonly guard?: (session: Session, endpoint: Endpoint) => Promise<void>;
+  /** Told by the room of the audit: writes down what people of the console did, as the last thing of its transaction. */
+  readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
   readonly kept: Map<string, Kept>;
 };
 
@@ -144,17 +150,24 @@ async function perform<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<Answer> {
   const { world } = kind.house;
-  const act = (tx: Tx) => ({ world, tx, input, call, now: world.clock.now() });
-  if (kind.endpoint.once === true) {
-    return once(kind, onceKeyOf(kind, call, session, input), call, (tx) => kind.run(act(tx), session));
-  }
-  if (kind.keeping.direct === true) {
-    return answerOf(kind.endpoint, await kind.run(act(world.db.direct), session));
-  }
-  return world.db.transaction(
-    async (tx) => answerOf(kind.endpoint, await kind.run(act(tx), session)),
-    kind.keeping.role,
-  );
+  const run = async (tx: Tx) => {
+    const notes: AuditNote[] = [];
+    const now = world.clock.now();
+    const output = await kind.run(
+      { world, tx, input, call, now, audit: (note) => notes.push(note) },
+      session,
+    );
+    if (session === undefined || !isAudited(kind.endpoint, notes)) return output;
+    const { audit } = kind.house;
+    const record = { session, endpoint: kind.endpoint, requestId: call.requestId, now, notes };
+    if (kind.keeping.direct !== true) await audit?.(tx, record);
+    // What an act has done in transactions of its own is written down after them, and before it is answered.
+    else await world.db.transaction(async (own) => audit?.(own, record));
+    return output;
+  };
+  if (kind.endpoint.once === true) return once(kind, onceKeyOf(kind, call, session, input), call, run);
+  if (kind.keeping.direct === true) return answerOf(kind.endpoint, await run(world.db.direct));
+  return world.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.keeping.role);
 }
 
 /** Claims the key, acts and stores the answer in one transaction; a refusal is stored by one of its own. */
@@ -243,6 +256,10 @@ async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | un
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
   if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
+  const { right } = kind.endpoint;
+  if (right !== undefined && !hasRight(verdict.roles, right)) {
+    throw refuse('insufficientPermissions', { reason: 'role', needs: right });
+  }
   await kind.house.guard?.(verdict, kind.endpoint);
   return verdict;
 }

@@ -2,6 +2,7 @@
 
 /** From the ground up: a room may call those before it, never those after it. */
 export const rooms = [
+  'audit',
   'ledger',
   'people',
   'operators',

@@ -3,6 +3,7 @@
 import path from 'node:path';
 import pino from 'pino';
 import { Refused } from '#domain/errors.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
@@ -94,7 +95,7 @@ async function start(ask: Start): Promise<Serving> {
 
 async function makeFirstOperator({ world }: Composed, { operator }: Start): Promise<void> {
   try {
-    await makeOperator(world, { ...operator, name: 'First operator', role: 'owner' });
+    await makeOperator(world, { ...operator, name: 'First operator', roles: operatorRoles });
   } catch (error) {
     // A server that was killed and started again has its operator.
     if (!(error instanceof Refused) || error.key !== 'usernameExists') throw error;

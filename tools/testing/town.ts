@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { Policy } from '#domain/policy.ts';
+import { operatorRoles } from '#domain/rights.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
@@ -61,7 +62,7 @@ export async function openTown(policy: Partial<Policy> = {}): Promise<Town> {
       showcaseRoutes(opened);
     },
   });
-  const operator = { username: 'olga', password, name: 'Olga', role: 'owner' } as const;
+  const operator = { username: 'olga', password, name: 'Olga', roles: operatorRoles } as const;
   await makeOperator(house.world, operator);
   return { ...house, owed, ...actsOf(house) };
 }

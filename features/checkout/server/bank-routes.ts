@@ -1,5 +1,4 @@
 // Calls of the console about bank statements.
-import { refuse } from '#domain/errors.ts';
 import * as contract from '#features/checkout/bank.contract.ts';
 import { keep, type Act, type House } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
@@ -9,15 +8,6 @@ import { importStatement, prepareStatement, type BankGround, type Importing } fr
 import { readBankConfig } from './bank-provider.ts';
 import { decideReturn, exportReturns } from './bank-sending.ts';
 import { presentOpen, presentReturns, presentStatements } from './bank-view.ts';
-
-/** Who of the console deals with money at the bank: the same as with deposits. */
-const financeRoles: readonly string[] = ['owner', 'reviewer', 'finance'];
-
-/** @throws Refused `insufficientPermissions` (`role`) for any other role of the console. */
-function financeOf({ role, personId }: Session): string {
-  if (!financeRoles.includes(role)) throw refuse('insufficientPermissions', { reason: 'role' });
-  return personId;
-}
 
 /** Keeps the console's calls of this instance's bank accounts; without any account they have nothing to do. */
 export function bankRoutes(house: House, parts: BankGround): void {
@@ -32,7 +22,7 @@ export function bankRoutes(house: House, parts: BankGround): void {
     tx,
     now,
     ground,
-    operatorId: financeOf(session),
+    operatorId: session.personId,
   });
   keep(
     house,
@@ -44,25 +34,17 @@ export function bankRoutes(house: House, parts: BankGround): void {
   keep(house, contract.exportBankReturns, (act) => exportReturns(importing(act), act.input));
   keep(house, contract.decideBankReturn, (act) => decideReturn(importing(act), act.input));
   const direct = { direct: true };
-  keep(
-    house,
-    contract.listBankStatements,
-    async ({ tx, input, session }) => {
-      financeOf(session);
-      return presentStatements(tx, ground, input);
-    },
-    direct,
-  );
+  keep(house, contract.listBankStatements, ({ tx, input }) => presentStatements(tx, ground, input), direct);
   keep(
     house,
     contract.listBankOpen,
-    async ({ tx, input, session, now }) => presentOpen(tx, input, { operatorId: financeOf(session), now }),
+    async ({ tx, input, session, now }) => presentOpen(tx, input, { operatorId: session.personId, now }),
     direct,
   );
   keep(
     house,
     contract.listBankReturns,
-    async ({ tx, input, session, now }) => presentReturns(tx, input, { operatorId: financeOf(session), now }),
+    async ({ tx, input, session, now }) => presentReturns(tx, input, { operatorId: session.personId, now }),
     direct,
   );
 }

@@ -36,7 +36,7 @@ export async function enterSupplier(world: World, input: InputOf<typeof addSuppl
     const row = { id: world.random.id(at), code, name, country, ship_fee_units: fee, ...days };
     const made = await sql.insertSupplierRow(tx, row, at);
     if (made === undefined) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken' });
-    const person = { username: input.username, name, role: 'supplier', supplierId: made.id } as const;
+    const person = { username: input.username, name, roles: ['supplier'], supplierId: made.id } as const;
     await enterOperator(tx, world, { ...person, passwordHash });
     return present(made, currency);
   });

@@ -210,14 +210,14 @@ export function documentsOf(tx: Tx, shopId: bigint, applicationId: string): Prom
   return tx.rows(documents, [shopId, applicationId]);
 }
 
-const views = statement<{ at: Date; role: string }>(
+const views = statement<{ at: Date; roles: string[] }>(
   'identity-views',
-  `select v.at, o.role from identity_view v join operator o on o.id = v.viewer_id
+  `select v.at, o.roles from identity_view v join operator o on o.id = v.viewer_id
    where v.shop_id = $1 order by v.at desc, v.id desc limit $2`,
 );
 
 /** Looks at the shop's documents, newest first. */
-export function viewsOf(tx: Tx, shopId: bigint, limit: number): Promise<{ at: Date; role: string }[]> {
+export function viewsOf(tx: Tx, shopId: bigint, limit: number): Promise<{ at: Date; roles: string[] }[]> {
   return tx.rows(views, [shopId, limit]);
 }
 

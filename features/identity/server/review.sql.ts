@@ -116,7 +116,7 @@ export async function invitedBy(tx: Tx, shopId: bigint, personId: string): Promi
 
 const others = statement<{ others: boolean }>(
   'identity-other-reviewers',
-  `select exists (select from operator where id <> $1 and role = any($2::text[]) and disabled_at is null) as others`,
+  `select exists (select from operator where id <> $1 and roles && $2::text[] and disabled_at is null) as others`,
 );
 
 export async function hasOtherReviewers(tx: Tx, id: string, roles: readonly string[]): Promise<boolean> {

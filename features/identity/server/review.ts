@@ -3,6 +3,7 @@ import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
+import { rights } from '#domain/rights.ts';
 import { toPage } from '#domain/page.ts';
 import { canMoveIdentity } from '#domain/states/identity.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
@@ -17,9 +18,6 @@ import { identityTimers, numberContext } from './apply.ts';
 import * as sql from './identity.sql.ts';
 import * as review from './review.sql.ts';
 import { isVerified } from './status.ts';
-
-/** Roles of the console that may see documents. */
-export const reviewerRoles: readonly string[] = ['owner', 'reviewer'];
 
 export type Reviewing = { readonly world: World; readonly tx: Tx; readonly by: string };
 
@@ -121,7 +119,7 @@ async function applicationOf({ tx }: Reviewing, { shopId, id }: Routed): Promise
 /** Whoever let a merchant in does not also vouch for them, wherever there is somebody else who can. */
 async function assertSecondPerson({ tx, by }: Reviewing, row: sql.ApplicationRow): Promise<void> {
   if ((await review.invitedBy(tx, row.shop_id, row.submitted_by)) !== by) return;
-  if (!(await review.hasOtherReviewers(tx, by, reviewerRoles))) return;
+  if (!(await review.hasOtherReviewers(tx, by, rights.identities))) return;
   throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
 }
 

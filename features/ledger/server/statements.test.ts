@@ -21,7 +21,7 @@ import { ledgerRoutes } from './routes.ts';
 const operator: Session = {
   actor: 'operator',
   personId: 'a-person',
-  role: 'owner',
+  roles: ['finance'],
   shopId: undefined,
   supplierId: undefined,
   tokenHash: Buffer.alloc(32),

@@ -1,3 +1,4 @@
+import { operatorRoles } from '#domain/rights.ts';
 import { LogOut } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -38,7 +39,11 @@ export function AccountBar({ person, onSignOut }: Props) {
 function WhoIs({ person }: { person: Person }) {
   const words = useWords();
   const say = useSay();
-  const role = words.person.role[person.role];
+  const format = new Intl.ListFormat('en', { style: 'narrow', type: 'unit' });
+  const isAll = operatorRoles.every((role) => person.roles.includes(role));
+  const role = isAll
+    ? words.person.all_roles
+    : format.format(person.roles.map((one) => words.person.role[one]));
   return (
     <div className="min-w-0 px-1 text-sm">
       <p className="truncate font-semibold">{person.name}</p>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OutputOf } from '#domain/endpoint.ts';
 import type { RefusalKey } from '#domain/errors.ts';
-import { operatorMe, supplierMe } from '#features/operators/contract.ts';
+import { operatorMe, supplierMe, type ConsolePerson } from '#features/operators/contract.ts';
 import { makeClient, Refusal } from '#ui/api.ts';
 import { useClient } from '#ui/client.tsx';
 
-export type Person = OutputOf<typeof operatorMe>;
+export type Person = ConsolePerson;
 
 /** What a token of the other side is told when it asks for this side. */
 const otherSide: readonly (RefusalKey | undefined)[] = [

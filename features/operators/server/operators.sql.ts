@@ -1,20 +1,18 @@
 // People of the console.
+import type { ConsoleRole } from '#domain/rights.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
-import type { consoleRoles } from '#features/operators/contract.ts';
-
-export type ConsoleRole = (typeof consoleRoles)[number];
 
 export type OperatorRow = {
   id: string;
   username: string;
   password_hash: string;
   name: string;
-  role: ConsoleRole;
+  roles: ConsoleRole[];
   supplier_id: string | null;
   disabled_at: Date | null;
 };
 
-const columns = 'id, username, password_hash, name, role, supplier_id, disabled_at';
+const columns = 'id, username, password_hash, name, roles, supplier_id, disabled_at';
 
 const findByName = statement<OperatorRow>(
   'operators-find-by-name',
@@ -29,7 +27,7 @@ type PersonRow = OperatorRow & { supplier_name: string | null };
 
 const find = statement<PersonRow>(
   'operators-find',
-  `select o.id, o.username, o.password_hash, o.name, o.role, o.supplier_id, o.disabled_at,
+  `select o.id, o.username, o.password_hash, o.name, o.roles, o.supplier_id, o.disabled_at,
      s.name as supplier_name
    from operator o left join supplier s on s.id = o.supplier_id where o.id = $1`,
 );
@@ -40,7 +38,7 @@ export function findOperator(tx: Tx, id: string): Promise<PersonRow | undefined>
 
 const insert = statement<{ made: boolean }>(
   'operators-insert',
-  `insert into operator (id, username, password_hash, name, role, supplier_id, created_at)
+  `insert into operator (id, username, password_hash, name, roles, supplier_id, created_at)
    values ($1, $2, $3, $4, $5, $6, $7)
    on conflict (username) do nothing returning true as made`,
 );
@@ -50,7 +48,7 @@ export type NewOperatorRow = {
   readonly username: string;
   readonly passwordHash: string;
   readonly name: string;
-  readonly role: ConsoleRole;
+  readonly roles: readonly ConsoleRole[];
   readonly supplierId: string | undefined;
   readonly at: Date;
 };
@@ -62,7 +60,7 @@ export async function insertOperator(tx: Tx, row: NewOperatorRow): Promise<boole
     row.username,
     row.passwordHash,
     row.name,
-    row.role,
+    row.roles,
     row.supplierId ?? null,
     row.at,
   ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operatorRoles } from '#domain/rights.ts';
 import { listSuppliers } from '#features/goods/contract.ts';
 import { operatorLogin, operatorLogout, operatorMe, supplierMe } from '#features/operators/contract.ts';
 import { openTown, password, supplier, type Town } from '#tools/testing/town.ts';
@@ -17,7 +18,7 @@ test('an operator signs in and is told who they are', async () => {
   expect(await town.ask(operatorMe, {}, { token })).toMatchObject({
     username: 'olga',
     name: 'Olga',
-    role: 'owner',
+    roles: [...operatorRoles],
     supplier: null,
     test_data: true,
   });
@@ -26,7 +27,7 @@ test('an operator signs in and is told who they are', async () => {
 test("a supplier's person signs in at the same door and gets a session of another kind", async () => {
   const { token } = await town.ask(operatorLogin, { username: 'sven', password });
   expect(await town.ask(supplierMe, {}, { token })).toMatchObject({
-    role: 'supplier',
+    roles: ['supplier'],
     supplier: { name: supplier.name },
   });
   expect(await town.call(operatorMe, {}, { token })).toMatchObject({ code: 409 });
@@ -50,7 +51,7 @@ test('signing out ends the session; without one there is nothing to end', async 
 });
 
 test('a name is taken once, in whatever case, and a weak password by nobody', async () => {
-  const person = { username: 'Olga', password, name: 'Other', role: 'catalogue' } as const;
+  const person = { username: 'Olga', password, name: 'Other', roles: ['catalogue'] } as const;
   await expect(makeOperator(town.world, person)).rejects.toMatchObject({ key: 'usernameExists' });
   await expect(
     makeOperator(town.world, { ...person, username: 'peter', password: '12345678' }),

@@ -1,6 +1,7 @@
 // The people of the console: entering them, signing them in, saying who they are.
 import { refuse } from '#domain/errors.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
+import type { ConsoleRole } from '#domain/rights.ts';
 import type { operatorMe } from '#features/operators/contract.ts';
 import { checkPassword, hashPassword, openSession, usernames } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -11,7 +12,7 @@ import * as sql from './operators.sql.ts';
 type PersonFacts = {
   readonly username: string;
   readonly name: string;
-  readonly role: sql.ConsoleRole;
+  readonly roles: readonly ConsoleRole[];
   /** The supplier that a person of role `supplier` acts for; undefined for operators. */
   readonly supplierId?: string;
 };
@@ -43,7 +44,7 @@ export async function enterOperator(
     username: person.username.toLowerCase(),
     passwordHash: person.passwordHash,
     name: person.name,
-    role: person.role,
+    roles: person.roles,
     supplierId: person.supplierId,
     at,
   });
@@ -69,9 +70,9 @@ export async function signInOperator(world: World, asked: Asked) {
       tx,
       world,
       {
-        actor: person.role === 'supplier' ? 'supplier' : 'operator',
+        actor: person.roles.includes('supplier') ? 'supplier' : 'operator',
         personId: person.id,
-        role: person.role,
+        roles: person.roles,
         shopId: undefined,
         supplierId: person.supplier_id ?? undefined,
       },
@@ -92,7 +93,7 @@ export async function presentOperator(
     id: person.id,
     username: person.username,
     name: person.name,
-    role: person.role,
+    roles: person.roles,
     supplier:
       person.supplier_id === null ? null : { id: person.supplier_id, name: person.supplier_name ?? '' },
     test_data: world.testData,

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ParcelState } from '#domain/states/parcel.ts';
+import type { ConsolePerson } from '#features/operators/contract.ts';
 import { listParcels } from '#features/orders/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';
@@ -36,10 +37,12 @@ const states: readonly State[] = [
   'all',
 ];
 
-type Props = { personId: string; hasTestData: boolean };
-
 /** What a supplier has to send, most urgent first. Labels are made here; shipping is the carrier's scan. */
-export function DispatchScreen({ personId, hasTestData }: Props) {
+export function DispatchScreen({
+  person: { id: personId, test_data: hasTestData },
+}: {
+  person: ConsolePerson;
+}) {
   const words = useWords();
   const say = useSay();
   const toast = useToast();

@@ -81,7 +81,7 @@ export async function insertSession(tx: Tx, tokenHash: Buffer, row: NewSession):
     row.personId,
     row.shopId ?? null,
     row.supplierId ?? null,
-    row.role,
+    row.roles.join(','),
     row.device,
     row.place,
     row.at,

@@ -180,7 +180,7 @@ function verdictOf(row: sql.SessionRow, tokenHash: Buffer, now: Date): Verdict {
   return {
     actor: row.actor,
     personId: row.person_id,
-    role: row.role,
+    roles: row.role.split(','),
     shopId: row.shop_id ?? undefined,
     supplierId: row.supplier_id ?? undefined,
     tokenHash,

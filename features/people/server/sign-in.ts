@@ -128,7 +128,7 @@ export async function enterMerchant(
 
 /** What a merchant's session says of its person. */
 function personOf(shopId: bigint, id: string) {
-  return { actor: 'merchant', personId: id, role: 'owner', shopId, supplierId: undefined } as const;
+  return { actor: 'merchant', personId: id, roles: ['owner'], shopId, supplierId: undefined } as const;
 }
 
 function userKey(username: string): string {

@@ -17,9 +17,6 @@ import { extend, lift, place, type PlaceParts } from './place.ts';
 import * as sql from './restriction.sql.ts';
 import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
-/** Roles of the console that may restrict. */
-const riskRoles: readonly string[] = ['owner', 'risk'];
-
 /** @param parts Told by rooms above this one. */
 export function restrictionRoutes(house: House, parts: PlaceParts): void {
   keepOwn(house);
@@ -83,16 +80,16 @@ function keepAppeals(house: House): void {
 
 function keepPlacing(house: House, parts: PlaceParts): void {
   keep(house, operator.placeRestriction, ({ world, tx, now, input, session }) =>
-    place({ world, tx, now, by: riskOf(session), ...parts }, input),
+    place({ world, tx, now, by: session.personId, ...parts }, input),
   );
   keep(house, operator.extendRestriction, ({ world, tx, now, input, session }) =>
-    extend({ world, tx, now, by: riskOf(session) }, input),
+    extend({ world, tx, now, by: session.personId }, input),
   );
   keep(house, operator.liftRestriction, ({ world, tx, now, input, session }) =>
-    lift({ world, tx, now, by: riskOf(session) }, input),
+    lift({ world, tx, now, by: session.personId }, input),
   );
   keep(house, operator.decideAppeal, ({ world, tx, now, input, session }) =>
-    decide({ world, tx, now, by: riskOf(session) }, input),
+    decide({ world, tx, now, by: session.personId }, input),
   );
 }
 
@@ -101,7 +98,7 @@ function keepQueues(house: House): void {
     house,
     operator.restrictionQueue,
     async ({ tx, input, session, now }) => {
-      const by = riskOf(session);
+      const by = session.personId;
       const { rows, total } = await sql.listAllStanding(tx, windowOf(input));
       const list = rows.map((row) => ({
         ...presentRow(row, undefined, now),
@@ -119,7 +116,7 @@ function keepQueues(house: House): void {
     house,
     operator.appealQueue,
     async ({ tx, input, session, now }) => {
-      const by = riskOf(session);
+      const by = session.personId;
       const { rows, total } = await appeals.listOpen(tx, windowOf(input));
       const list = rows.map((row) => ({
         ...presentAppeal(row, now),
@@ -141,9 +138,4 @@ function windowOf({ page, page_size: size }: PageAsk): sql.Window {
 function shopIdOf(session: Session): bigint {
   if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
   return session.shopId;
-}
-
-function riskOf({ role, personId }: Session): string {
-  if (!riskRoles.includes(role)) throw refuse('insufficientPermissions', { reason: 'role' });
-  return personId;
 }

@@ -12,18 +12,17 @@ import { decideOne } from './deposit-review.ts';
 import { presentChannels, type DepositParts } from './deposit-terms.ts';
 import { presentDeposit, presentList, presentOne, presentWaiting } from './deposit-view.ts';
 import { findDeposit } from './deposit.sql.ts';
-import { reviewerOf } from './reviewers.ts';
 
 export function depositRoutes(house: House, parts: DepositParts): void {
   keepOwn(house, parts);
   keep(
     house,
     contract.waitingDeposits,
-    ({ tx, input, session, now }) => presentWaiting(tx, input, { operatorId: reviewerOf(session), now }),
+    ({ tx, input, session, now }) => presentWaiting(tx, input, { operatorId: session.personId, now }),
     { direct: true },
   );
   keep(house, contract.decideDeposit, async ({ tx, world, session, input, now }) => {
-    const operatorId = reviewerOf(session);
+    const operatorId = session.personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
     return decideOne({ world, tx, shopId: routed.shopId, now, parts, operatorId }, routed.id, input);

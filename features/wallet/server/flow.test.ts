@@ -19,7 +19,7 @@ beforeAll(async () => {
       Promise.resolve({
         actor: 'merchant',
         personId: 'a-person',
-        role: 'owner',
+        roles: ['owner'],
         shopId: BigInt(token),
         supplierId: undefined,
         tokenHash: Buffer.alloc(32),

@@ -7,6 +7,7 @@ import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { operatorRoles } from '#domain/rights.ts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const madeOf = async (payee: Payee, amount: string, code?: string) =>
 async function secondOperator(): Promise<string> {
   const username = `second-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: 'Second', role: 'owner' });
+  await makeOperator(rig.world, { username, password, name: 'Second', roles: operatorRoles });
   return (await rig.town.ask(operatorLogin, { username, password })).token;
 }
 

@@ -5,7 +5,6 @@ import { readRoutedId } from '#domain/ids.ts';
 import * as accounts from '#features/wallet/payout.contract.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { keep, keepOpen, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
-import { reviewerOf } from './reviewers.ts';
 import { addAccount, editAccount, presentAccounts, removeAccount } from './payouts.ts';
 import type { OwnGround, PayoutParts } from './payout-parts.ts';
 import { makeWithdrawal } from './withdraw-ask.ts';
@@ -29,17 +28,9 @@ export function withdrawRoutes(house: House, parts: PayoutParts): void {
   );
   own(contract.listWithdrawals, ({ tx, shopId, now }, input) => presentList(tx, shopId, input, now));
   own(contract.withdrawalDetail, ({ tx, shopId, now }, { id }) => presentOne(tx, shopId, id, now));
-  keep(
-    house,
-    contract.waitingWithdrawals,
-    ({ tx, input, session }) => {
-      reviewerOf(session);
-      return presentWaiting(tx, input);
-    },
-    { direct: true },
-  );
+  keep(house, contract.waitingWithdrawals, ({ tx, input }) => presentWaiting(tx, input), { direct: true });
   keep(house, contract.decideWithdrawal, async ({ tx, world, session, input, now }) => {
-    const operatorId = reviewerOf(session);
+    const operatorId = session.personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
     const { verdict, reason_code, reason } = input;

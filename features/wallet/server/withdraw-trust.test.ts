@@ -39,7 +39,7 @@ test('whoever keeps the catalogue sees no withdrawals and decides about none', a
   const id = await asked(payee, '400.00');
   const username = `catalogue-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
-  await makeOperator(rig.world, { username, password, name: 'Carl', role: 'catalogue' });
+  await makeOperator(rig.world, { username, password, name: 'Carl', roles: ['catalogue'] });
   const { token } = await rig.town.ask(operatorLogin, { username, password });
   const no = { code: 409, data: { reason: 'role' } };
   expect(await rig.call(contract.waitingWithdrawals, {}, { token })).toMatchObject(no);

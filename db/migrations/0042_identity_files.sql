@@ -1,0 +1,4 @@
+-- room: identity
+-- why:  placeholder of a piece of work that is under way.
+-- lock: none.
+select 1;

@@ -1,0 +1,60 @@
+// Who may do what in the console: the privilege table of reliability.md section 6 with the guards of product.md 3.1.
+
+/** What an operator may be. A person may be several of these at once; two-person rules count persons, not roles. */
+export const operatorRoles = [
+  'owner',
+  'reviewer',
+  'finance',
+  'catalogue',
+  'service',
+  'risk',
+  'content',
+  'auditor',
+] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
+
+export const consoleRoles = [...operatorRoles, 'supplier'] as const;
+export type ConsoleRole = (typeof consoleRoles)[number];
+
+/** A right and the roles that have it. No right writes orders, payments, visits, reviews or balances. */
+export const rights = {
+  /** One's own session, one's own views, what waits. */
+  console: operatorRoles,
+  deposits: ['reviewer', 'finance', 'auditor'],
+  decideDeposits: ['reviewer', 'finance'],
+  withdrawals: ['reviewer', 'finance', 'auditor'],
+  decideWithdrawals: ['reviewer', 'finance'],
+  /** Files for banks, sendings of chains, what came back. */
+  payouts: ['finance'],
+  bank: ['finance', 'reviewer'],
+  reconciliation: ['finance', 'auditor'],
+  reconcile: ['finance'],
+  goodwill: ['finance'],
+  ledger: ['finance', 'auditor'],
+  identities: ['reviewer'],
+  shops: ['risk', 'service', 'reviewer', 'finance', 'auditor'],
+  restrictions: ['risk', 'finance', 'reviewer', 'auditor'],
+  restrict: ['risk'],
+  appeals: ['risk'],
+  cases: ['service', 'risk'],
+  orders: ['service', 'risk', 'auditor'],
+  resendLetters: ['service'],
+  catalogue: ['catalogue'],
+  /** Types, carriers, delivery prices, taxes, rates, languages. */
+  settings: ['catalogue'],
+  suppliers: ['catalogue', 'finance'],
+  comments: ['service', 'content'],
+  feedback: ['service'],
+  content: ['content'],
+  invitations: ['risk'],
+  limits: ['owner'],
+  people: ['owner'],
+  brand: ['owner'],
+  audit: ['auditor', 'owner'],
+} as const satisfies Record<string, readonly OperatorRole[]>;
+export type Right = keyof typeof rights;
+
+/** Whether one of a person's roles has a right. */
+export function hasRight(roles: readonly string[], right: Right): boolean {
+  return rights[right].some((role) => roles.includes(role));
+}

@@ -1,0 +1,86 @@
+// The chains of the audit: a head a shop, and the entries behind it.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type Head = { seq: bigint; hash: Buffer };
+
+const begin = statement<never>(
+  'audit-begin',
+  `insert into audit_head (shop_id, seq, hash) values ($1, 1, $2) on conflict (shop_id) do nothing`,
+);
+const lock = statement<Head>('audit-lock', 'select seq, hash from audit_head where shop_id = $1 for update');
+
+export function lockHead(tx: Tx, shopId: bigint): Promise<Head | undefined> {
+  return tx.row(lock, [shopId]);
+}
+
+/** Makes the head of a chain that has none; one who comes second waits and finds it there. */
+export async function beginChain(tx: Tx, shopId: bigint, hash: Buffer): Promise<void> {
+  await tx.rows(begin, [shopId, hash]);
+}
+
+const move = statement<never>('audit-move', 'update audit_head set seq = $2, hash = $3 where shop_id = $1');
+
+export async function moveHead(tx: Tx, shopId: bigint, { seq, hash }: Head): Promise<void> {
+  await tx.rows(move, [shopId, seq, hash]);
+}
+
+export type EntryRow = {
+  seq: bigint;
+  at: Date;
+  kind: 'change' | 'view';
+  act: string;
+  actor: 'merchant' | 'operator' | 'supplier' | 'house';
+  person_id: string | null;
+  subject: string;
+  why: string;
+  before: unknown;
+  after: unknown;
+  request_id: string;
+  prev_hash: Buffer;
+  hash: Buffer;
+};
+
+const insert = statement<never>(
+  'audit-insert',
+  `insert into audit_entry (shop_id, seq, at, kind, act, actor, person_id, subject, why, before, after, request_id,
+     prev_hash, hash)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+);
+
+const jsonOf = (value: unknown) => (value === undefined || value === null ? null : JSON.stringify(value));
+
+export async function insertEntry(tx: Tx, shopId: bigint, row: EntryRow): Promise<void> {
+  await tx.rows(insert, [
+    shopId,
+    row.seq,
+    row.at,
+    row.kind,
+    row.act,
+    row.actor,
+    row.person_id,
+    row.subject,
+    row.why,
+    jsonOf(row.before),
+    jsonOf(row.after),
+    row.request_id,
+    row.prev_hash,
+    row.hash,
+  ]);
+}
+
+const read = statement<EntryRow>(
+  'audit-read',
+  `select seq, at, kind, act, actor, person_id, subject, why, before, after, request_id, prev_hash, hash
+   from audit_entry where shop_id = $1 and seq > $2 order by seq limit $3`,
+);
+
+/** Entries of a chain in order, after a number. */
+export function readEntries(tx: Tx, shopId: bigint, after: bigint, limit: number): Promise<EntryRow[]> {
+  return tx.rows(read, [shopId, after, limit]);
+}
+
+const head = statement<Head>('audit-head', 'select seq, hash from audit_head where shop_id = $1');
+
+export function readHead(tx: Tx, shopId: bigint): Promise<Head | undefined> {
+  return tx.row(head, [shopId]);
+}

@@ -1,0 +1,142 @@
+// Writing down who did what and who looked at whom, in a chain per shop; and reading a chain again from its beginning.
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Tx } from '#platform/db/database.ts';
+import type { AuditNote, AuditRecord } from '#platform/http/audit.ts';
+import * as sql from './audit.sql.ts';
+
+/** The house's own chain. */
+export const houseChain = 0n;
+
+type Facts = Omit<sql.EntryRow, 'seq' | 'prev_hash' | 'hash'>;
+
+/**
+ * Writes down what a person did by a call: one entry for each shop or thing it concerned, one of the house's own where
+ * the act said nothing. Last in a transaction: the chain is locked from there on.
+ */
+export async function recordAudit(tx: Tx, record: AuditRecord): Promise<void> {
+  const { session, endpoint, now, requestId } = record;
+  const notes = record.notes.length === 0 ? [{}] : record.notes;
+  // In the order of the chains, so that two acts about the same shops never wait for each other.
+  for (const note of notes.toSorted((left, right) => compare(chainOf(left), chainOf(right)))) {
+    await appendEntry(tx, chainOf(note), {
+      at: now,
+      kind: endpoint.views === true && note.after === undefined ? 'view' : 'change',
+      act: endpoint.name,
+      actor: session.actor,
+      person_id: session.personId,
+      subject: (note.subject ?? '').slice(0, 200),
+      why: (note.why ?? '').slice(0, 2000),
+      before: plain(note.before),
+      after: plain(note.after),
+      request_id: requestId,
+    });
+  }
+}
+
+/** Writes down what a job of the house did by itself. */
+export async function recordHouse(
+  tx: Tx,
+  { at, act, note }: { at: Date; act: string; note: AuditNote },
+): Promise<void> {
+  await appendEntry(tx, chainOf(note), {
+    at,
+    kind: 'change',
+    act,
+    actor: 'house',
+    person_id: null,
+    subject: note.subject ?? '',
+    why: note.why ?? '',
+    before: plain(note.before),
+    after: plain(note.after),
+    request_id: '',
+  });
+}
+
+/** As the database will give it back: no undefined, numbers of money as text. */
+function plain(value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  const text = JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
+  return JSON.parse(text);
+}
+
+const chainOf = ({ shopId = houseChain }: AuditNote): bigint => shopId;
+const compare = (left: bigint, right: bigint) => (left < right ? -1 : left > right ? 1 : 0);
+
+async function appendEntry(tx: Tx, shopId: bigint, facts: Facts): Promise<void> {
+  const before = await sql.lockHead(tx, shopId);
+  if (before === undefined) {
+    const first = entryAfter(shopId, { seq: 0n, hash: firstHash(shopId) }, facts);
+    await sql.beginChain(tx, shopId, first.hash);
+    const made = await sql.lockHead(tx, shopId);
+    if (made?.seq === 1n && made.hash.equals(first.hash)) return sql.insertEntry(tx, shopId, first);
+    return appendEntry(tx, shopId, facts);
+  }
+  const entry = entryAfter(shopId, before, facts);
+  await sql.insertEntry(tx, shopId, entry);
+  await sql.moveHead(tx, shopId, entry);
+}
+
+function entryAfter(shopId: bigint, before: sql.Head, facts: Facts): sql.EntryRow {
+  const seq = before.seq + 1n;
+  return { ...facts, seq, prev_hash: before.hash, hash: entryHash(shopId, before.hash, { ...facts, seq }) };
+}
+
+/** The hash before a chain's first entry. */
+export function firstHash(shopId: bigint): Buffer {
+  return createHash('sha256').update(`audit|${shopId}`).digest();
+}
+
+/** SHA-256 of the hash before and every field, each with its length before it: no two entries have the same bytes. */
+export function entryHash(shopId: bigint, before: Buffer, entry: Facts & { seq: bigint }): Buffer {
+  const hash = createHash('sha256').update(before);
+  const fields = [
+    String(shopId),
+    String(entry.seq),
+    String(entry.at.getTime()),
+    entry.kind,
+    entry.act,
+    entry.actor,
+    entry.person_id ?? '',
+    entry.subject,
+    entry.why,
+    canonicalize(entry.before) ?? 'null',
+    canonicalize(entry.after) ?? 'null',
+    entry.request_id,
+  ];
+  for (const field of fields) {
+    const bytes = Buffer.from(field);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.length);
+    hash.update(length).update(bytes);
+  }
+  return hash.digest();
+}
+
+/** Entries read at once while a chain is checked. */
+const step = 5_000;
+
+/** Checks a chain from its first entry. Gives what is wrong, in words; nothing where all is right. */
+export async function checkChain(tx: Tx, shopId: bigint): Promise<string[]> {
+  const head = await sql.readHead(tx, shopId);
+  if (head === undefined) return [];
+  const problems: string[] = [];
+  let hash = firstHash(shopId);
+  let seq = 0n;
+  while (seq < head.seq && problems.length < 20) {
+    const rows = (await sql.readEntries(tx, shopId, seq, step)).filter((row) => row.seq <= head.seq);
+    if (rows.length === 0) break;
+    for (const row of rows) {
+      if (row.seq !== seq + 1n) problems.push(`entry ${seq + 1n} is missing`);
+      if (!row.prev_hash.equals(hash)) problems.push(`entry ${row.seq} does not follow the one before`);
+      if (!entryHash(shopId, row.prev_hash, row).equals(row.hash))
+        problems.push(`entry ${row.seq} was changed`);
+      // On from what is written: one wrong entry is told once, and not with every one after it.
+      ({ hash } = row);
+      seq = row.seq;
+    }
+  }
+  if (seq !== head.seq) problems.push(`the head says ${head.seq} entries, there are ${seq}`);
+  else if (!hash.equals(head.hash)) problems.push('the head is not that of the last entry');
+  return problems.slice(0, 20);
+}

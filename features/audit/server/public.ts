@@ -1,0 +1,2 @@
+// What other rooms may ask of the audit.
+export { checkChain, houseChain, recordAudit, recordHouse } from './audit.ts';
