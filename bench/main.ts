@@ -1,5 +1,6 @@
-// `npm run bench -- checkout | ledger | storefront | storefront-search [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- audit | checkout | ledger | storefront | storefront-search [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
 import { parseArgs } from 'node:util';
+import { benchAudit } from './audit.ts';
 import { benchCheckout } from './checkout.ts';
 import { benchLedger } from './ledger.ts';
 import { benchSearch } from './search.ts';
@@ -14,6 +15,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const benches = {
+  audit: benchAudit,
   checkout: benchCheckout,
   ledger: benchLedger,
   storefront: benchStorefront,
@@ -26,7 +28,7 @@ const isCount = (value: number) => Number.isInteger(value) && value > 0 && value
 
 if (name === undefined || !isOneOf(name, benches) || !isCount(seconds) || !isCount(shops)) {
   console.error(
-    'npm run bench -- checkout|ledger|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--statements]',
+    'npm run bench -- audit|checkout|ledger|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--statements]',
   );
   process.exit(2);
 }

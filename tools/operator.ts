@@ -5,16 +5,14 @@
  *   npm run operator -- add NAME catalogue,content  makes a person of these roles
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { Refused } from '#domain/errors.ts';
 import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { openDatabase, sqlState, type Address } from '#platform/db/database.ts';
-import { readEnv, type Env } from '#platform/env.ts';
+import { readEnv } from '#platform/env.ts';
 import { systemClock } from '#platform/ports/clock.ts';
 import { systemRandom } from '#platform/ports/random.ts';
-import { startCluster } from '#platform/postgres/embedded.ts';
+import { openInstance } from './instance.ts';
 
 const usage = 'npm run operator -- add NAME [ROLE,ROLE…]';
 
@@ -27,7 +25,7 @@ async function main([act, name, asked]: string[]): Promise<number> {
     return 2;
   }
   try {
-    const opened = await openAddress(readEnv(process.env));
+    const opened = await openInstance(readEnv(process.env));
     try {
       await add(opened.address, name, roles);
     } finally {
@@ -46,20 +44,6 @@ function rolesOf(asked: string | undefined): readonly OperatorRole[] | undefined
   const names = asked.split(',');
   const found = operatorRoles.filter((role) => names.includes(role));
   return found.length === names.length ? found : undefined;
-}
-
-/** A server that was running before goes on; one that was started for this is stopped again. */
-async function openAddress(env: Env): Promise<{ address: Address; close: () => Promise<void> }> {
-  if (env.databaseUrl !== undefined)
-    return { address: { url: env.databaseUrl }, close: async () => undefined };
-  const dataDir = path.join(env.dataDir, 'postgres');
-  if (!existsSync(dataDir))
-    throw new Error(`There is no instance in ${env.dataDir} yet: run "npm start" first.`);
-  const cluster = await startCluster({ dataDir });
-  return {
-    address: { host: cluster.socketDir, database: 'stockless' },
-    close: async () => (cluster.reused ? undefined : cluster.stop()),
-  };
 }
 
 async function add(address: Address, username: string, roles: readonly OperatorRole[]): Promise<void> {

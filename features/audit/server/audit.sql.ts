@@ -84,3 +84,17 @@ const head = statement<Head>('audit-head', 'select seq, hash from audit_head whe
 export function readHead(tx: Tx, shopId: bigint): Promise<Head | undefined> {
   return tx.row(head, [shopId]);
 }
+
+const chains = statement<{ shop_id: bigint; seq: bigint }>(
+  'audit-chains',
+  'select shop_id, seq from audit_head where shop_id > $1 order by shop_id limit $2',
+);
+
+/** Chains in the order of their shops, after one of them, with how many entries each has. */
+export function readChains(
+  tx: Tx,
+  after: bigint,
+  limit: number,
+): Promise<{ shop_id: bigint; seq: bigint }[]> {
+  return tx.rows(chains, [after, limit]);
+}

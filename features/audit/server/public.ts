@@ -1,2 +1,10 @@
 // What other rooms may ask of the audit.
-export { checkChain, houseChain, recordAudit, recordHouse } from './audit.ts';
+export {
+  checkAllChains,
+  checkChain,
+  entryHash,
+  firstHash,
+  houseChain,
+  recordAudit,
+  recordHouse,
+} from './audit.ts';

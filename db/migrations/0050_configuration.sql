@@ -1,0 +1,4 @@
+-- room: goods
+-- why:  placeholder of a piece of work that is under way.
+-- lock: none.
+select 1;
