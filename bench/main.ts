@@ -1,7 +1,8 @@
-// `npm run bench -- audit | checkout | ledger | storefront | storefront-search [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
+// `npm run bench -- audit | checkout | console-lists | ledger | storefront | storefront-search [--seconds N] [--shops N] [--statements]`: prints what it measured as JSON.
 import { parseArgs } from 'node:util';
 import { benchAudit } from './audit.ts';
 import { benchCheckout } from './checkout.ts';
+import { benchConsoleLists } from './console-lists.ts';
 import { benchLedger } from './ledger.ts';
 import { benchSearch } from './search.ts';
 import { benchStorefront } from './storefront.ts';
@@ -17,6 +18,7 @@ const { positionals, values } = parseArgs({
 const benches = {
   audit: benchAudit,
   checkout: benchCheckout,
+  'console-lists': benchConsoleLists,
   ledger: benchLedger,
   storefront: benchStorefront,
   'storefront-search': benchSearch,
@@ -28,7 +30,7 @@ const isCount = (value: number) => Number.isInteger(value) && value > 0 && value
 
 if (name === undefined || !isOneOf(name, benches) || !isCount(seconds) || !isCount(shops)) {
   console.error(
-    'npm run bench -- audit|checkout|ledger|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--statements]',
+    'npm run bench -- audit|checkout|console-lists|ledger|storefront|storefront-search [--seconds 1-1000] [--shops 1-1000] [--statements]',
   );
   process.exit(2);
 }

@@ -15,6 +15,7 @@ type AccountKindFacts = {
     | 'withdrawal'
     | 'deposit'
     | 'channel'
+    | 'book'
     | 'none';
   readonly meaning: string;
 };
@@ -26,10 +27,30 @@ export const accountKinds = {
     subject: 'channel',
     meaning: "money in the platform's own bank or chain accounts; what a shop is paid out leaves from here",
   },
+  between_books: {
+    nature: 'asset',
+    subject: 'book',
+    meaning: 'what another book owes this one, below zero where it owes: over all books it is nothing',
+  },
+  goodwill_fund: {
+    nature: 'liability',
+    subject: 'none',
+    meaning: "the house's own money that is set apart to make good; nothing is given that is not in it",
+  },
   shop_receivable: {
     nature: 'asset',
     subject: 'none',
     meaning: 'refunds that were advanced for the shop; taken from later sales only, never demanded',
+  },
+  supplier_settled: {
+    nature: 'asset',
+    subject: 'supplier',
+    meaning: 'what a supplier was paid, or paid for by a claim: taken off what all books owe it',
+  },
+  supplier_claims: {
+    nature: 'expense',
+    subject: 'none',
+    meaning: "suppliers' claims that the house granted",
   },
   goodwill: { nature: 'expense', subject: 'none', meaning: 'what the platform gave to make good' },
   escrow: { nature: 'liability', subject: 'order', meaning: "a buyer's money for one order, nobody else's" },
@@ -51,6 +72,11 @@ export const accountKinds = {
     subject: 'none',
     meaning: 'what payouts cost at the bank or network, as quoted before; never more than that',
   },
+  claim_income: {
+    nature: 'income',
+    subject: 'none',
+    meaning: "the house's claims that a supplier answers for",
+  },
   commission: { nature: 'income', subject: 'none', meaning: "the platform's share of goods sold" },
 } as const satisfies Record<string, AccountKindFacts>;
 
@@ -62,8 +88,8 @@ export type Account = { readonly kind: AccountKind; readonly subject: string };
 /** The subject of accounts that exist once in a book. */
 export const noSubject = '';
 
-/** True where debits raise the balance. Only these may fall below zero, and only `psp` and `treasury` do by design: in
- * the book of one shop money may come in by the one and leave by the other. */
+/** True where debits raise the balance. Only these may fall below zero, and only `psp`, `treasury` and
+ * `between_books` do by design: in the book of one shop money may come in by the one and leave by the other. */
 export function isDebitNormal(kind: AccountKind): boolean {
   const { nature } = accountKinds[kind];
   return nature === 'asset' || nature === 'expense';

@@ -126,7 +126,7 @@ export function articleFacts(slug: ArticleSlug): ArticleFacts {
 }
 
 /** Where the merchant's app shows an article. */
-export function articleRoute(slug: ArticleSlug): string {
+export function articleRoute(slug: string): string {
   return `/qaDetail?id=${slug}`;
 }
 

@@ -18,6 +18,10 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   readonly views?: true;
   /** True where a call that is a `POST` by its form only reads: nothing is written down of it. */
   readonly reads?: true;
+  /** True where a merchant changes what their safety rests on: written down in the shop's own chain. */
+  readonly audited?: true;
+  /** What a key of a program must be for. A call that names none is for people alone: no key reaches it. */
+  readonly scope?: KeyScope;
   readonly summary: string;
   readonly input: I;
   readonly output: O;
@@ -33,6 +37,14 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   /** The files of a multipart body by their field. */
   readonly files?: Readonly<Record<string, FileCount>>;
 };
+
+/** What a supplier's program may be let in for. */
+export const supplierScopes = ['tracking', 'stock'] as const;
+export type SupplierScope = (typeof supplierScopes)[number];
+/** What a merchant's program may be let in for: never payouts, their accounts or anything that keeps the sign-in safe. */
+export const merchantScopes = ['orders.read', 'wallet.read', 'showcase.read', 'showcase.write'] as const;
+export type MerchantScope = (typeof merchantScopes)[number];
+export type KeyScope = SupplierScope | MerchantScope;
 
 /** How many files come under one field. */
 export type FileCount = 'one' | 'optional' | 'many';

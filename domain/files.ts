@@ -11,6 +11,8 @@ export type KindFacts = {
   /** True where only the owner and those who decide may see it: encrypted, never at a lasting address. */
   readonly isPrivate: boolean;
   readonly takesPdf: boolean;
+  /** True where every look is written down first: such a file has no address at all. */
+  readonly isWatched?: boolean;
   /** Longest sides of the copies that are kept, in pixels, smallest first. */
   readonly sides: readonly number[];
 };
@@ -29,8 +31,8 @@ export const fileKinds = {
   case: { ...paper },
   chat: { ...paper },
   /** Documents of a person, and papers of a company: never uploaded on their own, only with their application. */
-  identity: { ...paper },
-  qualification: { ...paper, takesPdf: true },
+  identity: { ...paper, isWatched: true },
+  qualification: { ...paper, isWatched: true, takesPdf: true },
 } as const satisfies Record<string, KindFacts>;
 
 export type FileKind = keyof typeof fileKinds;

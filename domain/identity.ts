@@ -43,6 +43,10 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** Why a reviewer looks at a document; its owner is told. The last two are for what was decided already. */
+export const lookReasons = ['decide', 'compare', 'doubt', 'appeal', 'law'] as const;
+export type LookReason = (typeof lookReasons)[number];
+
 /** Papers of a company that one application can carry. */
 export const qualificationsMax = 5;
 export const adultYears = 18;

@@ -8,6 +8,10 @@ export const languages = ['en', ...otherLanguages] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
+/** What an instance speaks: the languages in its order, and the one for everybody else. */
+export type LanguageChoice = { readonly offered: readonly Language[]; readonly fallback: Language };
+export const allLanguages: LanguageChoice = { offered: languages, fallback: defaultLanguage };
+
 /** Each language in its own words: whoever cannot read the rest of the page finds theirs. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
@@ -44,8 +48,8 @@ export function languageOf(code: string): Language | undefined {
   return undefined;
 }
 
-/** Chooses by `Accept-Language` (quality values respected, at most 20 entries read). */
-export function pickLanguage(header: string | undefined): Language {
+/** Chooses by `Accept-Language` (quality values respected, at most 20 entries read) among what is offered. */
+export function pickLanguage(header: string | undefined, choice: LanguageChoice = allLanguages): Language {
   const wishes = (header ?? '')
     .split(',')
     .slice(0, 20)
@@ -58,9 +62,9 @@ export function pickLanguage(header: string | undefined): Language {
     .toSorted((left, right) => right.quality - left.quality);
   for (const { code } of wishes) {
     const found = languageOf(code);
-    if (found !== undefined) return found;
+    if (found !== undefined && choice.offered.includes(found)) return found;
   }
-  return defaultLanguage;
+  return choice.fallback;
 }
 
 export function isLanguage(code: string): code is Language {

@@ -2,13 +2,20 @@
 
 import { afterSaleLimits } from './limits-after-sale.ts';
 import { bankLimits } from './limits-bank.ts';
+import { dataLimits } from './limits-data.ts';
+import { deskLimits } from './limits-desk.ts';
+import { hookLimits } from './limits-hooks.ts';
 import { letterLimits } from './limits-letter.ts';
 import { paymentLimits } from './limits-payment.ts';
+import { reconciliationLimits } from './limits-reconciliation.ts';
+import { restrictionLimits } from './limits-restriction.ts';
 import { shelfLimits } from './limits-shelf.ts';
+import { peopleLimits } from './limits-people.ts';
+import { dayMs, hourMs, minuteMs } from './spans.ts';
+import { supplyLimits } from './limits-supply.ts';
+import { walletLimits } from './limits-wallet.ts';
 
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
+export { dayMs, hourMs, minuteMs };
 
 export const limits = {
   /** Spec section 9: the client gives up after this. */
@@ -45,18 +52,6 @@ export const limits = {
   pictureSeconds: 8,
   /** An address of a private file can be opened for this long. */
   fileLinkMinutes: 10,
-  /** Applications of identity in a day: enough to correct, too few to try documents out (product.md 2.6). */
-  identityDailyMax: 5,
-  /** A reviewer answers within this many hours, and has an application for so many minutes. */
-  identityPromiseHours: 48,
-  identityTakeMinutes: 30,
-  /** Documents are kept a year after they were sent, 30 days after they were rejected. */
-  identityKeepDays: 365,
-  identityRejectedKeepDays: 30,
-  /** A document's end is told so many days before. */
-  identityExpiryDays: 30,
-  /** Looks at documents that their owner is shown. */
-  identityViewsShown: 20,
   /** Any other body is small, and there within a minute. */
   bodyWholeMs: minuteMs,
   /** A file of goods to import (product.md section 4). */
@@ -93,22 +88,16 @@ export const limits = {
   /** Parcels or events in one call of a supplier or carrier. */
   dispatchRowsMax: 200,
   ...shelfLimits,
+  ...supplyLimits,
+  ...hookLimits,
   ...paymentLimits,
+  ...reconciliationLimits,
   ...bankLimits,
+  ...dataLimits,
+  ...deskLimits,
   ...letterLimits,
-  /** An invitation can be used for this long, once. */
-  invitationDays: 14,
   /** Between "the code is valid" and "the account is made". */
   inviteTicketMinutes: 15,
-  /** Invitations a merchant may make in a day of theirs, and have open at once (spec section 9, product.md 4). */
-  friendInvitationsPerDay: 2,
-  friendInvitationsOpenMax: 10,
-  /** So old is an account before it invites: whoever comes to make many accounts waits. */
-  inviterAccountDays: 7,
-  /** What an inviter writes to themselves, in UTF-16 code units. */
-  invitationNoteCharactersMax: 60,
-  /** Invitations one console call may make. */
-  invitationsPerCall: 50,
   /** An answer under an idempotency key is given again for this long. */
   idempotencyHours: 24,
   /** An act whose answer was lost is sent again by itself only while the server surely knows its key. */
@@ -120,8 +109,6 @@ export const limits = {
   /** Sessions: merchants 14 days idle and 30 in all, operators 15 minutes and 8 hours (reliability 6). */
   merchantIdleMs: 14 * dayMs,
   merchantSessionMs: 30 * dayMs,
-  operatorIdleMs: 15 * minuteMs,
-  operatorSessionMs: 8 * hourMs,
   sessionsPerPerson: 5,
   /** Password checks at once: each takes 19 MiB and about 70 ms. */
   passwordChecksAtOnce: 4,
@@ -142,7 +129,6 @@ export const limits = {
   recoveryCodes: 10,
   /** Sign-ins a minute and code tries an hour from one address (reliability 6). */
   signInsPerMinute: 10,
-  inviteTriesPerHour: 10,
   /** A webhook's stamp may be this old (reliability check 14). */
   webhookToleranceMs: 300_000,
   /** Tries to send a refund to the provider before a person looks; the wait doubles from one minute. */
@@ -150,92 +136,20 @@ export const limits = {
   ...afterSaleLimits,
   /** Timers of one shop moved by one transaction. */
   timersPerBatch: 200,
-  /** The least deposit and withdrawal, in whole major units of the instance's currency (decisions.md). */
-  depositMinMajor: 10,
-  withdrawalMinMajor: 10,
-  /** The least where the network or bank costs more: below it the cost passes a tenth (product.md section 4). */
-  depositDearMinMajor: 20,
-  /** What may be deposited in a shop's first days, and always: a deposit is never needed (trust.md A7). */
-  depositFirstDays: 30,
-  depositCapMajor: 200,
-  /** After them, up to half of the sales settled in so many days. */
-  depositSalesDays: 90,
-  /** Without a verified identity, in any 30 days. */
-  depositUnverifiedMajor: 500,
-  depositUnverifiedDays: 30,
-  /** An address or reference is offered for this long, and the sending can be told of for this long after it. */
-  depositQuoteMinutes: 60,
-  depositTellHours: 24,
-  /** Blocks until a receipt counts: TRON's solid block is the 19th, large sums on Ethereum wait until they are final. */
-  depositTronBlocks: 20,
-  depositEthereumBlocks: 12,
-  depositEthereumFinalBlocks: 64,
-  depositLargeMajor: 1_000,
-  /** A reviewer's answer is promised within this; a question of theirs can be answered for so many days. */
-  depositReviewHours: 24,
-  depositAnswerDays: 7,
-  /** Told of and not seen: over after this; a bank transfer may meet a weekend and a holiday. */
-  depositUnseenHours: 72,
-  depositBankUnseenHours: 240,
-  /** How often a place is looked at: at first, later while it is open, and for so many days after the end. */
-  depositWatchSeconds: 15,
-  depositWatchFirstHours: 2,
-  depositWatchMinutes: 10,
-  depositWatchLateHours: 6,
-  depositWatchLateDays: 30,
   /** Places to send to that a shop may ask for in a day: each is looked at for a month, given up or not. */
-  depositQuotesDailyMax: 40,
-  /** A transaction without its blocks after this has vanished; a proposal that nobody confirms waits no longer either. */
-  depositStaleDays: 7,
-  /** Pictures or papers that show a sending. */
-  depositProofsMax: 3,
-  depositNoteCharactersMax: 300,
-  /** Accounts a merchant can be paid out to. */
-  payoutAccountsMax: 5,
-  /** A bank's own cost for a transfer is at least this much of less (product.md section 4). */
-  withdrawalBankMinMajor: 20,
-  /** A new or changed payout account waits this long: time to see a notice and stop a thief. */
-  payoutAccountHoldHours: 24,
-  payoutNoteCharactersMax: 60,
-  /** What a network takes for one transfer of USDT at most, in hundredths; a bank's cost is the platform's. */
-  payoutTrc20FeeHundredths: 100,
-  payoutErc20FeeHundredths: 500,
-  /** How long a payout needs at most once it is sent: a network some blocks, a bank two of its days and a weekend. */
-  payoutChainMinutes: 30,
-  payoutBankMinutes: 4 * 24 * 60,
-  /** Above this a second factor is asked, and above this two reviewers are (product.md 2.5). */
-  withdrawalSecondFactorMajor: 500,
-  withdrawalSecondPersonMajor: 2_000,
-  /** An approved withdrawal leaves after this: a slip can be taken back, a payout that has left cannot. */
-  withdrawalUndoMinutes: 2,
-  /** A reviewer's answer is promised in the first; without one it approves itself after the second (trust.md 5). */
-  withdrawalDecideHours: 24,
-  withdrawalSelfApproveHours: 48,
-  /** What approves itself is paid in parts of the level's day limit, one a day: within a month at the latest. */
-  withdrawalSlicesMax: 30,
-  /** While a written hold stands, an undecided withdrawal looks again after this. */
-  withdrawalHoldLookHours: 1,
-  /** A payout that its sender refused is tried this often under the same key. */
-  payoutTriesMax: 3,
-  /** While one process waits for the sender's answer, no other one sends the same payout; then it may. */
-  payoutLeaseMinutes: 5,
-  /** How long an unanswered payout waits until its sender is asked again. */
-  payoutWatchMinutes: 1,
-  /** A rejection says why, in UTF-16 code units (trust.md 5). */
-  withdrawalReasonUnitsMin: 40,
-  withdrawalReasonUnitsMax: 2_000,
   /** A restriction, its extension, an appeal and its decision say why, in characters (trust.md 5). */
   statementUnitsMin: 40,
   statementUnitsMax: 2_000,
   /** What a restriction rests on: order numbers, documents, file numbers. */
   evidenceMax: 10,
   evidenceUnitsMax: 200,
+  ...peopleLimits,
+  ...walletLimits,
+  ...restrictionLimits,
   /** From the day a restriction was placed; the DSA's six months. Another person decides within the second. */
   appealWindowDays: 183,
   appealDecideDays: 10,
   appealFilesMax: 5,
-  /** Orders that a withdrawal's own page lists; the rest are counted. */
-  withdrawalOrdersShownMax: 100,
   /** A buyer may comment this long after the delivery, and add to it this long (product.md section 4). */
   commentDays: 60,
   commentFollowUpDays: 180,
@@ -289,6 +203,12 @@ export const limits = {
   noticeCheckMs: 45_000,
   /** A banner stays this long before the next one comes by itself: time to read its two lines twice. */
   bannerIntervalMs: 8_000,
+  /** Answers, and banners: more than anybody reads through, and what one look at all of them may cost. */
+  contentMax: 300,
+  /** Versions of a text that its page shows: the newest; older ones stay in the database. */
+  contentVersionsShown: 50,
+  /** Shops that are told of an announcement in one transaction: a second of work. */
+  announcementShopsPerRound: 500,
   /** Promotion, in hundredths of the currency's major unit: low, so that one sale can pay it (product.md 4). */
   promotionTotalMinHundredths: 500,
   promotionDayMinHundredths: 200,

@@ -48,6 +48,10 @@ export type Policy = {
   readonly reserveDays: number;
   /** Orders a day for an unverified shop in its first 30 days; undefined for no guard. */
   readonly firstMonthOrdersPerDay: number | undefined;
+  /** Days after the decision that documents of identity are kept; a country's law may ask for more. */
+  readonly identityKeepDays: number;
+  /** Days after its last step that an order's buyer stays known, as the law wants books kept. */
+  readonly buyerKeepDays: number;
   /** When somebody reads what merchants write, on working days: times of day such as `09:00` in an IANA zone. */
   readonly serviceHours: { readonly zone: string; readonly from: string; readonly to: string };
 };
@@ -77,5 +81,8 @@ export const defaultPolicy: Policy = {
   reserveBps: 0,
   reserveDays: 30,
   firstMonthOrdersPerDay: 50,
+  /** Ten years. */
+  buyerKeepDays: 3_653,
+  identityKeepDays: 30,
   serviceHours: { zone: 'UTC', from: '09:00', to: '17:00' },
 };

@@ -174,6 +174,42 @@ export const postingKinds = {
     by: ['reviewer'],
     why: '2.7: a restriction with a reason, an amount and an end',
   },
+  supplier_paid: {
+    debit: 'supplier_settled',
+    credit: 'treasury',
+    by: ['reviewer'],
+    why: '3 row 6: what suppliers are owed leaves the bank, with its reference and two people; no shop pays',
+  },
+  claim_granted: {
+    debit: 'supplier_claims',
+    credit: 'supplier_payable',
+    by: ['reviewer'],
+    why: "3.2: a supplier's claim, out of the house's own money, decided by another person",
+  },
+  claim_taken: {
+    debit: 'supplier_settled',
+    credit: 'claim_income',
+    by: ['reviewer'],
+    why: "3.2: the house's claim, off what the supplier is paid next",
+  },
+  goodwill_fund: {
+    debit: 'treasury',
+    credit: 'goodwill_fund',
+    by: ['reviewer'],
+    why: "I-26: the house's own money, with its document and two people",
+  },
+  goodwill_give: {
+    debit: 'goodwill_fund',
+    credit: 'between_books',
+    by: ['reviewer'],
+    why: 'I-26: out of the fund, in the book of the house',
+  },
+  goodwill: {
+    debit: 'between_books',
+    credit: 'shop_available',
+    by: ['reviewer'],
+    why: 'I-26: what the fund gave, in the book of the shop; only ever to the shop',
+  },
   hold_lifted: {
     debit: 'shop_held',
     credit: 'shop_available',

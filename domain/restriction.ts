@@ -16,6 +16,9 @@ export type RestrictionLevel = (typeof restrictionLevels)[number];
 export const holdCodes = ['H01', 'H02', 'H03', 'H04', 'H05', 'H06', 'H07', 'H08'] as const;
 export type HoldCode = (typeof holdCodes)[number];
 
+/** What H04 may do to a shop: proposed by one person, confirmed by another. */
+export const proposedLevels = ['wallet_frozen', 'account_disabled'] as const;
+
 /** What a restriction covers: an amount of money, the wallet, or what the shop may do. */
 export const restrictionScopes = ['amount', 'wallet', 'shop'] as const;
 export type RestrictionScope = (typeof restrictionScopes)[number];

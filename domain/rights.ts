@@ -35,10 +35,14 @@ export const rights = {
   shops: ['risk', 'service', 'reviewer', 'finance', 'auditor'],
   restrictions: ['risk', 'finance', 'reviewer', 'auditor'],
   restrict: ['risk'],
+  /** A wallet for 24 hours, once. */
+  freeze: ['service'],
   appeals: ['risk'],
   cases: ['service', 'risk'],
   orders: ['service', 'risk', 'auditor'],
   resendLetters: ['service'],
+  /** A buyer's wish not to be known any more. */
+  erasures: ['service'],
   catalogue: ['catalogue'],
   /** Types, carriers, delivery prices, taxes, rates, languages. */
   settings: ['catalogue'],

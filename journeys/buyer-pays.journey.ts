@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { listBankReturns } from '#features/checkout/bank.contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { operator } from './house-facts.ts';
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => house.end());
 
 /** A session is over sooner than a parcel is delivered. */
-const staff = async () => (await house.ask(operatorLogin, operator)).token;
+const staff = async () => consoleToken(house, operator);
 
 /** Two kettles for 24.90 and 3.00 for sending them. */
 const total = '52.80';

@@ -5,6 +5,14 @@ export const operator = { username: 'olive', password: 'right-horse-battery-7' }
 export const supplier = { username: 'sam', password: 'right-horse-battery-8' };
 export const merchant = { username: 'mira', password: 'right-horse-battery-9' };
 
+/** People of the console, each with a role of their own: nobody is both of two people, or has let a merchant in. */
+export const staff = {
+  reviewer: { username: 'rowan', password: 'right-horse-battery-7' },
+  finance: { username: 'frida', password: 'right-horse-battery-7' },
+  secondFinance: { username: 'felix', password: 'right-horse-battery-7' },
+  risk: { username: 'rhea', password: 'right-horse-battery-7' },
+} as const;
+
 export const carrierCode = 'test-post';
 
 export const secrets = {

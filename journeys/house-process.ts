@@ -13,7 +13,8 @@ import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { openTestDatabase } from '#platform/testing/database.ts';
-import { operator, secrets } from './house-facts.ts';
+import { testSecretOf } from '#apps/server/testing-door.ts';
+import { operator, secrets, staff } from './house-facts.ts';
 import { openWays } from './ways.ts';
 
 /** Timers are looked at this often while the clock is moved. */
@@ -43,7 +44,9 @@ let looking: Promise<unknown> | undefined;
 let isMoving = false;
 let house: Composed | undefined = await open();
 setInterval(() => void lookAround(), looksEveryMs);
-await makeOperator(house.world, { ...operator, name: 'Olive Owner', roles: operatorRoles });
+const factor = { secret: testSecretOf(operator.username), world: house.world };
+await makeOperator(house.world, { ...operator, name: 'Olive Owner', roles: operatorRoles, factor });
+await makeStaff(house);
 
 process.on('message', (message) => void answer(message));
 process.on('disconnect', () => void end());
@@ -60,13 +63,31 @@ async function open(): Promise<Composed> {
     filesFolder: path.join(folder, 'files'),
     vaultFolder: path.join(folder, 'vault'),
     bankAccounts: ways?.config.bank?.accounts,
+    deposits: ways?.config.deposits,
     payments: ways === undefined ? undefined : (parts) => openPayments(parts, ways.config),
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
   });
-  if (ways !== undefined) await startPayments(composed.world);
+  if (ways !== undefined) {
+    await startPayments(composed.world);
+    await composed.deposits.start();
+  }
   await openPages(composed);
   await composed.app.listen({ port, host: '127.0.0.1' });
   return composed;
+}
+
+async function makeStaff({ world }: Composed): Promise<void> {
+  for (const [name, role] of [
+    ['reviewer', 'reviewer'],
+    ['finance', 'finance'],
+    ['secondFinance', 'finance'],
+    ['risk', 'risk'],
+  ] as const) {
+    const person = staff[name];
+    const app = { secret: testSecretOf(person.username), world };
+    const called = person.username.charAt(0).toUpperCase() + person.username.slice(1);
+    await makeOperator(world, { ...person, name: called, roles: [role], factor: app });
+  }
 }
 
 async function answer(message: unknown): Promise<void> {
@@ -102,9 +123,11 @@ async function advance(days: number): Promise<void> {
 /** What a running house does by itself where there is more than one way to pay: messages, blocks, timers. */
 async function lookAround(): Promise<void> {
   if (ways === undefined || house === undefined || looking !== undefined || isMoving) return;
-  const { world, runner } = house;
+  const { world, runner, deposits } = house;
   ways.catchUp();
-  looking = workPayments(world).then(() => runner.runDue());
+  looking = workPayments(world)
+    .then(() => deposits.work())
+    .then(() => runner.runDue());
   await looking.catch(() => undefined);
   looking = undefined;
 }

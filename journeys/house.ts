@@ -8,7 +8,7 @@ import { apiBase, fillPath, type AskOf, type Endpoint, type OutputOf } from '#do
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { carrierEvents } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
@@ -122,7 +122,7 @@ export const goodsHead =
 
 /** A supplier and a type of goods, as operators enter them; gives an operator's token. */
 export async function furnish({ ask }: House): Promise<string> {
-  const { token } = await ask(operatorLogin, operator);
+  const token = await consoleToken({ ask }, operator);
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
   const facts = { code: 'SUP-1', name: 'Fennmoor Household', country: 'GB', ship_fee: '3.00' };
   await ask(addSupplier, { ...facts, ...days, ...supplier }, token);

@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
+import type { IdentityField } from '#domain/identity.ts';
 import { apiBase, type Endpoint } from '#domain/endpoint.ts';
 import { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import { sendIdentity } from '#features/identity/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
-import { carrierCode, operator, supplier } from './house-facts.ts';
+import { carrierCode, operator, staff, supplier } from './house-facts.ts';
 import { stockShop, type House, type Shop } from './house.ts';
 import { openPage } from './people.ts';
 import { buyOne } from './trade-steps.ts';
@@ -50,7 +51,7 @@ function listen(page: Page): () => readonly string[] {
 }
 
 export async function operatorToken({ ask }: House): Promise<string> {
-  return (await ask(operatorLogin, operator)).token;
+  return consoleToken({ ask }, operator);
 }
 
 /** A new session of the shop's merchant: the one before may have ended while the clock moved. */
@@ -89,15 +90,20 @@ export async function earn(
 }
 
 async function ship(house: House, tracking: string): Promise<void> {
-  const { token } = await house.ask(operatorLogin, supplier);
+  const token = await consoleToken(house, supplier);
   const { list } = await house.ask(listParcels, { state: 'to_ship' }, token);
   const parcels = list.map(({ id }) => ({ id, carrier: carrierCode, tracking }));
   await house.ask(labelParcels, { parcels }, token);
   for (const code of ['accepted', 'in_transit'] as const) await house.scan(tracking, code);
 }
 
-/** The merchant shows who they are, and an operator finds it right. */
+/** The merchant shows who they are, and a reviewer finds it right. */
 export async function verify(house: House, token: string): Promise<void> {
+  await sendPapers(house, token);
+  await decidePapers(house);
+}
+
+export async function sendPapers(house: House, token: string): Promise<void> {
   const facts = {
     kind: 'person',
     country: 'DE',
@@ -110,12 +116,20 @@ export async function verify(house: House, token: string): Promise<void> {
   };
   const answer = await sendForm(house, sendIdentity, { words: facts, token, picture: 'front' });
   expect(answer, JSON.stringify(answer.data)).toMatchObject({ code: 200 });
+}
 
-  const by = await operatorToken(house);
+/** A reviewer decides about each field of what waits: all of it right but for one. */
+export async function decidePapers(house: House, wrong?: IdentityField): Promise<void> {
+  const by = await consoleToken(house, staff.reviewer);
   const { list } = await house.ask(listIdentities, {}, by);
   for (const { id } of list) {
-    await house.ask(takeIdentity, { id }, by);
-    await house.ask(decideIdentity, { id, verdict: 'verified' }, by);
+    const { fields } = await house.ask(takeIdentity, { id }, by);
+    const said = fields.map((field) =>
+      field === wrong
+        ? { field, is_right: false as const, reason: 'mismatch' as const }
+        : { field, is_right: true as const },
+    );
+    await house.ask(decideIdentity, { id, fields: said }, by);
   }
 }
 

@@ -1,5 +1,6 @@
 // A browser of one's own for everybody in a journey, and the ways that several of them take.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { codeToType } from '#apps/server/testing-door.ts';
 import type { House } from './house.ts';
 
 const phone = { width: 360, height: 740 };
@@ -23,4 +24,8 @@ export async function signInToConsole(
   await page.getByLabel('User name').fill(who.username);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+  const code = await codeToType(house, who);
+  if (code === undefined) return;
+  await page.getByLabel('Code of your authenticator app').fill(code);
+  await page.getByRole('button', { name: 'Go on' }).click();
 }

@@ -1,7 +1,7 @@
 // A sale from the shared link to the refund, as its buyer walks it. Everything here is done with links and forms alone.
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { answerCase, inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
 import type { House, Shop } from './house.ts';
@@ -82,7 +82,7 @@ export async function orderAddress(page: Page): Promise<string> {
 /** The supplier labels what there is to send, and the carrier brings it. */
 export async function deliver(house: House): Promise<void> {
   await house.advance(0.1);
-  const { token } = await house.ask(operatorLogin, supplier);
+  const token = await consoleToken(house, supplier);
   const { list } = await house.ask(listParcels, { state: 'to_ship', page_size: 100 }, token);
   const parcels = list.map(({ id }) => ({ id, carrier: carrierCode, tracking: trackingOf(id) }));
   expect(parcels.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ export async function sendBack(house: House, page: Page, shop: Shop): Promise<vo
   await expect(page.getByRole('heading', { name: 'Return label' })).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'I have sent it' }).click();
-  const { token } = await house.ask(operatorLogin, supplier);
+  const token = await consoleToken(house, supplier);
   const open = await house.ask(supplierCases, {}, token);
   const [back] = open.list;
   await house.ask(inspectReturn, { case_id: back?.id ?? '', restock: true }, token);

@@ -1,8 +1,8 @@
 // Ways to pay for a house of the journeys: the double of a card provider, a chain in memory, and a bank on paper.
 import { HDKey } from '@scure/bip32';
 import { tronAddressOf } from '#domain/payout.ts';
-import { tronAccountOf } from '#features/checkout/server/pay-usdt/tron-node.ts';
-import { readSigner } from '#features/checkout/server/pay-usdt/config.ts';
+import { tronAccountOf } from '#platform/chains/tron-node.ts';
+import { readSigner } from '#platform/chains/config.ts';
 import { startCardDouble } from '#tools/testing/card-double/double.ts';
 import { makeTronChain, solidDepth } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode } from '#tools/testing/chain/tron-node.ts';
@@ -14,6 +14,10 @@ const blockMs = 3_000;
 const { publicExtendedKey: xpub } = HDKey.fromMasterSeed(new Uint8Array(32).fill(7)).derive("m/44'/60'/0'");
 const contract = tronAddressOf(Buffer.alloc(20, 0xa6));
 const token = tronAccountOf(contract);
+/** The account of merchants' deposits: another one than that of buyers' payments. */
+const { publicExtendedKey: depositsXpub } = HDKey.fromMasterSeed(new Uint8Array(32).fill(9)).derive(
+  "m/44'/60'/0'",
+);
 /** Pays refunds; holds nothing but the tokens of this chain in memory. */
 const signerKey = '5de4111afa1a4b94908f83103eb1f1706367c2e68ca870fc3fb9a804cdab365a';
 
@@ -30,12 +34,23 @@ export async function openWays(clock: Clock, houseUrl: string) {
   const card = await startCardDouble({ secret, clock, webhook: `${houseUrl}/api/hook/payment/card` });
   const chain = makeTronChain(clock.now());
   const node = await openTronNode(chain);
+  const secondNode = await openTronNode(chain);
   const usdt = { network: 'tron', rpcUrl: node.url, xpub, contract, confirmations: 0, signerKey } as const;
   chain.endow(token, tronAccountOf(readSigner(usdt)?.address ?? ''), 10n ** 12n);
   const holder = 'Stockless Test Ltd';
   const account = { currency: 'USD', holder, bank: 'First Bank', account: bankAccount, bic: '' } as const;
   const config: PaymentConfig = {
     card: { secretKey: card.secretKey, webhookSecrets: [secret], apiUrl: card.url },
+    deposits: [
+      {
+        network: 'tron',
+        sources: [{ url: node.url }, { url: secondNode.url }],
+        xpub: depositsXpub,
+        contract,
+        confirmations: 0,
+      },
+    ],
+    payouts: [],
     usdt: [usdt],
     bank: { accounts: [account] },
   };
@@ -62,6 +77,7 @@ export async function openWays(clock: Clock, houseUrl: string) {
     async close() {
       await card.stop();
       await node.close();
+      await secondNode.close();
     },
   };
 }

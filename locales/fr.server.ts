@@ -1,6 +1,7 @@
 import { errors } from './fr/errors.ts';
 import { notices } from './fr/notices.ts';
+import { restriction } from './fr/restriction.ts';
 import { server } from './fr/server.ts';
 import type { ServerWords } from './en.server.ts';
 
-export const said: ServerWords = { errors, notices, server };
+export const said: ServerWords = { errors, notices, restriction, server };

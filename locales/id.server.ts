@@ -1,6 +1,7 @@
 import { errors } from './id/errors.ts';
 import { notices } from './id/notices.ts';
+import { restriction } from './id/restriction.ts';
 import { server } from './id/server.ts';
 import type { ServerWords } from './en.server.ts';
 
-export const said: ServerWords = { errors, notices, server };
+export const said: ServerWords = { errors, notices, restriction, server };

@@ -1,6 +1,7 @@
 import { errors } from './ko/errors.ts';
 import { notices } from './ko/notices.ts';
+import { restriction } from './ko/restriction.ts';
 import { server } from './ko/server.ts';
 import type { ServerWords } from './en.server.ts';
 
-export const said: ServerWords = { errors, notices, server };
+export const said: ServerWords = { errors, notices, restriction, server };

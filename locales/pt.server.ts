@@ -1,6 +1,7 @@
 import { errors } from './pt/errors.ts';
 import { notices } from './pt/notices.ts';
+import { restriction } from './pt/restriction.ts';
 import { server } from './pt/server.ts';
 import type { ServerWords } from './en.server.ts';
 
-export const said: ServerWords = { errors, notices, server };
+export const said: ServerWords = { errors, notices, restriction, server };

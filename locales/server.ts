@@ -34,6 +34,16 @@ export function serverWords(language: Language): ServerWords['server'] {
   return spoken[language].server;
 }
 
+/** The words of a statement of reasons; those with values go through `sayIn`. */
+export function restrictionWords(language: Language): ServerWords['restriction'] {
+  return spoken[language].restriction;
+}
+
+/** A text with its values filled in, as a language writes them. */
+export function sayIn(language: Language, text: string, shown: Shown): string {
+  return fill(language, text, shown);
+}
+
 /** The words of a refusal with its values filled in; a value that is missing is left out. */
 export function errorWords(language: Language, key: RefusalKey, shown: Shown): string {
   return fill(language, spoken[language].errors[key], shown);

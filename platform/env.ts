@@ -1,6 +1,8 @@
 // The settings of a start, read once from the environment.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { vaultKeysOf, type VaultKey } from './ports/vault-keys.ts';
 
 const shape = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000),
@@ -8,6 +10,11 @@ const shape = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), 'data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
   BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+  /** Where merchants, buyers, the console and pictures are, if not all at BASE_URL. */
+  APP_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+  SHOP_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+  CONSOLE_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
+  FILES_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
   BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Stockless'),
   BRAND_COLOR: z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
   /** A file: .svg, .png or .webp. */
@@ -21,6 +28,15 @@ const shape = z.object({
   MAIL_REPLY_TO: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
   /** A JSON file with the ways to pay and their keys (README, Ways to pay). */
   PAYMENTS_FILE: z.optional(z.string()),
+  /** A JSON file with the carriers and their secrets (platform/ports/carrier-config.ts). */
+  CARRIERS_FILE: z.optional(z.string()),
+  /** Keys of private files, `id:base64` of 32 bytes each, the one that seals first; or a file that holds them. */
+  VAULT_KEYS: z.optional(z.string()),
+  VAULT_KEYS_FILE: z.optional(z.string()),
+  /** Days after the decision that documents of identity are kept. */
+  IDENTITY_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3_650)), 30),
+  /** Days after its last step that the buyer of an order stays known. */
+  BUYER_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(30), z.maximum(36_500)), 3_653),
   /** `yes` starts on a server that may lose what it acknowledged: for data that may be thrown away. */
   UNSAFE_DATABASE: z._default(z.enum(['no', 'yes']), 'no'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -32,6 +48,12 @@ export type Env = {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly baseUrl: string;
+  readonly origins: {
+    readonly app: string;
+    readonly shop: string;
+    readonly console: string;
+    readonly files: string;
+  };
   readonly brand: {
     readonly name: string;
     readonly color: string | undefined;
@@ -45,25 +67,37 @@ export type Env = {
     | undefined;
   /** Undefined where no file with ways to pay is named. */
   readonly paymentsFile: string | undefined;
+  /** Undefined where no file with carriers is named. */
+  readonly carriersFile: string | undefined;
+  readonly vaultKeys: readonly VaultKey[];
+  readonly identityKeepDays: number;
+  readonly buyerKeepDays: number;
   readonly isUnsafeAllowed: boolean;
   readonly logLevel: string;
 };
 
 /** @throws Error that names the variable where one is not right. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const given = withFiles(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
   const parsed = z.safeParse(shape, given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Error(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is not right'}`);
   }
   const env = parsed.data;
+  const baseUrl = env.BASE_URL ?? env.APP_ORIGIN ?? `http://${env.HOST}:${env.PORT}`;
   return {
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    baseUrl: env.BASE_URL ?? `http://${env.HOST}:${env.PORT}`,
+    baseUrl,
+    origins: {
+      app: env.APP_ORIGIN ?? baseUrl,
+      shop: env.SHOP_ORIGIN ?? baseUrl,
+      console: env.CONSOLE_ORIGIN ?? baseUrl,
+      files: env.FILES_ORIGIN ?? baseUrl,
+    },
     brand: {
       name: env.BRAND_NAME,
       color: env.BRAND_COLOR,
@@ -73,6 +107,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     },
     mail: mailOf(env),
     paymentsFile: env.PAYMENTS_FILE === undefined ? undefined : path.resolve(env.PAYMENTS_FILE),
+    carriersFile: env.CARRIERS_FILE === undefined ? undefined : path.resolve(env.CARRIERS_FILE),
+    vaultKeys: vaultKeysOf(env.VAULT_KEYS, env.VAULT_KEYS_FILE),
+    identityKeepDays: env.IDENTITY_KEEP_DAYS,
+    buyerKeepDays: env.BUYER_KEEP_DAYS,
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
     logLevel: env.LOG_LEVEL,
   };
@@ -86,4 +124,18 @@ function mailOf({
   if (url === undefined) return undefined;
   if (from === undefined) throw new Error('MAIL_FROM: who are letters from? It goes with SMTP_URL');
   return { url, from, replyTo };
+}
+
+/** Secrets that may stand in a file instead, named by the same variable with `_FILE`. `VAULT_KEYS` reads its own. */
+const secretNames = ['DATABASE_URL', 'SMTP_URL'] as const;
+
+/** @throws Error where both are given, or where the file cannot be read. */
+function withFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const read = secretNames.flatMap((name) => {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) return [];
+    if (given[name] !== undefined) throw new Error(`${name}: give it or ${name}_FILE, not both`);
+    return [[name, readFileSync(file, 'utf8').trim()] as const];
+  });
+  return { ...given, ...Object.fromEntries(read) };
 }

@@ -10,6 +10,8 @@ export type Session = {
   /** The supplier a console person acts for. */
   readonly supplierId: string | undefined;
   readonly tokenHash: Buffer;
+  /** Of a program that came with a key: all it may do. Undefined for people. */
+  readonly scopes?: readonly string[];
 };
 
 /** What a token is worth. An outage is an error that is thrown, never one of these. */

@@ -10,6 +10,7 @@ import type { Mail } from './ports/mail.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PayoutSender } from './ports/payouts.ts';
 import type { Random } from './ports/random.ts';
+import type { LiveSettings } from './ports/settings.ts';
 import type { ReceiptKeys } from './ports/receipt-keys.ts';
 import type { Vault } from './ports/vault.ts';
 
@@ -22,6 +23,10 @@ export type Brand = {
   /** Who operates this instance; shown before sign-up. */
   readonly legalName: string;
   readonly country: string;
+  /** A logo that was uploaded in the console (SHA-256, hexadecimal): it stands for the file. */
+  readonly logoHash?: string | undefined;
+  /** Where people find help besides here. */
+  readonly support?: string | undefined;
 };
 
 export type World = {
@@ -46,6 +51,8 @@ export type World = {
   /** What receipts are signed and proved with. */
   readonly receiptKeys: ReceiptKeys;
   readonly brand: Brand;
+  /** What the console changes while the house runs; `brand` follows it. */
+  readonly settings: LiveSettings;
   /** Where people reach it, without a slash at the end. */
   readonly baseUrl: string;
   /** True in a database of test data: a banner says so everywhere. */

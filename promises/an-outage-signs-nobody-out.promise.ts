@@ -16,6 +16,9 @@ import { sign } from '#platform/ports/signature.ts';
 import { openCable, type Cable } from './cable.ts';
 import { say, type Asking } from './rig.ts';
 import { csvHead, openTrade, type Trade } from './trade.ts';
+import { hookInputs } from './hook-inputs.ts';
+import { supplyInputs } from './supply-inputs.ts';
+import { restrictionInputs } from './restriction-inputs.ts';
 
 const secrets = {
   secret: 'a-secret-of-the-outage-that-is-long-enough',
@@ -102,6 +105,7 @@ async function served(): Promise<Record<string, Asking>> {
     },
     login: { input: person },
     operatorLogin: { input: person },
+    ...consoleDoor(),
     inviteCode: { input: { code: '2345-6789-ABCD-EFGH' } },
     revokeInvitation: { input: { id: uuid } },
     revokeFriendInvitation: { input: { id: uuid } },
@@ -137,10 +141,8 @@ async function served(): Promise<Record<string, Asking>> {
     caseCost: { input: { case_id: uuid } },
     payAmount: { input: { order_id: id } },
     payOrders: { input: { order_ids: [id] } },
-    labelParcels: {
-      input: { parcels: [{ id: `${shop.shopId}.${id}.1`, carrier: testCarrierCode, tracking: 'T-1000' }] },
-    },
-    cannotSupply: { input: { id: `${shop.shopId}.${id}.1`, reason: 'None left.' } },
+    ...hookInputs(uuid),
+    ...supplyInputs(`${shop.shopId}.${id}.1`, testCarrierCode, uuid),
     carrierEvents: {
       input: { carrier: testCarrierCode },
       raw: { body: scans, signature: sign(scans, secrets.carrier[0] ?? '', now) },
@@ -189,21 +191,7 @@ async function served(): Promise<Record<string, Asking>> {
       },
     },
     inspectReturn: { input: { case_id: `${shop.shopId}.${uuid}` } },
-    placeRestriction: {
-      input: {
-        shop: shop.shopId,
-        level: 'warned',
-        code: 'H05',
-        reason: text,
-        evidence: ['paper'],
-        until: later,
-      },
-    },
-    extendRestriction: {
-      input: { id: `${shop.shopId}.${uuid}`, reason: text, evidence: ['paper'], until: later },
-    },
-    liftRestriction: { input: { id: `${shop.shopId}.${uuid}`, why: 'cleared' } },
-    decideAppeal: { input: { id: `${shop.shopId}.${uuid}`, verdict: 'upheld', decision: text } },
+    ...restrictionInputs({ shop: shop.shopId, uuid, text, later }),
     restrictionDetail: { input: { id: uuid } },
     addAppeal: { input: { restriction_id: uuid, text } },
   };
@@ -221,6 +209,26 @@ async function served(): Promise<Record<string, Asking>> {
   ])
     inputs[name] = { input: { token: link } };
   return inputs;
+}
+
+/** The second step into the console, with a ticket that might be one. */
+function consoleDoor(): Record<string, Asking> {
+  const ticket = 'a-ticket-that-nobody-has-seen';
+  const device = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+  const signed = { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' };
+  const used = { ...device, response: signed };
+  const made = { ...device, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+  return {
+    consoleCode: { input: { ticket, code: '123456' } },
+    consolePasskeyBegin: { input: { ticket } },
+    consolePasskey: { input: { ticket, answer: used } },
+    consoleSetUpBegin: { input: { ticket } },
+    consoleSetUp: { input: { ticket, code: '123456' } },
+    consoleSetUpPasskeyBegin: { input: { ticket } },
+    consoleSetUpPasskey: { input: { ticket, name: 'A key', answer: made } },
+    readConsoleLink: { input: { link: ticket } },
+    joinConsole: { input: { link: ticket, password: 'right-horse-battery-7' } },
+  };
 }
 
 /** Calls everything at once; gives what each answered, and after how long. */
@@ -244,7 +252,7 @@ async function callAll(inputs: Record<string, Asking>) {
  * When somebody is there to help is known without the database: it is told to whom an outage has brought here. Whether
  * a receipt is genuine its signature says alone.
  */
-const needsNothing = new Set(['serviceInfo', 'verifyReceipt']);
+const needsNothing = new Set(['serviceInfo', 'verifyReceipt', 'depositKeys']);
 
 const mostSeconds = limits.serverDeadlineMs / 1_000;
 

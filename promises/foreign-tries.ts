@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { routedIdOf } from '#domain/ids.ts';
 import { testBuyer } from '#apps/server/testing.ts';
 import type { Foreign } from './foreign-world.ts';
+import { hookIdInputs } from './hook-inputs.ts';
 import { idOfShop } from './trade.ts';
 
 export type Try = { readonly input: object; readonly as: 'mine' | 'supplier' | 'anyone' };
@@ -31,6 +32,7 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
       { order_ids: [pending.orderId], decline: { reason } },
     ),
     restrictionDetail: merchant({ id: foreign.restrictionId }),
+    statementCopy: merchant({ id: foreign.restrictionId, format: 'json' }),
     addAppeal: merchant({ restriction_id: foreign.restrictionId, text: reason.repeat(3) }),
     editPayoutAccount: merchant({
       id: foreign.accountId,
@@ -47,6 +49,7 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     depositDetail: merchant({ id: foreign.depositId }),
     cancelDeposit: merchant({ id: foreign.depositId }),
     testDeposit: merchant({ id: foreign.depositId }),
+    reportAddress: merchant({ id: foreign.depositId, shown: 'T1', derived: 'T2', xpub: 'xpub' }),
     caseCost: merchant({ case_id: caseId }),
     answerCase: merchant(
       { case_id: caseId, approve: true },
@@ -68,6 +71,9 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     undoShowcase: merchant({ undo_token: undoToken }),
     removeFromShowcase: merchant(...['remove', 'delist', 'relist'].map((mode) => ({ ids: [rare.id], mode }))),
     addToShowcase: merchant({ items: [{ goods_id: pending.orderId }] }),
+    ...Object.fromEntries(
+      Object.entries(hookIdInputs(pending.orderId)).map(([name, { input }]) => [name, merchant(input)]),
+    ),
     ...ofOthers(foreign),
   };
 }
@@ -92,6 +98,14 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
   return {
     labelParcels: second({ parcels: [{ id: parcel, carrier: 'test-post', tracking: 'TRACK-1234' }] }),
     cannotSupply: second({ id: parcel, reason }),
+    findParcel: second({ code: parcel }),
+    markParcel: second({ code: parcel, step: 'picked' }, { code: parcel, step: 'picked', undo: true }),
+    parcelPapers: second({ kind: 'labels', ids: [parcel] }, { kind: 'packing_slips', ids: [parcel] }),
+    revokeKey: second({ id: foreign.keyId }),
+    openClaim: second({ parcel, kind: 'lost', amount: '1.00', text: reason.repeat(2) }),
+    answerClaim: second({ id: randomUUID(), text: reason }),
+    withdrawClaim: second({ id: randomUUID() }),
+    claimPicture: second({ id: randomUUID() }),
     inspectReturn: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
     uploadInspection: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
     orderByLink: byLink({}),

@@ -15,6 +15,7 @@ import { storeInfo } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { channelPay } from '#features/wallet/deposit.contract.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { makeKey } from '#features/orders/supply.contract.ts';
 import { label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
 
 /** Words that stand in everything that is shop B's alone. */
@@ -42,6 +43,8 @@ type Owned = {
   readonly restrictionId: string;
   readonly accountId: string;
   readonly depositId: string;
+  /** A key of the first supplier's program. */
+  readonly keyId: string;
   readonly own: Opened;
 };
 
@@ -125,7 +128,10 @@ async function openThings({ trade, theirs }: Shops) {
   const account = await trade.ask(addPayoutAccount, { ...bank, ...number }, { token });
   const quote = { step: 'quote', channel_id: 'bank', amount: '20.00' } as const;
   const deposit = await trade.ask(channelPay, quote, { token, onceKey: randomUUID() });
+  const lent = { token: await supplierOf(trade, 0)() };
+  const key = await trade.ask(makeKey, { name: marker, scopes: ['tracking'] }, lent);
   return {
+    keyId: key.id,
     invitationId: invited[0]?.id ?? '',
     restrictionId: placed.id.split('.')[1] ?? '',
     accountId: account.id,

@@ -6,6 +6,8 @@ import type { TestGoods, TestShop } from '#apps/server/testing.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { channelPay } from '#features/wallet/deposit.contract.ts';
 import { fieldsOf } from './inputs.ts';
+import { illegal, noAmounts, noPrice, notTexts, texts } from './no-amounts.ts';
+import { supplyFields } from './supply-amounts.ts';
 import { codesOf, fingerprint, say, type Said } from './rig.ts';
 import { csvHead, openTrade, type Trade } from './trade.ts';
 
@@ -29,72 +31,6 @@ beforeAll(async () => {
   depositId = (await trade.ask(channelPay, asked, options)).id;
 });
 afterAll(() => trade.close());
-
-/** Spellings that a form, a spreadsheet, another country or an attacker sends. */
-const texts = [
-  '1e3',
-  '1E3',
-  '-1',
-  '-1.00',
-  '-0.00',
-  '0',
-  '1.005',
-  '1.0',
-  '1',
-  '100',
-  '1.',
-  '.50',
-  '01.00',
-  '00.10',
-  '+1.00',
-  '',
-  ' ',
-  ' 1.00',
-  '1.00 ',
-  '1.00\n',
-  '\t1.00',
-  '1,00',
-  '1.000,00',
-  '1,000.00',
-  '1_000.00',
-  '1 000.00',
-  "1'000.00",
-  '0x10',
-  '0b1',
-  '١٢.٠٠',
-  '１２.００',
-  '१.००',
-  '1．00',
-  '1.0０',
-  '²1.00',
-  'NaN',
-  'Infinity',
-  '-Infinity',
-  'null',
-  'free',
-  '$1.00',
-  '1.00 USD',
-  '1.00€',
-  '1.00%',
-  '1/2',
-  '1.00.00',
-  '1..00',
-  '１',
-  '1.00\u0000',
-  '\u202e00.1',
-  '10000000000000000',
-  '10000000000000000.00',
-  '9999999999999999.99',
-  '99999999999999999999999999.00',
-  `${'9'.repeat(400)}.00`,
-];
-const notTexts = [1, 1.5, 0, -1, 1e16, Infinity, null, true, [], ['1.00'], {}, { units: '100' }];
-const illegal: unknown[] = [...texts, ...notTexts];
-/** What is an amount in no currency: where the currency is known only later, its scale is held to then. */
-const noAmounts = illegal.filter((value) => typeof value !== 'string' || !amountPattern.test(value));
-
-/** What is no amount of a price, though it is one of another thing: nothing, and more than anything costs. */
-const noPrice = ['0.00', '10000000.01', '10000000000000.00'];
 
 type Field = {
   readonly values: readonly unknown[];
@@ -181,6 +117,39 @@ async function proposeDeposit(amount: unknown): Promise<Said> {
   });
 }
 
+const asOperator = async (name: string, input: unknown) =>
+  say(trade.composed, name, { input, token: await trade.operator() });
+
+const supplierSays = async (name: string, input: unknown) =>
+  say(trade.composed, name, { input, token: (await trade.suppliers[0]?.()) ?? '' });
+
+/** Where a list of the console begins or ends. */
+const listFilter = (name: string, end: 'from' | 'to'): Field => ({
+  values: noAmounts,
+  isRead: true,
+  call: (of) => asOperator(name, { filters: { amount: { currency: 'USD', [end]: of } } }),
+});
+
+/** There is no such shop: what is an amount is refused for that, with 404. */
+const goodwill = { kind: 'give', shop: 'nobodys-shop', reason: 'Its parcels were lost by the carrier.' };
+
+/** There are no such goods and no such supplier: what is an amount is refused for that, with 404. */
+function deskField(name: 'addGoods' | 'editGoods', field: 'cost' | 'suggested_price'): Field {
+  const facts = { title: 'Thing', type_id: 'things', cost: '4.00', suggested_price: '9.00' };
+  return {
+    // Goods may have no suggestion.
+    values: noAmounts.filter((value) => field === 'cost' || value !== null),
+    taken: 404,
+    call: (value) =>
+      asOperator(
+        name,
+        name === 'addGoods'
+          ? { ...facts, code: 'NEW-9', supplier_id: randomUUID(), [field]: value }
+          : { id: randomUUID(), version: 1, patch: { [field]: value }, why: 'A new price list.' },
+      ),
+  };
+}
+
 /** Every field of every call in which somebody sends an amount. */
 const fields: Record<string, Field> = {
   'addToShowcase items.expected_price': {
@@ -199,6 +168,10 @@ const fields: Record<string, Field> = {
     call: (sale_price) => asMerchant('changePrices', { items: [{ id: goodsId(0), sale_price }] }),
   },
   'placeRestriction amount': { values: [...illegal, '0.00'], call: restrict },
+  'addGoods cost': deskField('addGoods', 'cost'),
+  'addGoods suggested_price': deskField('addGoods', 'suggested_price'),
+  'editGoods patch.cost': deskField('editGoods', 'cost'),
+  'editGoods patch.suggested_price': deskField('editGoods', 'suggested_price'),
   'addSupplier ship_fee': { values: [...illegal, ...noPrice.slice(1)], call: addSupplierFor },
   'listGoods cost_min': {
     values: illegal,
@@ -219,6 +192,25 @@ const fields: Record<string, Field> = {
     call: (amount) => asMerchant('testDeposit', { id: depositId, amount }),
   },
   'decideDeposit amount': { values: notTexts, taken: 409, call: proposeDeposit },
+  'waitingDeposits filters.amount.from': listFilter('waitingDeposits', 'from'),
+  'waitingDeposits filters.amount.to': listFilter('waitingDeposits', 'to'),
+  'allDeposits filters.amount.from': listFilter('allDeposits', 'from'),
+  'allDeposits filters.amount.to': listFilter('allDeposits', 'to'),
+  'listAllWithdrawals filters.amount.from': listFilter('listAllWithdrawals', 'from'),
+  'listAllWithdrawals filters.amount.to': listFilter('listAllWithdrawals', 'to'),
+  'listConsoleOrders filters.amount.from': listFilter('listConsoleOrders', 'from'),
+  'listConsoleOrders filters.amount.to': listFilter('listConsoleOrders', 'to'),
+  'proposeGoodwill amount': {
+    values: noAmounts,
+    taken: 404,
+    call: (amount) => asOperator('proposeGoodwill', { ...goodwill, amount }),
+  },
+  ...supplyFields(supplierSays, asOperator),
+  'releasePayoutBatch total': {
+    values: noAmounts,
+    taken: 404,
+    call: (total) => asOperator('releasePayoutBatch', { id: randomUUID(), count: 1, total }),
+  },
   'quoteWithdrawal amount': withdrawalField('quoteWithdrawal'),
   'requestWithdrawal amount': withdrawalField('requestWithdrawal'),
   'storefrontGoods price_min': shelfField('storefrontGoods', 'price_min'),
@@ -249,6 +241,7 @@ test('these are all the fields in which somebody sends an amount', () => {
       .filter(({ schema }) => schema['pattern'] === amountPattern.source)
       .map(({ path }) => `${endpoint.name} ${path}`),
   );
+  // A call that is new here belongs into `fields` above, with what answers the one spelling.
   expect(found.toSorted()).toEqual(Object.keys(fields).toSorted());
 });
 
@@ -299,5 +292,5 @@ test.each(['cost', 'suggested_price'])('a file of goods: %s', async (column) => 
   const changed = Object.keys(after).filter((table) => after[table] !== before[table]);
   // The one good row was written and nothing else.
   expect(real.added).toBe(1);
-  expect(changed.toSorted()).toEqual(['goods', 'goods_search', 'stock']);
+  expect(changed.toSorted()).toEqual(['goods', 'goods_search', 'goods_version', 'stock']);
 });

@@ -87,7 +87,10 @@ function objectOf(schema: Schema, parent: string, pools: Pools): fc.Arbitrary<un
     );
     return [name, required.has(name) ? value : seldom];
   });
-  return fc.record(Object.fromEntries(fields), { noNullPrototype: true });
+  // What is left out is not sent: JSON has no undefined.
+  return fc
+    .record(Object.fromEntries(fields), { noNullPrototype: true })
+    .map((sent) => Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)));
 }
 
 function arrayOf(schema: Schema, name: string, pools: Pools): fc.Arbitrary<unknown> {

@@ -7,6 +7,9 @@ import * as recipe from '#domain/recipes/order.ts';
 import { returnAmounts, settleReturn, shopExposure, type ReturnMoney } from '#domain/recipes/return.ts';
 import { returnFaults, type ReturnFault } from '#domain/states/return-case.ts';
 
+/** Money comes in by one place and leaves by another; what another book owes may be owed to it. */
+const mayFall = new Set<AccountKind>(['psp', 'treasury', 'between_books']);
+
 /** A book that refuses what the real one refuses: other rows than the matrix's, and balances below zero. */
 export class Book {
   readonly transfers: Transfer[] = [];
@@ -32,7 +35,7 @@ export class Book {
 
   #move(account: Account, change: bigint, transfer: Transfer): void {
     const after = this.of(account.kind, account.subject) + change;
-    if (after < 0n && account.kind !== 'psp' && account.kind !== 'treasury')
+    if (after < 0n && !mayFall.has(account.kind))
       throw new Error(`${transfer.onceKey}: ${account.kind} falls to ${after}`);
     this.#balances.set(`${account.kind}:${account.subject}`, after);
   }

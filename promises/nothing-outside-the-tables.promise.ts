@@ -89,6 +89,10 @@ function fund(tx: Tx): Promise<void> {
     one('deposit_unclear', units, 1),
     one('withdraw', units * 2n, 1),
     one('withdraw_fee', units, 1),
+    one('goodwill_fund', units, 1),
+    one('supplier_paid', units * 2n, 1),
+    one('claim_granted', units * 2n, 1),
+    one('claim_taken', units * 2n, 1),
   ]);
 }
 

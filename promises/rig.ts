@@ -9,7 +9,16 @@ import type { Call } from '#platform/http/pipeline.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import type { VirtualClock } from '#platform/ports/clock.ts';
 
-const envelope = z.object({ code: z.int(), msg: z.string(), data: z.record(z.string(), z.unknown()) });
+const facts = z.record(z.string(), z.unknown());
+/** Where there is nothing to tell, `data` is null. */
+const envelope = z.object({
+  code: z.int(),
+  msg: z.string(),
+  data: z.pipe(
+    z.nullable(facts),
+    z.transform((data: Record<string, unknown> | null) => data ?? {}),
+  ),
+});
 
 export type Said = z.infer<typeof envelope> & { readonly text: string };
 export type Asking = Partial<Omit<Call, 'input'>> & { readonly input: unknown };

@@ -14,7 +14,7 @@ import { testCarrierCode, type Composed } from '#apps/server/compose.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { openSession } from '#features/people/server/public.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
@@ -102,7 +102,7 @@ async function addSecond(town: TestTown, token: string): Promise<Token> {
   const facts = { code: 'SUP-2', name: 'Second Supplier', country: 'DE', ship_fee: '1.50' };
   const days = { dispatch_days: 2, days_p50: 4, days_p90: 9 };
   await town.ask(addSupplier, { ...facts, ...days, username, password }, { token });
-  return freshToken(town, (await town.ask(operatorLogin, { username, password })).token);
+  return freshToken(town, await consoleToken(town, { username, password }));
 }
 
 export const csvHead =

@@ -1,7 +1,9 @@
-// Lives of deposits, withdrawals and holds made of the pure recipes, on a book in memory.
+// Lives of deposits, withdrawals, holds, goodwill and suppliers' claims made of the pure recipes, on a book in memory.
 import fc from 'fast-check';
 import { arriveRecipe, clearRecipe, returnRecipe } from '#domain/recipes/deposit.ts';
+import { fundRecipe, giveRecipe } from '#domain/recipes/goodwill.ts';
 import { holdRecipe, liftRecipe } from '#domain/recipes/restriction.ts';
+import { claimRecipe, supplierPaidRecipe } from '#domain/recipes/supply.ts';
 import { askRecipe, backRecipe, bouncedRecipe, sentRecipe } from '#domain/recipes/withdrawal.ts';
 import type { Book } from './lives.ts';
 
@@ -25,13 +27,28 @@ const hold = fc.record({
   by: fc.constantFrom('reviewer' as const, 'timer' as const),
 });
 
+const gift = fc.record({
+  what: fc.constant('gift' as const),
+  units: fc.bigInt({ min: 1n, max: 20_000n }),
+  percent: fc.bigInt({ min: 0n, max: 100n }),
+});
+
+const claim = fc.record({
+  what: fc.constant('claim' as const),
+  side: fc.constantFrom('supplier' as const, 'house' as const),
+  units: fc.bigInt({ min: 1n, max: 20_000n }),
+  isPaid: fc.boolean(),
+});
+
 /** What comes into a wallet and what leaves it, besides its sales. */
-export const walletLife = fc.oneof(arrival, withdrawal, hold);
+export const walletLife = fc.oneof(arrival, withdrawal, hold, gift, claim);
 export type WalletLife = typeof walletLife extends fc.Arbitrary<infer One> ? One : never;
 
 /** Lives it to its end: nothing stays on its way, unclear or held. */
 export function liveInWallet(book: Book, id: string, one: WalletLife): void {
   if (one.what === 'deposit') return receive(book, id, one);
+  if (one.what === 'gift') return give(book, id, one);
+  if (one.what === 'claim') return settle(book, id, one);
   const units = (book.of('shop_available') * one.percent) / 100n;
   if (units === 0n) return undefined;
   if (one.what === 'withdrawal') return withdraw(book, { id, units }, one);
@@ -45,6 +62,18 @@ function receive(book: Book, id: string, { units, unclear, isCleared }: Of<'depo
   const came = { depositId: id, receiptId: id, channel: 'tron', actor: 'provider' } as const;
   book.post(arriveRecipe(came, units, unclear));
   if (unclear > 0n) book.post([isCleared ? clearRecipe(came, unclear) : returnRecipe(came, unclear)]);
+}
+
+/** The fund and the shop stand in one book here: what the one owes the other is nothing again. */
+function give(book: Book, id: string, { units, percent }: Of<'gift'>): void {
+  book.post([fundRecipe(id, units)]);
+  const given = giveRecipe(id, (units * percent) / 100n, 1n);
+  book.post([given.shop, given.house]);
+}
+
+function settle(book: Book, id: string, { side, units, isPaid }: Of<'claim'>): void {
+  book.post([claimRecipe({ id, supplierId: 'supplier', side }, units)]);
+  if (isPaid) book.post([supplierPaidRecipe(id, 'supplier', units)]);
 }
 
 function withdraw(

@@ -26,6 +26,12 @@ export async function openDemoWays(env: Env): Promise<Ways> {
     account('JPY', '1234567'),
   ];
   const { webhookSecrets, ...facts } = card.config;
-  const config = { card: { ...facts, webhookSecrets: [...webhookSecrets] }, usdt: [], bank: { accounts } };
+  const config = {
+    card: { ...facts, webhookSecrets: [...webhookSecrets] },
+    usdt: [],
+    deposits: [],
+    payouts: [],
+    bank: { accounts },
+  };
   return { config, stop: () => card.stop() };
 }

@@ -4,7 +4,8 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readsAcross, tables } from '#db/tables.ts';
+import { readsAcross } from '#db/reads-across.ts';
+import { tables } from '#db/tables.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
 import { checkMigration, checkRegistry, checkSqlPlace, checkTableOwners } from './house/sql.ts';
@@ -17,7 +18,8 @@ const code = /\.(ts|tsx|mjs)$/;
 const written = /\.(ts|tsx|mjs|css|sql|html|json|md)$/;
 
 /** Documents, and the catalogues that goods are told to: nobody finds theirs without its name. */
-const namesOthers = /^docs\/|^domain\/feeds\.ts$|^features\/checkout\/server\/feed\.rules\.ts$/;
+const namesOthers =
+  /^docs\/|^domain\/(?:feeds|marks|marks\.test)\.ts$|^features\/checkout\/server\/feed\.rules\.ts$/;
 /** The word is put together here, so that this file does not carry what it looks for. */
 const brand = new RegExp(['tik', 'tok'].join(''), 'i');
 

@@ -59,7 +59,9 @@ async function add(address: Address, username: string, roles: readonly OperatorR
   }
   console.log(`Username  ${username.toLowerCase()}`);
   console.log(`Password  ${password}`);
-  console.log('It is shown this once: keep it, and sign in to the console with it.');
+  console.log(
+    'It is shown this once: keep it, and sign in to the console with it. The second step is set up there.',
+  );
 }
 
 function reasonOf(error: unknown): string {

@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { CountBadge } from './CountBadge.tsx';
 import type { Count } from './CountBadge.tsx';
 import { cx } from './cx.ts';
+import { Sheet } from './Sheet.tsx';
 import { useUiWords } from './words.tsx';
 
 export type FrameItem = {
@@ -19,8 +20,9 @@ export type FrameItem = {
 type Props = {
   brand: ReactNode;
   items: readonly FrameItem[];
-  /** Places that only the side navigation names. */
+  /** Places that the side navigation names, and the tab bar where `moreLabel` names a tab that lists them. */
   moreItems?: readonly FrameItem[];
+  moreLabel?: string | undefined;
   /** The bar at the bottom of a phone. The side navigation of wide screens is always there. */
   hasTabBar: boolean;
   banner?: ReactNode;
@@ -30,7 +32,8 @@ type Props = {
 };
 
 /** The frame of an app: a tab bar under the thumb on phones, a side navigation on wide screens. */
-export function AppFrame({ brand, items, moreItems = [], hasTabBar, banner, foot, children }: Props) {
+export function AppFrame(props: Props) {
+  const { brand, items, moreItems = [], moreLabel, hasTabBar, banner, foot, children } = props;
   const words = useUiWords();
   return (
     <div className="flex min-h-dvh">
@@ -43,14 +46,7 @@ export function AppFrame({ brand, items, moreItems = [], hasTabBar, banner, foot
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 flex-col gap-6 overflow-y-auto border-r border-line bg-surface p-4 lg:flex">
         <div className="px-3 pt-2 text-lg font-bold wrap-anywhere">{brand}</div>
         <nav aria-label={words.navigation} className="flex flex-1 flex-col gap-1">
-          {[...items, ...moreItems].map((item, at, all) => (
-            <Fragment key={item.to}>
-              {item.group === undefined || item.group === all[at - 1]?.group ? null : (
-                <p className="px-3 pt-3 text-xs font-semibold text-muted">{item.group}</p>
-              )}
-              <SideItem item={item} />
-            </Fragment>
-          ))}
+          <Grouped items={[...items, ...moreItems]} />
         </nav>
         {foot}
       </aside>
@@ -68,17 +64,57 @@ export function AppFrame({ brand, items, moreItems = [], hasTabBar, banner, foot
           {items.map((item) => (
             <TabItem key={item.to} item={item} />
           ))}
+          {moreLabel === undefined || moreItems.length === 0 ? null : (
+            <MoreTab label={moreLabel} items={moreItems} />
+          )}
         </nav>
       ) : null}
     </div>
   );
 }
 
-function SideItem({ item }: { item: FrameItem }) {
+/** Places under the headings of their groups. */
+function Grouped({ items, onGo }: { items: readonly FrameItem[]; onGo?: () => void }) {
+  return items.map((item, at) => (
+    <Fragment key={item.to}>
+      {item.group === undefined || item.group === items[at - 1]?.group ? null : (
+        <p className="px-3 pt-3 text-xs font-semibold text-muted">{item.group}</p>
+      )}
+      <SideItem item={item} onGo={onGo} />
+    </Fragment>
+  ));
+}
+
+/** The last tab: a sheet of the places for which the bar has no room. Going to one closes it. */
+function MoreTab({ label, items }: { label: string; items: readonly FrameItem[] }) {
+  const words = useUiWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-xs font-semibold text-muted active:bg-sunken focus-visible:-outline-offset-3"
+      >
+        <Ellipsis aria-hidden className="size-6" />
+        {label}
+      </button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={label}>
+        <nav aria-label={words.navigation} className="flex flex-col gap-1">
+          <Grouped items={items} onGo={() => setOpen(false)} />
+        </nav>
+      </Sheet>
+    </>
+  );
+}
+
+function SideItem({ item, onGo }: { item: FrameItem; onGo: (() => void) | undefined }) {
   const Icon = item.icon;
   return (
     <NavLink
       to={item.to}
+      onClick={onGo}
       className={({ isActive }) =>
         cx(
           'flex min-h-target items-center gap-3 rounded-field px-3 font-semibold',

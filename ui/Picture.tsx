@@ -5,10 +5,16 @@ import { useUiWords } from './words.tsx';
 
 type Props = {
   image: { readonly url: string; readonly alt: string } | null | undefined;
-  size?: 'small' | 'normal' | 'wide';
+  /** `whole`: as wide as its place, nothing cut off. */
+  size?: 'small' | 'normal' | 'wide' | 'whole';
 };
 
-const sizes = { small: 'size-12 sm:size-14', normal: 'size-20', wide: 'aspect-square w-full' };
+const sizes = {
+  small: 'size-12 sm:size-14',
+  normal: 'size-20',
+  wide: 'aspect-square w-full',
+  whole: 'w-full',
+};
 
 /** A picture in a square that is kept free for it, asked for only when it comes into view. */
 export function Picture({ image, size = 'normal' }: Props) {
@@ -35,7 +41,7 @@ export function Picture({ image, size = 'normal' }: Props) {
         width={320}
         height={320}
         onError={() => setFailed(true)}
-        className="size-full object-cover"
+        className={size === 'whole' ? 'h-auto w-full' : 'size-full object-cover'}
       />
     </span>
   );

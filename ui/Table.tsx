@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
@@ -6,6 +7,15 @@ export type Column<T> = {
   readonly head: string;
   readonly cell: (row: T) => ReactNode;
   readonly isEnd?: boolean;
+  /** The name of an order: its head sorts by it. */
+  readonly sort?: string | undefined;
+};
+
+/** By what rows are sorted, and how they come in another order. */
+export type TableOrder = {
+  readonly by: string;
+  readonly direction: 'asc' | 'desc';
+  readonly onSort: (by: string) => void;
 };
 
 type Props<T> = {
@@ -14,10 +24,14 @@ type Props<T> = {
   rows: readonly T[];
   rowKey: (row: T) => string;
   onPress?: ((row: T) => void) | undefined;
+  order?: TableOrder | undefined;
+  /** The row that the keyboard stands on. */
+  currentKey?: string | undefined;
 };
 
 /** A table on a wide screen; on a phone each row is a card with the heads beside its cells. */
-export function Table<T>({ label, columns, rows, rowKey, onPress }: Props<T>) {
+export function Table<T>(props: Props<T>) {
+  const { label, columns, rows, rowKey, onPress, order, currentKey } = props;
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table aria-label={label} className="w-full border-collapse text-left text-sm max-md:block">
@@ -27,9 +41,10 @@ export function Table<T>({ label, columns, rows, rowKey, onPress }: Props<T>) {
               <th
                 key={column.key}
                 scope="col"
+                aria-sort={sortOf(column, order)}
                 className={cx('px-3 py-3 font-semibold first:pl-4 last:pr-4', column.isEnd && 'text-right')}
               >
-                {column.head}
+                <Head column={column} order={order} />
               </th>
             ))}
           </tr>
@@ -38,11 +53,18 @@ export function Table<T>({ label, columns, rows, rowKey, onPress }: Props<T>) {
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
+              data-row={rowKey(row)}
+              aria-current={rowKey(row) === currentKey ? true : undefined}
               className={cx(
                 'max-md:block max-md:px-4 max-md:py-3',
+                rowKey(row) === currentKey && 'bg-accent-soft',
                 onPress && 'cursor-pointer hover:bg-sunken',
               )}
-              onClick={onPress === undefined ? undefined : () => onPress(row)}
+              onClick={
+                onPress === undefined
+                  ? undefined
+                  : ({ target }) => (isControl(target) ? undefined : onPress(row))
+              }
             >
               {columns.map((column) => (
                 <td
@@ -63,5 +85,33 @@ export function Table<T>({ label, columns, rows, rowKey, onPress }: Props<T>) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A control inside of a row does its own work, and does not open the row. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select') !== null;
+}
+
+function sortOf<T>({ sort }: Column<T>, order: TableOrder | undefined) {
+  if (sort === undefined || order === undefined) return undefined;
+  if (sort !== order.by) return 'none';
+  return order.direction === 'asc' ? 'ascending' : 'descending';
+}
+
+function Head<T>({ column, order }: { column: Column<T>; order: TableOrder | undefined }) {
+  const { sort, head } = column;
+  if (sort === undefined || order === undefined) return head;
+  const isBy = sort === order.by;
+  const Icon = isBy ? (order.direction === 'asc' ? ArrowUp : ArrowDown) : ArrowUpDown;
+  return (
+    <button
+      type="button"
+      className="-mx-2 inline-flex min-h-target items-center gap-1 rounded-field px-2 font-semibold hover:bg-sunken"
+      onClick={() => order.onSort(sort)}
+    >
+      {head}
+      <Icon aria-hidden className="size-4" />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 // What a browser keeps of a signed-in person. Only the token's key differs between the apps.
 import { languageOf, pickLanguage } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
+import { languagesOfPage } from './page-facts.ts';
 
 export type Session = {
   readonly token: () => string | undefined;
@@ -41,7 +42,13 @@ export function makeSession(tokenKey: string, languageKey = 'lang'): Session {
 /** The stored language first, then those of the browser, then English (specification, section 2). */
 function languageOfSession(store: ReturnType<typeof safeStore>, key: string) {
   const listeners = new Set<() => void>();
-  const language = () => languageOf(store.get(key) ?? '') ?? pickLanguage(navigator.languages.join(','));
+  const choice = languagesOfPage();
+  const language = () => {
+    const kept = languageOf(store.get(key) ?? '');
+    return kept !== undefined && choice.offered.includes(kept)
+      ? kept
+      : pickLanguage(navigator.languages.join(','), choice);
+  };
   const untoldLanguage = () => languageOf(store.get(untoldKey) ?? '');
   function become(next: Language): void {
     const before = language();

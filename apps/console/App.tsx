@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { SignInScreen } from '#features/operators/console/SignInScreen.tsx';
+import { JoinScreen } from '#features/operators/console/JoinScreen.tsx';
+import { personIn } from '#features/operators/console/usePerson.ts';
 import { common } from '#locales/en/common.ts';
 import { consoleWords } from '#locales/en/console.ts';
 import { errors } from '#locales/en/errors.ts';
@@ -21,21 +24,33 @@ const words = { common: { ...common, brand }, errors, ...consoleWords };
 export function App({ session }: { session: Session }) {
   const [hasToken, setHasToken] = useState(session.token() !== undefined);
   const [hasExpired, setHasExpired] = useState(false);
+  /** The session ended under a page: it stays as it is, and the sign-in comes over it. */
+  const [isResting, setResting] = useState(false);
+  const isJoining = useLocation().pathname === '/join';
   const [queries] = useState(makeQueries);
   const [client] = useState(() =>
     makeClient({
       token: session.token,
       language: session.language,
       onRefusal: ({ reaction }) => {
-        if (reaction === 'signIn' || reaction === 'dropToken') leave(true);
+        if (reaction === 'signIn' || reaction === 'dropToken') expire();
       },
     }),
   );
 
+  function expire(): void {
+    // Nobody is shown yet, or nobody was signed in: there is nothing to come back to.
+    if (personIn(queries) === undefined) leave(session.token() !== undefined);
+    else {
+      session.dropToken();
+      setResting(true);
+    }
+  }
+
   function leave(isExpired: boolean): void {
-    const wasSignedIn = session.token() !== undefined;
     session.dropToken();
-    setHasExpired(isExpired && wasSignedIn);
+    setHasExpired(isExpired);
+    setResting(false);
     setHasToken(false);
     queries.clear();
   }
@@ -46,12 +61,25 @@ export function App({ session }: { session: Session }) {
     setHasToken(true);
   }
 
+  function comeBack(token: string): void {
+    session.keepToken(token);
+    setResting(false);
+    void queries.invalidateQueries();
+  }
+
   return (
     <ClientProvider client={client} queries={queries}>
       <WordsProvider language="en" words={words}>
         <ToastProvider>
-          {hasToken ? (
-            <SignedIn onLeave={() => leave(false)} />
+          {isJoining ? (
+            <JoinScreen />
+          ) : hasToken ? (
+            <SignedIn
+              isResting={isResting}
+              onRest={expire}
+              onReturn={comeBack}
+              onLeave={() => leave(false)}
+            />
           ) : (
             <SignInScreen hasExpired={hasExpired} onSignedIn={enter} />
           )}

@@ -3,18 +3,29 @@ import { AccountBar, AccountFoot } from '#features/operators/console/Account.tsx
 import { usePerson } from '#features/operators/console/usePerson.ts';
 import type { Person } from '#features/operators/console/usePerson.ts';
 import { operatorLogout } from '#features/operators/contract.ts';
+import { IdleGuard } from '#features/operators/console/IdleGuard.tsx';
+import { SignInOver } from '#features/operators/console/SignInOver.tsx';
 import { AppFrame } from '#ui/AppFrame.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useClient } from '#ui/client.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { QueryView } from '#ui/QueryView.tsx';
+import { QueueProvider } from '#ui/QueueProvider.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TestBanner } from '#ui/TestBanner.tsx';
-import { itemsOf } from './places.ts';
+import { itemsOf } from './navigation.ts';
 import { Screens } from './Screens.tsx';
 
+type Props = {
+  /** The session ended: the page stays, and the sign-in comes over it. */
+  isResting: boolean;
+  onRest: () => void;
+  onReturn: (token: string) => void;
+  onLeave: () => void;
+};
+
 /** The console of a signed-in person: the role says what is offered, and the server checks it again. */
-export function SignedIn({ onLeave }: { onLeave: () => void }) {
+export function SignedIn({ isResting, onRest, onReturn, onLeave }: Props) {
   const words = useWords();
   const person = usePerson();
   const client = useClient();
@@ -25,7 +36,23 @@ export function SignedIn({ onLeave }: { onLeave: () => void }) {
     onLeave();
   }
 
-  if (person.data !== undefined) return <Frame person={person.data} onSignOut={signOut} />;
+  function rest(): void {
+    client.call(operatorLogout, {}, { isSignedIn: true }).catch(() => undefined);
+    onRest();
+  }
+
+  if (person.data !== undefined) {
+    return (
+      <>
+        <Frame key={person.data.id} person={person.data} onSignOut={signOut} />
+        {isResting ? (
+          <SignInOver person={person.data} onSignedIn={onReturn} onLeave={onLeave} />
+        ) : (
+          <IdleGuard person={person.data} onRest={rest} />
+        )}
+      </>
+    );
+  }
   return (
     <main className="mx-auto flex max-w-4xl flex-col items-start gap-4 p-8">
       <QueryView query={person} skeleton={<Waiting />}>
@@ -48,12 +75,15 @@ function Frame({ person, onSignOut }: { person: Person; onSignOut: () => void })
       brand={`${words.common.brand} ${words.title}`}
       items={items.slice(0, 4)}
       moreItems={items.slice(4)}
+      moreLabel={words.nav.more}
       hasTabBar
       banner={person.test_data ? <TestBanner /> : undefined}
       foot={<AccountFoot person={person} onSignOut={onSignOut} />}
     >
       <AccountBar person={person} onSignOut={onSignOut} />
-      <Screens person={person} />
+      <QueueProvider owner={person.id}>
+        <Screens person={person} />
+      </QueueProvider>
     </AppFrame>
   );
 }

@@ -1,11 +1,34 @@
 // Every place of the console: who may go there, where it stands in the navigation, and its screen, fetched when it is
 // first opened. The order is the order of the navigation.
-import { BookOpen, Landmark, Package, Tickets, Truck, Undo2 } from 'lucide-react';
+import {
+  BookOpen,
+  FileOutput,
+  HandCoins,
+  HandHeart,
+  IdCard,
+  Inbox,
+  KeyRound,
+  Landmark,
+  ListTodo,
+  MessageSquareWarning,
+  Package,
+  Palette,
+  PiggyBank,
+  ReceiptText,
+  Scale,
+  Settings,
+  Tickets,
+  UserCog,
+} from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import { hasRight, type Right } from '#domain/rights.ts';
 import type { Person } from '#features/operators/console/usePerson.ts';
 import type { FrameItem } from '#ui/AppFrame.tsx';
 import type { ConsoleWords } from '#ui/console-words.ts';
+import { contentPlaces } from './places-content.ts';
+import { auditPlaces } from './places-audit.ts';
+import { riskPlaces } from './places-risk.ts';
+import { ownSupplyPlaces, supplierPlaces } from './places-supply.ts';
 
 type Entry = {
   /** Below `/console`. */
@@ -23,6 +46,23 @@ type Entry = {
 
 const entries: readonly Entry[] = [
   {
+    path: 'today',
+    right: 'console',
+    nav: { group: 'work', name: 'today', icon: ListTodo },
+    load: async () => (await import('#features/desk/console/TodayScreen.tsx')).TodayScreen,
+  },
+  {
+    path: 'orders',
+    right: 'orders',
+    nav: { group: 'work', name: 'orders', icon: ReceiptText },
+    load: async () => (await import('#features/orders/console/OrdersScreen.tsx')).OrdersScreen,
+  },
+  {
+    path: 'orders/:id',
+    right: 'orders',
+    load: async () => (await import('#features/orders/console/OrderScreen.tsx')).OrderScreen,
+  },
+  {
     path: 'goods',
     right: 'catalogue',
     nav: { group: 'goods', name: 'goods', icon: Package },
@@ -32,6 +72,38 @@ const entries: readonly Entry[] = [
     path: 'goods/import',
     right: 'catalogue',
     load: async () => (await import('#features/goods/console/ImportScreen.tsx')).ImportScreen,
+  },
+  {
+    path: 'goods/file/:id',
+    right: 'catalogue',
+    load: async () => (await import('#features/goods/console/GoodsFileScreen.tsx')).GoodsFileScreen,
+  },
+  {
+    path: 'settings',
+    right: 'settings',
+    nav: { group: 'house', name: 'settings', icon: Settings },
+    load: async () => (await import('#features/configuration/console/LanguagesScreen.tsx')).LanguagesScreen,
+  },
+  {
+    path: 'settings/logistics',
+    right: 'settings',
+    load: async () => (await import('#features/configuration/console/LogisticsScreen.tsx')).LogisticsScreen,
+  },
+  {
+    path: 'settings/channels',
+    right: 'settings',
+    load: async () => (await import('#features/configuration/console/ChannelsScreen.tsx')).ChannelsScreen,
+  },
+  {
+    path: 'settings/tables',
+    right: 'settings',
+    load: async () => (await import('#features/checkout/console/TablesScreen.tsx')).TablesScreen,
+  },
+  {
+    path: 'brand',
+    right: 'brand',
+    nav: { group: 'house', name: 'brand', icon: Palette },
+    load: async () => (await import('#features/configuration/console/BrandScreen.tsx')).BrandScreen,
   },
   {
     path: 'goods/types',
@@ -44,10 +116,103 @@ const entries: readonly Entry[] = [
     load: async () => (await import('#features/goods/console/SuppliersScreen.tsx')).SuppliersScreen,
   },
   {
+    path: 'cases',
+    right: 'cases',
+    nav: { group: 'work', name: 'cases', icon: Scale },
+    load: async () => (await import('#features/returns/console/CasesScreen.tsx')).CasesScreen,
+  },
+  {
+    path: 'cases/:id',
+    right: 'cases',
+    load: async () => (await import('#features/returns/console/ReviewScreen.tsx')).ReviewScreen,
+  },
+  {
+    path: 'identities',
+    right: 'identities',
+    nav: { group: 'people', name: 'identities', icon: IdCard },
+    load: async () => (await import('#features/identity/console/IdentitiesScreen.tsx')).IdentitiesScreen,
+  },
+  {
+    path: 'identities/recalls',
+    right: 'decideWithdrawals',
+    nav: { group: 'people', name: 'recalls', icon: IdCard },
+    load: async () => (await import('#features/identity/console/RecallsScreen.tsx')).RecallsScreen,
+  },
+  {
+    path: 'identities/:id',
+    right: 'identities',
+    load: async () =>
+      (await import('#features/identity/console/IdentityReviewScreen.tsx')).IdentityReviewScreen,
+  },
+  {
+    path: 'comments',
+    right: 'comments',
+    nav: { group: 'work', name: 'comments', icon: MessageSquareWarning },
+    load: async () => (await import('#features/comments/console/ReportedScreen.tsx')).ReportedScreen,
+  },
+  {
+    path: 'feedback',
+    right: 'feedback',
+    nav: { group: 'work', name: 'feedback', icon: Inbox },
+    load: async () => (await import('#features/service/console/FeedbackScreen.tsx')).FeedbackScreen,
+  },
+  {
+    path: 'feedback/:id',
+    right: 'feedback',
+    load: async () => (await import('#features/service/console/TicketScreen.tsx')).TicketScreen,
+  },
+  ...contentPlaces,
+  ...riskPlaces,
+  {
     path: 'invitations',
     right: 'invitations',
     nav: { group: 'people', name: 'invitations', icon: Tickets },
     load: async () => (await import('#features/invitation/console/InvitationsScreen.tsx')).InvitationsScreen,
+  },
+  {
+    path: 'invitations/tree',
+    right: 'invitations',
+    load: async () =>
+      (await import('#features/invitation/console/InvitationTreeScreen.tsx')).InvitationTreeScreen,
+  },
+  {
+    path: 'deposits',
+    right: 'deposits',
+    nav: { group: 'money', name: 'deposits', icon: PiggyBank },
+    load: async () => (await import('#features/wallet/console/DepositsScreen.tsx')).DepositsScreen,
+  },
+  {
+    path: 'deposits/all',
+    right: 'deposits',
+    load: async () => (await import('#features/wallet/console/DepositsScreen.tsx')).AllDepositsScreen,
+  },
+  {
+    path: 'deposits/:id',
+    right: 'deposits',
+    load: async () => (await import('#features/wallet/console/DepositFileScreen.tsx')).DepositFileScreen,
+  },
+  {
+    path: 'withdrawals',
+    right: 'withdrawals',
+    nav: { group: 'money', name: 'withdrawals', icon: HandCoins },
+    load: async () => (await import('#features/wallet/console/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+  },
+  {
+    path: 'withdrawals/:id',
+    right: 'withdrawals',
+    load: async () =>
+      (await import('#features/wallet/console/WithdrawalFileScreen.tsx')).WithdrawalFileScreen,
+  },
+  {
+    path: 'payouts',
+    right: 'payouts',
+    nav: { group: 'money', name: 'payouts', icon: FileOutput },
+    load: async () => (await import('#features/wallet/console/PayoutsScreen.tsx')).PayoutsScreen,
+  },
+  {
+    path: 'payouts/:id',
+    right: 'payouts',
+    load: async () => (await import('#features/wallet/console/BatchScreen.tsx')).BatchScreen,
   },
   {
     path: 'bank',
@@ -67,23 +232,39 @@ const entries: readonly Entry[] = [
     load: async () => (await import('#features/checkout/console/BankReturnsScreen.tsx')).BankReturnsScreen,
   },
   {
+    path: 'reconciliation',
+    right: 'reconciliation',
+    nav: { group: 'money', name: 'reconciliation', icon: Scale },
+    load: async () =>
+      (await import('#features/reconciliation/console/ReconciliationScreen.tsx')).ReconciliationScreen,
+  },
+  {
+    path: 'goodwill',
+    right: 'reconciliation',
+    nav: { group: 'money', name: 'goodwill', icon: HandHeart },
+    load: async () => (await import('#features/reconciliation/console/GoodwillScreen.tsx')).GoodwillScreen,
+  },
+  {
     path: 'ledger',
     right: 'ledger',
     nav: { group: 'money', name: 'ledger', icon: BookOpen },
     load: async () => (await import('#features/ledger/console/LedgerScreen.tsx')).LedgerScreen,
   },
   {
-    path: 'dispatch',
-    right: 'supplier',
-    nav: { group: 'goods', name: 'dispatch', icon: Truck },
-    load: async () => (await import('#features/orders/console/DispatchScreen.tsx')).DispatchScreen,
+    path: 'people',
+    right: 'people',
+    nav: { group: 'people', name: 'people', icon: UserCog },
+    load: async () => (await import('#features/operators/console/PeopleScreen.tsx')).PeopleScreen,
   },
+  ...auditPlaces,
   {
-    path: 'returns',
-    right: 'supplier',
-    nav: { group: 'goods', name: 'returns', icon: Undo2 },
-    load: async () => (await import('#features/returns/console/ReturnsScreen.tsx')).ReturnsScreen,
+    path: 'account',
+    right: 'console',
+    nav: { group: 'house', name: 'account', icon: KeyRound },
+    load: async () => (await import('#features/operators/console/AccountScreen.tsx')).AccountScreen,
   },
+  ...supplierPlaces,
+  ...ownSupplyPlaces,
 ];
 
 const places = entries.map((entry) => ({
@@ -97,14 +278,6 @@ function mayGo({ roles }: Person, { right }: Entry): boolean {
 
 /** The places of a person; for anybody else they do not exist. */
 export const placesOf = (person: Person) => places.filter((place) => mayGo(person, place));
-
-export function itemsOf(person: Person, words: ConsoleWords): FrameItem[] {
-  return placesOf(person).flatMap(({ path, nav }) =>
-    nav === undefined
-      ? []
-      : [{ to: `/${path}`, icon: nav.icon, label: words.nav[nav.name], group: words.navGroups[nav.group] }],
-  );
-}
 
 /** Where a person starts. */
 export function homeOf(person: Person): string {

@@ -1,10 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole, pageOf, parcel, person, refused, stubLine } from './testing.tsx';
 
 afterEach(cleanup);
 
-const emptyCatalogue = () => pageOf([]);
 const parcels = () => ({ counts: { to_ship: 1 }, ...pageOf([parcel(1)]) });
 
 function navigation(): string[] {
@@ -22,19 +21,39 @@ function signIn(username: string, password: string): void {
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
+/** What the first step answers. */
+function step(next: 'factor' | 'set_up') {
+  const factors = next === 'factor' ? ['totp'] : [];
+  return { next, token: null, ticket: 'a-ticket', factors, expires_at: '2026-01-05T12:05:00.000Z' };
+}
+
+async function typeCode(code: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Code of your authenticator app'), {
+    target: { value: code },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+}
+
 test('an operator signs in at the address asked for and finds the screens of operators', async () => {
   const calls = stubLine({
-    '/op/login': () => ({ token: 'a-token', expires_at: '2026-01-05T20:00:00.000Z' }),
+    '/op/login': () => step('factor'),
+    '/op/login/code': () => ({ token: 'a-token', expires_at: '2026-01-05T20:00:00.000Z' }),
     '/op/me': () => person('owner'),
     '/op/invitation/list': () => pageOf([]),
   });
   openConsole('/invitations');
   signIn(' mara ', 'a password');
+  await typeCode('123456');
   await screen.findByRole('heading', { name: 'Invitations', level: 1 });
-  expect(navigation()).toEqual(['Goods', 'Invitations', 'Bank', 'Ledger']);
+  expect(navigation()).toEqual(expect.arrayContaining(['Goods', 'Invitations', 'People', 'My access']));
+  expect(navigation()).not.toContain('Dispatch');
   expect(screen.getByText('Test data: no real money moves here')).toBeTruthy();
   expect(localStorage.getItem('console_token')).toBe('a-token');
   expect(calls[0]).toMatchObject({ path: '/op/login', body: { username: 'mara', password: 'a password' } });
+  expect(calls.find(({ path }) => path === '/op/login/code')?.body).toEqual({
+    ticket: 'a-ticket',
+    code: '123456',
+  });
   expect(calls.find(({ path }) => path === '/op/me')?.token).toBe('a-token');
 });
 
@@ -57,7 +76,7 @@ test('a supplier finds dispatch and returns, and no address of the operators', a
   });
   openConsole('/goods', 'a-token');
   await screen.findByRole('heading', { name: 'This page does not exist' });
-  expect(navigation()).toEqual(['Dispatch', 'Returns']);
+  expect(navigation()).toEqual(['Dispatch', 'Scan', 'Returns']);
   fireEvent.click(screen.getByRole('link', { name: 'Go to your start page' }));
   await screen.findByRole('heading', { name: 'Dispatch', level: 1 });
 });
@@ -66,15 +85,17 @@ test('a session that ended leads to the sign-in and back to the same screen', as
   let hasExpired = true;
   stubLine({
     '/op/me': () => (hasExpired ? refused(408) : person('owner')),
-    '/op/login': () => ({ token: 'a-new-token', expires_at: '2026-01-05T20:00:00.000Z' }),
-    '/op/goods/list': emptyCatalogue,
-    '/op/supplier/list': emptyCatalogue,
+    '/op/login': () => step('factor'),
+    '/op/login/code': () => ({ token: 'a-new-token', expires_at: '2026-01-05T20:00:00.000Z' }),
+    '/op/catalogue/list': () => ({ list: [], next: null, total: 0, total_is_floor: false }),
+    '/op/views': () => ({ list: [] }),
   });
   openConsole('/goods', 'an-old-token');
   await screen.findByText(/Your session ended/);
   expect(localStorage.getItem('console_token')).toBeNull();
   hasExpired = false;
   signIn('mara', 'a password');
+  await typeCode('123456');
   await screen.findByText('The catalogue is empty. Import a CSV file to fill it.');
 });
 
@@ -92,4 +113,72 @@ test('signing out ends the session on the server and forgets the token', async (
   expect(localStorage.getItem('console_token')).toBeNull();
   await waitFor(() => expect(calls.find(({ path }) => path === '/op/logout')?.token).toBe('a-token'));
   expect(screen.queryByText(/Your session ended/)).toBeNull();
+});
+
+test('whoever has no second factor sets one up, and keeps the recovery codes, before anything opens', async () => {
+  const codes = ['2222-3333-4444-5555', '6666-7777-8888-9999'];
+  const calls = stubLine({
+    '/op/login': () => step('set_up'),
+    '/op/login/set_up/begin': () => ({
+      secret: 'ABCDEFGH',
+      url: 'otpauth://totp/a?secret=ABCDEFGH',
+      expires_at: '2026-01-05T12:15:00.000Z',
+    }),
+    '/op/login/set_up': () => ({
+      token: 'a-token',
+      expires_at: '2026-01-05T20:00:00.000Z',
+      recovery_codes: codes,
+    }),
+    '/op/me': () => person('owner'),
+    '/op/invitation/list': () => pageOf([]),
+  });
+  openConsole('/invitations');
+  signIn('mara', 'a password');
+  await screen.findByText('ABCD EFGH');
+  fireEvent.change(screen.getByLabelText('Code that the app shows'), { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  await screen.findByText('2222-3333-4444-5555');
+  expect(localStorage.getItem('console_token')).toBeNull();
+  expect(calls.some(({ path }) => path === '/op/me')).toBe(false);
+  fireEvent.click(screen.getByLabelText('I have kept them in a safe place'));
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await screen.findByRole('heading', { name: 'Invitations', level: 1 });
+});
+
+test('a session that ends under a page leaves it as it is, and the sign-in comes over it', async () => {
+  let isOver = false;
+  stubLine({
+    '/op/me': () => person('owner'),
+    '/op/invitation/list': () => pageOf([]),
+    '/op/invitation/add': () => (isOver ? refused(408) : { list: [] }),
+    '/op/login': () => step('factor'),
+    '/op/login/code': () => ({ token: 'a-new-token', expires_at: '2026-01-05T20:00:00.000Z' }),
+  });
+  openConsole('/invitations', 'a-token');
+  const note = await screen.findByLabelText('Note (optional)');
+  fireEvent.change(note, { target: { value: 'for the fair in Lyon' } });
+  isOver = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Make' }));
+  await screen.findByText('Your session ended. What you have typed is still here.');
+  expect(localStorage.getItem('console_token')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'a password' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await typeCode('123456');
+  await waitFor(() => expect(localStorage.getItem('console_token')).toBe('a-new-token'));
+  await waitFor(() => expect(screen.queryByText('Sign in to go on')).toBeNull());
+  expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'for the fair in Lyon');
+});
+
+test('a minute before the session ends for want of use it says so, and then the sign-in comes', async () => {
+  stubLine({ '/op/me': () => person('owner'), '/op/invitation/list': () => pageOf([]) });
+  openConsole('/invitations', 'a-token');
+  await screen.findByRole('heading', { name: 'Invitations', level: 1 });
+  const begun = Date.now();
+  const clock = vi.spyOn(Date, 'now');
+  clock.mockImplementation(() => begun + 14 * 60_000 + 2_000);
+  await screen.findByText('Are you still there?', undefined, { timeout: 4_000 });
+  clock.mockImplementation(() => begun + 15 * 60_000 + 2_000);
+  await screen.findByText('Sign in to go on', undefined, { timeout: 4_000 });
+  clock.mockRestore();
+  expect(localStorage.getItem('console_token')).toBeNull();
 });

@@ -1,5 +1,5 @@
 // A console in a test: the real app over a stubbed line, whose answers have the shapes of the contract.
-import { operatorRoles } from '#domain/rights.ts';
+import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
@@ -68,7 +68,7 @@ const time = '2026-01-05T12:00:00.000Z';
 const someId = '0199a0c0-0000-7000-8000-000000000001';
 
 /** What `operatorMe` and `supplierMe` answer. */
-export function person(role: 'owner' | 'catalogue' | 'supplier') {
+export function person(role: ConsoleRole) {
   const roles = role === 'owner' ? operatorRoles : [role];
   return {
     id: someId,
@@ -89,7 +89,11 @@ export function parcel(n: number) {
   return {
     id: `order-${n}:1`,
     order_no: `S-${n}`,
+    number: `S-${n}.1`,
     state: 'to_ship',
+    picked_at: null,
+    packed_at: null,
+    handed_at: null,
     ship_by: time,
     carrier: null,
     tracking: null,

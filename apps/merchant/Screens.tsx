@@ -43,6 +43,8 @@ const loaders = {
     (await import('#features/wallet/merchant/RechargeDetailScreen.tsx')).RechargeDetailScreen,
   shop: async () => (await import('#features/shop/merchant/ShopScreen.tsx')).ShopScreen,
   settings: async () => (await import('./SettingsPlace.tsx')).SettingsPlace,
+  data: async () => (await import('#features/privacy/merchant/DataScreen.tsx')).DataScreen,
+  views: async () => (await import('#features/shop/merchant/ViewsScreen.tsx')).ViewsScreen,
   qa: async () => (await import('#features/service/merchant/QaScreen.tsx')).QaScreen,
   qaDetail: async () => (await import('#features/service/merchant/QaDetailScreen.tsx')).QaDetailScreen,
   feedback: async () => (await import('#features/service/merchant/FeedbackScreen.tsx')).FeedbackScreen,
@@ -62,6 +64,8 @@ const loaders = {
     (await import('#features/restriction/merchant/RestrictionsScreen.tsx')).RestrictionsScreen,
   restriction: async () =>
     (await import('#features/restriction/merchant/RestrictionScreen.tsx')).RestrictionScreen,
+  developers: async () => (await import('#features/hooks/merchant/DevelopersScreen.tsx')).DevelopersScreen,
+  hook: async () => (await import('#features/hooks/merchant/HookScreen.tsx')).HookScreen,
   profile: async () => (await import('#features/people/merchant/ProfileScreen.tsx')).ProfileScreen,
 };
 const fetchAheadMs = 2_500;
@@ -101,10 +105,14 @@ const PromotionScreen = lazyScreen(loaders.promotion);
 const PromotionNewScreen = lazyScreen(loaders.promotionNew);
 
 const SecurityScreen = lazyScreen(loaders.security);
+const DataScreen = lazyScreen(loaders.data);
+const ViewsScreen = lazyScreen(loaders.views);
 const SecondFactorScreen = lazyScreen(loaders.secondStep);
 const PayPasswordScreen = lazyScreen(loaders.payPassword);
 const RestrictionsScreen = lazyScreen(loaders.restrictions);
 const RestrictionScreen = lazyScreen(loaders.restriction);
+const DevelopersScreen = lazyScreen(loaders.developers);
+const HookScreen = lazyScreen(loaders.hook);
 const ProfileScreen = lazyScreen(loaders.profile);
 const NotificationsScreen = lazyScreen(loaders.notifications);
 
@@ -146,8 +154,12 @@ export function Screens() {
             <Route path="/restriction/:id" element={<RestrictionScreen />} />
             <Route path="/settings" element={<SettingsPlace />} />
             <Route path="/settings/security" element={<SecurityScreen />} />
+            <Route path="/settings/data" element={<DataScreen />} />
+            <Route path="/settings/views" element={<ViewsScreen />} />
             <Route path="/settings/security/second-step" element={<SecondFactorScreen />} />
             <Route path="/settings/pay-password" element={<PayPasswordScreen />} />
+            <Route path="/settings/developers" element={<DevelopersScreen />} />
+            <Route path="/settings/developers/:id" element={<HookScreen />} />
             <Route path="/settings/profile" element={<ProfileScreen />} />
             <Route path="/qa" element={<QaScreen />} />
             <Route path="/qaDetail" element={<QaDetailScreen />} />

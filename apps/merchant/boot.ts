@@ -3,6 +3,7 @@
 import { languageOf, pickLanguage } from '#domain/language.ts';
 import { appearanceKey, appearanceOf, showAppearance } from '#ui/appearance.ts';
 import { askEarly } from '#ui/early.ts';
+import { languagesOfPage } from '#ui/page-facts.ts';
 
 /** The file of each language's words, as the build has named it. */
 declare const __WORDS__: Readonly<Record<string, string>>;
@@ -10,7 +11,12 @@ declare const __WORDS__: Readonly<Record<string, string>>;
 declare const __SCREENS__: Readonly<Record<string, readonly string[]>>;
 
 showAppearance(appearanceOf(kept(appearanceKey)));
-const language = languageOf(kept('lang') ?? '') ?? pickLanguage(navigator.languages.join(','));
+const choice = languagesOfPage();
+const chosen = languageOf(kept('lang') ?? '');
+const language =
+  chosen !== undefined && choice.offered.includes(chosen)
+    ? chosen
+    : pickLanguage(navigator.languages.join(','), choice);
 const inside = location.pathname === '/' ? '/shopCenter' : location.pathname;
 const token = kept('token');
 const screen = token === undefined ? '/login' : inside;

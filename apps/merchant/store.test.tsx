@@ -65,6 +65,7 @@ function ladder(rating: string | null): OutputOf<typeof shopType> {
     auto_withdraw: '500.00',
     currency: 'USD',
     staff_seats: 1,
+    changes: [],
   };
   const criteria: Level['criteria'] = [
     { key: 'delivered_orders', rule: 'at_least', need: '10', have: '12', ok: true },
@@ -74,6 +75,7 @@ function ladder(rating: string | null): OutputOf<typeof shopType> {
   const standard = { code: 'standard', name: 'Standard Store', current: true, next: false } as const;
   const merchant = { code: 'merchant', name: 'Merchant Store', current: false, next: true } as const;
   return {
+    lowering: null,
     list: [
       { ...base, ...standard, goods_limit: 100, criteria: [] },
       { ...base, ...merchant, goods_limit: 500, criteria },

@@ -23,6 +23,9 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
     get goods() {
       return later.goods.read();
     },
+    get hooks() {
+      return later.hooks.read();
+    },
     get identity() {
       return later.identity.read();
     },
@@ -31,6 +34,9 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
     },
     get payouts() {
       return later.payouts.read();
+    },
+    get privacy() {
+      return later.privacy.read();
     },
     get promotion() {
       return later.promotion.read();
@@ -62,9 +68,11 @@ function laterOf(rooms: Rooms) {
     comments: makeLater(rooms.comments),
     deposits: makeLater(rooms.deposits),
     goods: makeLater(rooms.goods),
+    hooks: makeLater(rooms.hooks),
     identity: makeLater(rooms.identity),
     invitation: makeLater(rooms.invitation),
     payouts: makeLater(rooms.payouts),
+    privacy: makeLater(rooms.privacy),
     promotion: makeLater(rooms.promotion),
     returns: makeLater(rooms.returns),
     safety: makeLater(rooms.safety),

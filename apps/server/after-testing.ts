@@ -1,5 +1,6 @@
 // A town with a shop whose parcels came, for the tests of cases.
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import type { AskedReason } from '#domain/states/return-case.ts';
@@ -7,9 +8,15 @@ import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { openTestTown, scan, type Bought, type TestShop, type TestTown } from './testing.ts';
 import { readBuyerCase } from '#features/returns/buyer.contract.ts';
-import { answerCase, inspectReturn, listCases, requestReturn } from '#features/returns/contract.ts';
+import {
+  answerCase,
+  inspectReturn,
+  listCases,
+  requestReturn,
+  uploadInspection,
+} from '#features/returns/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 
 export const once = () => ({ onceKey: randomUUID() });
 
@@ -53,7 +60,10 @@ function actsOf(town: TestTown, shop: TestShop, goods: readonly { id: string }[]
       town.ask(readBuyerCase, { token: bought.orderToken, case_id: caseId }),
     async inspect(caseId: string, rest: { deduct?: string; deduct_text?: string; restock?: boolean } = {}) {
       const token = await town.supplier();
-      return town.ask(inspectReturn, { case_id: routed(caseId), ...rest }, { token, ...once() });
+      const case_id = routed(caseId);
+      if (rest.deduct !== undefined)
+        await town.ask(uploadInspection, { case_id }, { token, files: [await scratched()] });
+      return town.ask(inspectReturn, { case_id, ...rest }, { token, ...once() });
     },
     /** The label's parcel is scanned by the carrier that takes returns. */
     async scanBack(bought: Bought, caseId: string, code: CarrierEventCode): Promise<void> {
@@ -69,7 +79,7 @@ function actsOf(town: TestTown, shop: TestShop, goods: readonly { id: string }[]
     async reviewer(): Promise<() => Promise<string>> {
       const person = { username: `reviewer-${randomUUID().slice(0, 8)}`, password: 'right-horse-battery-7' };
       await makeOperator(town.composed.world, { ...person, name: 'Reviewer', roles: operatorRoles });
-      return async () => (await town.ask(operatorLogin, person)).token;
+      return async () => consoleToken(town, person);
     },
     due: () => town.composed.runner.runDue(),
     async approve(caseId: string) {
@@ -82,4 +92,12 @@ function actsOf(town: TestTown, shop: TestShop, goods: readonly { id: string }[]
       return town.ask(answerCase, no, { token, ...once() });
     },
   };
+}
+
+/** A picture that shows what is wrong. */
+async function scratched() {
+  const bytes = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#420' } })
+    .jpeg()
+    .toBuffer();
+  return { field: 'picture', name: 'scratch.jpg', bytes };
 }

@@ -1,9 +1,11 @@
 // The instance's brand, written on every page that leaves the house: its name, logo and colours, and who operates it.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Brand } from '#platform/world.ts';
+import { allLanguages, type LanguageChoice } from '#domain/language.ts';
+import { logoPath, readLogo as logoOf } from '#features/configuration/server/public.ts';
+import type { Brand, World } from '#platform/world.ts';
 import { accentsOf } from './brand-colors.ts';
 
 const yearSeconds = 31_536_000;
@@ -19,30 +21,53 @@ const logoTypes: Record<string, string> = {
 /** What pages link to; undefined where the brand has none of its own and the house's stays. */
 export type BrandFiles = { readonly styles: string | undefined; readonly logo: string | undefined };
 
-/** Serves the brand's styles and logo, under addresses that change with them. */
-export function openBrand(app: FastifyInstance, brand: Brand): BrandFiles {
-  const serve = (name: string, type: string, body: string | Buffer): string => {
-    app.get(`/brand/${name}`, (_request, reply) =>
-      reply
-        .headers({
-          'cache-control': `public, max-age=${yearSeconds}, immutable`,
-          'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        })
-        .type(type)
-        .send(body),
-    );
-    return `/brand/${name}?v=${createHash('sha256').update(body).digest('base64url').slice(0, 8)}`;
-  };
-  const logo = brand.logo === undefined ? undefined : readLogo(brand.logo);
-  return {
-    styles: brand.color === undefined ? undefined : serve('colors.css', 'text/css', brandStyles(brand.color)),
-    logo: logo === undefined ? undefined : serve(`logo${logo.kind}`, logo.type, logo.bytes),
+/** Serves the brand's styles and logo, under addresses that change with them; gives what pages link to at the moment. */
+export function openBrand(app: FastifyInstance, world: Pick<World, 'brand' | 'db'>): () => BrandFiles {
+  const file = world.brand.logo === undefined ? undefined : readLogo(world.brand.logo);
+  const addressOf = (name: string, body: string | Buffer) =>
+    `/brand/${name}?v=${createHash('sha256').update(body).digest('base64url').slice(0, 8)}`;
+  app.get('/brand/colors.css', (_request, reply) => {
+    const { color } = world.brand;
+    return color === undefined ? reply.code(404).send() : send(reply, 'text/css', brandStyles(color));
+  });
+  if (file !== undefined) {
+    app.get(`/brand/logo${file.kind}`, (_request, reply) => send(reply, file.type, file.bytes));
+  }
+  app.get<{ Params: { file: string } }>('/brand/logo/:file', async ({ params }, reply) => {
+    const hash = /^([0-9a-f]{64})\.png$/.exec(params.file)?.[1];
+    const bytes = hash === undefined ? undefined : await logoOf(world.db.direct, hash);
+    return bytes === undefined ? reply.code(404).send() : send(reply, 'image/png', bytes);
+  });
+  return () => {
+    const { color, logo, logoHash } = world.brand;
+    const own =
+      logo === undefined || file === undefined ? undefined : addressOf(`logo${file.kind}`, file.bytes);
+    return {
+      styles: color === undefined ? undefined : addressOf('colors.css', brandStyles(color)),
+      logo: logoHash === undefined ? own : logoPath(logoHash),
+    };
   };
 }
 
+function send(reply: FastifyReply, type: string, body: string | Buffer): FastifyReply {
+  return reply
+    .headers({
+      'cache-control': `public, max-age=${yearSeconds}, immutable`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .type(type)
+    .send(body);
+}
+
 /** An app's page under the brand. Facts stand on `<html>`, because a script inside the page may not run. */
-export function brandedPage(html: string, brand: Brand, files: BrandFiles): string {
+export function brandedPage(
+  html: string,
+  brand: Brand,
+  files: BrandFiles,
+  choice: LanguageChoice = allLanguages,
+): string {
   const facts: Record<string, string | undefined> = {
+    'data-languages': choice === allLanguages ? undefined : [choice.fallback, ...choice.offered].join(' '),
     'data-brand': brand.name,
     'data-logo': files.logo,
     'data-legal-name': brand.legalName,

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { people } from '#locales/en/people.ts';
-import type { Brand } from '#platform/world.ts';
+import { readLogo as logoOf } from '#features/configuration/server/public.ts';
+import type { Brand, World } from '#platform/world.ts';
 import { accentsOf, surfaces } from './brand-colors.ts';
 
 const yearSeconds = 31_536_000;
@@ -21,20 +22,24 @@ const icons = [
 type Icon = (typeof icons)[number];
 
 /** Serves manifest, icons and worker. Icons are drawn when they are first asked for. */
-export function openInstall(app: FastifyInstance, brand: Brand, dist: string): void {
-  const look = lookOf(brand);
-  const manifest = JSON.stringify(manifestOf(brand, look));
+export function openInstall(app: FastifyInstance, world: Pick<World, 'brand' | 'db'>, dist: string): void {
   app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/manifest+json').send(manifest),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(world.brand, lookOf(world.brand)))),
   );
   for (const icon of icons) {
-    let drawn: Promise<Buffer> | undefined;
+    let drawn: { readonly version: string; readonly bytes: Promise<Buffer> } | undefined;
     app.get(`/icons/${icon.name}`, async (_request, reply) => {
-      drawn ??= draw(icon, look);
+      const look = lookOf(world.brand);
+      if (drawn?.version !== look.version) {
+        drawn = { version: look.version, bytes: drawWith(icon, look, world) };
+      }
       return reply
         .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
         .type('image/png')
-        .send(await drawn);
+        .send(await drawn.bytes);
     });
   }
   const worker = readFileSync(path.join(dist, 'merchant/sw.js'), 'utf8');
@@ -60,14 +65,22 @@ export function installablePage(html: string, brand: Brand): string {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-type Look = { readonly accent: string; readonly logo: Buffer | undefined; readonly version: string };
+type Look = {
+  readonly accent: string;
+  readonly logo: Buffer | undefined;
+  /** Of a logo that is kept in the database. */
+  readonly logoHash: string | undefined;
+  readonly version: string;
+};
 
 function lookOf(brand: Brand): Look {
   const accent = brand.color === undefined ? houseAccent : accentsOf(brand.color, 'light').accent;
+  const { logoHash } = brand;
   const logo = brand.logo === undefined ? undefined : readFileSync(brand.logo);
   const hash = createHash('sha256').update(accent);
   if (logo !== undefined) hash.update(logo);
-  return { accent, logo, version: hash.digest('base64url').slice(0, 8) };
+  if (logoHash !== undefined) hash.update(logoHash);
+  return { accent, logo, logoHash, version: hash.digest('base64url').slice(0, 8) };
 }
 
 function addressOf(icon: Icon, look: Look): string {
@@ -101,6 +114,12 @@ function manifestOf(brand: Brand, look: Look) {
       { name: people.navAccount, url: '/wallet' },
     ],
   };
+}
+
+async function drawWith(icon: Icon, look: Look, { db }: Pick<World, 'db'>): Promise<Buffer> {
+  const { logoHash } = look;
+  const logo = logoHash === undefined ? look.logo : await logoOf(db.direct, logoHash);
+  return draw(icon, { ...look, logo });
 }
 
 /** A brand's logo stands on paper; without one it is the house's bag on the brand's colour. */

@@ -8,8 +8,10 @@ import { openDatabase } from '#platform/db/database.ts';
 import { markInstance, unsafeSettings } from '#platform/db/instance.sql.ts';
 import type { Env } from '#platform/env.ts';
 import { makeLog } from '#platform/log.ts';
+import { readCarriers } from '#platform/ports/carrier-config.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
+import type { LiveSettings } from '#platform/ports/settings.ts';
 import { smtpMail } from '#platform/ports/smtp-mail.ts';
 import { compose, setHouseTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
@@ -67,17 +69,21 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
   const makeHouse = (clock: Clock) => composeFor(env, { server, secrets, clock });
   const signIns = await seed({ makeHouse, now: new Date(), folder: env.dataDir, say });
   // The demo world's months of letters are told to nobody.
-  const mail = env.mail === undefined ? undefined : smtpMail(env.mail);
+  const live: { settings?: LiveSettings } = {};
+  const sender = () => live.settings?.now().look.sender ?? undefined;
+  const mail = env.mail === undefined ? undefined : smtpMail(env.mail, sender);
   const paying = await openWays(env, demoWays);
   const { config } = paying;
   const composed = composeFor(env, { server, secrets, clock: systemClock, mail, config });
+  live.settings = composed.world.settings;
   await startPayments(composed.world);
+  await composed.deposits.start();
   await setHouseTimers(composed);
-  await openPages(composed);
+  await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });
   composed.runner.start(timersEveryMs);
   const pump = setInterval(() => void workOutside(composed), 1_000);
-  const looks = setInterval(() => void workPayments(composed.world), looksEveryMs);
+  const looks = setInterval(() => void lookAround(composed), looksEveryMs);
   const asks = setInterval(() => void askAround(composed), limits.openPaymentsAskSeconds * 1_000);
   const revival = setInterval(() => void revive(server, composed), reviveEveryMs);
   tell(env, signIns, performance.now() - startedAt);
@@ -91,6 +97,16 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
     mail?.close();
     await server.stop();
   });
+}
+
+/** New blocks and messages; a chain that is silent stops nothing else. */
+async function lookAround({ world, deposits }: Composed): Promise<void> {
+  await workPayments(world);
+  try {
+    await deposits.work();
+  } catch (error) {
+    world.log.warn({ reason: String(error) }, 'deposits on chains wait');
+  }
 }
 
 type Parts = {
@@ -111,14 +127,18 @@ function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): 
   return compose({
     database: server.address,
     clock,
-    policy: defaultPolicy,
+    policy: { ...defaultPolicy, identityKeepDays: env.identityKeepDays, buyerKeepDays: env.buyerKeepDays },
     secrets,
     brand: env.brand,
     baseUrl: env.baseUrl,
     filesFolder: path.join(env.dataDir, 'files'),
     vaultFolder: path.join(env.dataDir, 'vault'),
+    vaultKeys: env.vaultKeys,
     mail,
     bankAccounts: config?.bank?.accounts,
+    chainPayouts: config?.payouts,
+    carriers: readCarriers(env.carriersFile),
+    deposits: config?.deposits,
     payments: config === undefined ? undefined : (parts) => openPayments(parts, config),
     log: makeLog(env.logLevel),
   });
@@ -183,7 +203,7 @@ async function revive(server: Opened, { world }: Composed): Promise<void> {
 function tell(env: Env, signIns: readonly string[], tookMs: number): void {
   say(`Ready in ${(tookMs / 1000).toFixed(1)} s. Test data: no real money moves here.`);
   say(`Merchant app   ${env.baseUrl}/`);
-  say(`Console        ${env.baseUrl}/console/`);
+  say(`Console        ${env.origins.console}/console/`);
   say(`API            ${env.baseUrl}/docs`);
   say(
     env.mail === undefined

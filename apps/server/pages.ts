@@ -8,11 +8,15 @@ import type { StorefrontPage } from '#features/checkout/page.contract.ts';
 import { shopFileRoutes } from '#features/checkout/server/shop-files.ts';
 import { receiptFileRoutes } from '#features/checkout/server/receipt.ts';
 import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { hookMessages } from '#features/hooks/message.contract.ts';
 import { letterStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
 import { isAlive } from '#platform/db/instance.sql.ts';
 import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
+import { appPolicy, reportRoute } from '#platform/http/browser-policy.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
+import { keepOrigins, type Origins } from '#platform/http/origins.ts';
+import type { HouseSettings } from '#platform/ports/settings.ts';
 import type { World } from '#platform/world.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
 import type { BrandFiles } from './brand.ts';
@@ -22,22 +26,10 @@ import { installablePage, openInstall } from './install.ts';
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
-const appPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 /** Registers every page. The front ends must have been built. */
-export async function openPages({ app, house, world, ask }: Composed): Promise<void> {
+export async function openPages({ app, house, world, ask }: Composed, origins?: Origins): Promise<void> {
+  if (origins !== undefined) keepOrigins(app, origins);
+  reportRoute(app, world.log);
   app.get('/healthz', async (_request, reply) => {
     const ok = await isAlive(world.db.direct).catch(() => false);
     return reply
@@ -52,17 +44,21 @@ export async function openPages({ app, house, world, ask }: Composed): Promise<v
   // An instance to which nothing was uploaded yet has no folder to serve.
   mkdirSync(world.files.folder, { recursive: true });
   await serveFolder(app, '/files/', world.files.folder, false);
-  const brand = openBrand(app, world.brand);
+  await world.settings.refresh();
+  const brand = openBrand(app, world);
   const consoleHtml = appHtml('console', world, brand);
-  app.get('/console', (_request, reply) => sendApp(reply, consoleHtml));
-  app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml));
-  if (world.testData) await openGallery(app, appHtml('gallery', world, brand));
+  app.get('/console', (_request, reply) => sendApp(reply, consoleHtml()));
+  app.get('/console/*', (_request, reply) => sendApp(reply, consoleHtml()));
+  if (world.testData) await openGallery(app, appHtml('gallery', world, brand)());
   const { render } = await loadStorefront();
   const visits = makeVisitRecorder(world);
   app.addHook('onClose', () => visits.flush());
-  storefrontRoutes(app, ask, (page) => withColors(render(page), brand), {
+  storefrontRoutes(app, ask, (page) => withColors(render(page), brand()), {
     testData: world.testData,
-    brand: world.brand.name,
+    get brand() {
+      return world.brand.name;
+    },
+    languages: () => world.settings.now().languages,
     publicUrl: world.baseUrl,
     onShown: visits.see,
   });
@@ -72,21 +68,32 @@ export async function openPages({ app, house, world, ask }: Composed): Promise<v
   shopFileRoutes(app, world, { ask, publicUrl: world.baseUrl });
   const licences = readFileSync(path.join(dist, 'merchant/licences.txt'), 'utf8');
   app.get('/licences.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(licences));
-  openInstall(app, world.brand, dist);
-  const merchantHtml = installablePage(appHtml('merchant', world, brand), world.brand);
-  app.get('/*', (_request, reply) => sendApp(reply, merchantHtml));
+  openInstall(app, world, dist);
+  const merchantHtml = appHtml('merchant', world, brand);
+  app.get('/*', (_request, reply) => sendApp(reply, installablePage(merchantHtml(), world.brand)));
 }
 
 /** An app's page. It says whose it is and whether this is test data, so that the sign-in can say so too. */
-function appHtml(name: 'merchant' | 'console' | 'gallery', world: World, brand: BrandFiles): string {
+function appHtml(
+  name: 'merchant' | 'console' | 'gallery',
+  world: World,
+  brand: () => BrandFiles,
+): () => string {
   const html = readFileSync(path.join(dist, name, 'index.html'), 'utf8');
-  const branded = brandedPage(html, world.brand, brand);
-  return world.testData ? branded.replace('<html ', '<html data-test-data="yes" ') : branded;
+  let drawn: { readonly of: HouseSettings; readonly html: string } | undefined;
+  return () => {
+    const settings = world.settings.now();
+    if (drawn?.of === settings) return drawn.html;
+    const branded = brandedPage(html, world.brand, brand(), settings.languages);
+    const whole = world.testData ? branded.replace('<html ', '<html data-test-data="yes" ') : branded;
+    drawn = { of: settings, html: whole };
+    return whole;
+  };
 }
 
 function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
   const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint);
-  const document = openApiOf(endpoints, world.brand.name);
+  const document = openApiOf(endpoints, world.brand.name, hookMessages);
   const json = JSON.stringify(document);
   const html = docsPage(document, world.brand.name);
   app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json));
@@ -119,7 +126,7 @@ async function serveFolder(
     maxAge: (isForever ? yearSeconds : 3600) * 1000,
     // A picture is a picture: nothing in it may run.
     setHeaders: (reply) => {
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      reply.header('content-security-policy', "default-src 'none'; sandbox");
       reply.header('x-content-type-options', 'nosniff');
     },
   });

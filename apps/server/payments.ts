@@ -12,6 +12,7 @@ import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
 import type { PaymentParts } from './compose.ts';
+import { chainPayouts } from './payouts.ts';
 
 /** Buyers' countries for which a way to pay is switched on; all where nothing is said. */
 const countries = z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))));
@@ -44,6 +45,23 @@ const shape = z.strictObject({
     ),
     [],
   ),
+  /** Chains that merchants' own deposits come by; their key is another one than that of buyers' payments. */
+  deposits: z._default(
+    z.array(
+      z.strictObject({
+        network: z.enum(['tron', 'ethereum']),
+        sources: z.array(z.strictObject({ url: z.string(), apiKey: z.optional(z.string()) })),
+        xpub: z.string(),
+        contract: z.string(),
+        confirmations: z._default(z.int(), 0),
+        chainId: z.optional(z.int()),
+        aloneMajor: z.optional(z.int().check(z.nonnegative())),
+      }),
+    ),
+    [],
+  ),
+  /** Chains that merchants are paid by, each with a signer of its own. */
+  payouts: z._default(z.array(chainPayouts), []),
   bank: z.optional(
     z.strictObject({
       accounts: z.array(
@@ -69,9 +87,19 @@ export type PaymentConfig = z.output<typeof shape>;
  */
 export function readPaymentConfig(file: string | undefined): PaymentConfig {
   const parsed = shape.safeParse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    assertApart(parsed.data);
+    return parsed.data;
+  }
   const [issue] = parsed.error.issues;
   throw new Error(`PAYMENTS_FILE: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not right'}`);
+}
+
+/** One key for both would give a buyer's money to a merchant whose number happens to be a payment's. */
+function assertApart({ usdt, deposits }: PaymentConfig): void {
+  const paid = new Set(usdt.map(({ xpub }) => xpub));
+  if (deposits.some(({ xpub }) => paid.has(xpub)))
+    throw new Error('PAYMENTS_FILE: deposits need a key of their own, not that of usdt');
 }
 
 /** The configured providers, each for the countries that it was switched on for. */

@@ -2,12 +2,17 @@
 import type { BankAccount } from '#features/checkout/server/bank-file.ts';
 import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
-import type { TestProvider } from '#features/checkout/server/test-provider.ts';
+import { bankProviderName } from '#features/checkout/server/bank-provider.ts';
+import { testProviderName, type TestProvider } from '#features/checkout/server/test-provider.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';
 import { fileRoutes } from '#features/files/server/routes.ts';
+import { configurationRoutes } from '#features/configuration/server/public.ts';
+import { auditRoutes } from '#features/audit/server/public.ts';
+import { deskRoutes } from '#features/desk/server/public.ts';
 import { commentRoutes } from '#features/comments/server/public.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
+import { hookRoutes } from '#features/hooks/server/public.ts';
 import { identityBlockOf, identityOf } from '#features/identity/server/public.ts';
 import { identityRoutes } from '#features/identity/server/routes.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
@@ -18,19 +23,25 @@ import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
+import { supplyRoutes } from '#features/orders/server/supply-routes.ts';
 import { logout } from '#features/people/contract.ts';
+import { assertPasswordAgain } from '#features/people/server/password-change.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
+import { privacyRoutes } from '#features/privacy/server/public.ts';
 import { promotionRoutes } from '#features/promotion/server/routes.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { restrictionRoutes } from '#features/restriction/server/routes.ts';
 import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/returns/server/public.ts';
+import { reconciliationRoutes, sourcesOf, type Source } from '#features/reconciliation/server/public.ts';
 import { serviceRoutes } from '#features/service/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
+import { supplyTermsRoutes } from '#features/supply/server/routes.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
 import { countVisits } from '#features/statistics/server/public.ts';
 import { statisticsRoutes } from '#features/statistics/server/routes.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { makeDepositTaker } from '#features/wallet/server/deposit-line.ts';
 import { depositRoutes } from '#features/wallet/server/deposit-routes.ts';
 import type { DepositParts } from '#features/wallet/server/deposit-terms.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
@@ -38,6 +49,8 @@ import type { PayoutParts } from '#features/wallet/server/payout-parts.ts';
 import { withdrawRoutes } from '#features/wallet/server/withdraw-routes.ts';
 import type { House } from '#platform/http/pipeline.ts';
 import type { World } from '#platform/world.ts';
+import { configurationParts } from './configuration.ts';
+import { queues } from './queues.ts';
 
 /** What deposits ask of rooms that they do not know. */
 export function depositPartsOf({ clock }: World): DepositParts {
@@ -48,11 +61,17 @@ export function depositPartsOf({ clock }: World): DepositParts {
 }
 
 /** What withdrawals ask of rooms that they do not know. */
-export function payoutPartsOf({ clock }: World): PayoutParts {
+export function payoutPartsOf({ clock }: World, debtors: readonly BankAccount[] = []): PayoutParts {
   return {
+    debtors,
     identityOf,
     assertMayWithdraw: (tx, shopId, units) => assertMay(tx, shopId, 'withdraw', { now: clock.now(), units }),
   };
+}
+
+/** Who is asked what they hold for us. */
+export function sourcesOfHouse(world: World): readonly Source[] {
+  return sourcesOf(world, { test: testProviderName, bank: bankProviderName });
 }
 
 /** What a closed account may still do besides reading why and objecting: see its money, send papers, ask for help, leave. */
@@ -78,6 +97,7 @@ export function openRooms(house: House, { provider, bankAccounts }: Given): void
     },
   });
   operatorsRoutes(house);
+  configurationRoutes(house, configurationParts);
   fileRoutes(house);
   restrictionRoutes(house, { unitsAtStake: orderList.unitsAtStake });
   identityRoutes(house);
@@ -93,18 +113,29 @@ export function openRooms(house: House, { provider, bankAccounts }: Given): void
   goodsRoutes(house, { changed: goodsChanged });
   showcaseRoutes(house);
   orderRoutes(house, { onReturn: takeReturnScans });
+  supplyRoutes(house);
+  supplyTermsRoutes(house, { accounts: bankAccounts });
   checkoutRoutes(house, casesOf);
   testProviderRoutes(house, provider);
-  bankRoutes(house, { accounts: bankAccounts, refundTimer });
+  const deposits = makeDepositTaker(depositPartsOf(house.world));
+  bankRoutes(house, { accounts: bankAccounts, refundTimer, deposits });
   returnRoutes(house);
   commentRoutes(house);
   walletRoutes(house);
-  withdrawRoutes(house, payoutPartsOf(house.world));
+  withdrawRoutes(house, payoutPartsOf(house.world, bankAccounts));
   depositRoutes(house, depositPartsOf(house.world));
+  reconciliationRoutes(house, {
+    sources: sourcesOfHouse(house.world),
+    hasBanks: bankAccounts.length > 0,
+  });
   statisticsRoutes(house);
   promotionRoutes(house);
   serviceRoutes(house);
   noticeRoutes(house);
   letterRoutes(house);
   ledgerRoutes(house);
+  auditRoutes(house);
+  privacyRoutes(house, { assertPasswordAgain });
+  deskRoutes(house, { queues });
+  hookRoutes(house);
 }

@@ -5,7 +5,7 @@ import { routedIdOf } from '#domain/ids.ts';
 import { addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
@@ -84,7 +84,7 @@ export async function openBank() {
     const username = `${role}-${randomUUID().slice(0, 8)}`;
     const password = 'right-horse-battery-7';
     await makeOperator(world, { username, password, name: `Person ${username.slice(-4)}`, roles: [role] });
-    return async () => (await test.ask(operatorLogin, { username, password })).token;
+    return async () => consoleToken(test, { username, password });
   };
   const [first, second] = [await person('finance'), await person('finance')];
   const tokens = { first: await first(), second: await second() };

@@ -5,10 +5,11 @@ import { openTestTown, type TestShop } from './testing.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
+import { decideDeposit } from '#features/wallet/deposit-review.contract.ts';
 import * as contract from '#features/wallet/deposit.contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 
@@ -22,8 +23,9 @@ export type DepositRig = Awaited<ReturnType<typeof openDeposits>>;
 type Quote = { channel_id?: AskOf<typeof contract.channelPay>['channel_id']; amount?: string };
 type Told = { hash?: string; note?: string; files?: CallFile[] };
 
-export async function openDeposits() {
-  const town = await openTestTown();
+/** @param ask Chains that deposits are read from, where a test has some. */
+export async function openDeposits(ask: Parameters<typeof openTestTown>[0] = {}) {
+  const town = await openTestTown(ask);
   const { world, chain, runner } = town.composed;
   const reviewers = [await openReviewer(town), await openReviewer(town)] as const;
   const pay = async (who: Depositor, input: AskOf<typeof contract.channelPay>, files: CallFile[] = []) =>
@@ -69,11 +71,11 @@ export async function openDeposits() {
     decide: async (
       by: () => Promise<string>,
       who: Depositor,
-      ask: Omit<AskOf<typeof contract.decideDeposit>, 'id'> & { deposit: string },
+      ask: Omit<AskOf<typeof decideDeposit>, 'id'> & { deposit: string },
     ) => {
       const { deposit, ...rest } = ask;
       return town.call(
-        contract.decideDeposit,
+        decideDeposit,
         { id: routedIdOf(who.shopId, deposit), ...rest },
         { token: await by() },
       );
@@ -99,7 +101,7 @@ async function openReviewer(town: Town): Promise<() => Promise<string>> {
   const username = `reviewer-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
   await makeOperator(town.composed.world, { username, password, name: 'Rita', roles: operatorRoles });
-  return async () => (await town.ask(operatorLogin, { username, password })).token;
+  return async () => consoleToken(town, { username, password });
 }
 
 const refreshMs = 10 * 86_400_000;

@@ -2,11 +2,12 @@
 import sharp from 'sharp';
 import { openTestTown, type TestShop, type TestTown } from './testing.ts';
 import type { AskOf } from '#domain/endpoint.ts';
+import type { IdentityField, RejectionReason } from '#domain/identity.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 
@@ -47,9 +48,17 @@ export async function openIdentityTown() {
   await makeOperator(town.composed.world, { username: name, password, name: 'Rita', roles: operatorRoles });
   return {
     town,
-    reviewer: async () => (await town.ask(operatorLogin, { username: name, password })).token,
-    ...actsOf(town, async () => (await town.ask(operatorLogin, { username: name, password })).token),
+    reviewer: async () => consoleToken(town, { username: name, password }),
+    ...actsOf(town, async () => consoleToken(town, { username: name, password })),
   };
+}
+
+type No = { readonly field: IdentityField; readonly reason: RejectionReason };
+type Said = AskOf<typeof decideIdentity>['fields'][number];
+
+function saidOf(field: IdentityField, reasons: readonly No[], verdict: 'verified' | 'rejected'): Said {
+  const reason = verdict === 'rejected' ? reasons.find((one) => one.field === field)?.reason : undefined;
+  return reason === undefined ? { field, is_right: true } : { field, is_right: false, reason };
 }
 
 function actsOf(town: TestTown, reviewer: () => Promise<string>) {
@@ -66,13 +75,10 @@ function actsOf(town: TestTown, reviewer: () => Promise<string>) {
     (await waiting()).find((one) => one.shop.id === shop.shopId)?.id ?? 'none';
   const take = async (shop: TestShop) =>
     town.ask(takeIdentity, { id: await idOf(shop) }, { token: await reviewer() });
-  const decide = async (
-    shop: TestShop,
-    verdict: 'verified' | 'rejected',
-    reasons: AskOf<typeof decideIdentity>['reasons'] = [],
-  ) => {
-    const { id } = await take(shop);
-    return town.ask(decideIdentity, { id, verdict, reasons, note: '' }, { token: await reviewer() });
+  const decide = async (shop: TestShop, verdict: 'verified' | 'rejected', reasons: readonly No[] = []) => {
+    const { id, fields: keys } = await take(shop);
+    const fields = keys.map((field) => saidOf(field, reasons, verdict));
+    return town.ask(decideIdentity, { id, fields, note: '' }, { token: await reviewer() });
   };
   return {
     send,

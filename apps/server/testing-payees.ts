@@ -6,6 +6,9 @@ import * as z from 'zod/mini';
 import { openTestTown, type TestShop, type TestTown } from './testing.ts';
 import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
 import { refuse, type RefusalKey } from '#domain/errors.ts';
+import { operatorRoles } from '#domain/rights.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { transferOf } from '#domain/recipes/order.ts';
@@ -46,12 +49,14 @@ export type Payee = {
 
 export type Rig = Awaited<ReturnType<typeof openWithdrawals>>;
 
-export async function openWithdrawals() {
+/** @param debtors Where there are some, payouts to banks leave in files. */
+export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
   const town = await openTestTown();
   const { world } = town.composed;
   const verified = new Map<bigint, Verified>();
   const restricted = new Map<bigint, RefusalKey>();
   const parts: PayoutParts = {
+    debtors,
     identityOf: (_tx, shopId) =>
       Promise.resolve(verified.get(shopId) ?? { isVerified: false, legalName: undefined }),
     assertMayWithdraw: (_tx, shopId) => {
@@ -59,12 +64,19 @@ export async function openWithdrawals() {
       return key === undefined ? Promise.resolve() : Promise.reject(refuse(key, { reason: 'H01' }));
     },
   };
-  const house: House = { world, authenticate: town.composed.house.authenticate, kept: new Map() };
+  const house: House = {
+    world,
+    authenticate: town.composed.house.authenticate,
+    kept: new Map(),
+    lists: new Map(),
+  };
   withdrawRoutes(house, parts);
   walletRoutes(house);
   const runner = makeRunner(world, withdrawJobs(parts));
   const calls = callsOf(house);
   const fund = (shopId: bigint, amount: string) => deposit(town, shopId, amount);
+  const reviewer = { username: `reviewer-${randomUUID().slice(0, 8)}`, password };
+  await makeOperator(world, { ...reviewer, name: 'Rita', roles: operatorRoles });
   return {
     town,
     world,
@@ -73,6 +85,8 @@ export async function openWithdrawals() {
     restricted,
     runner,
     payouts: town.composed.payouts,
+    /** Somebody who let no merchant in, and so may decide about their money. */
+    reviewer: () => consoleToken(town, reviewer),
     ...calls,
     fund,
     /** A verified shop with this much free money and one account that is usable. */

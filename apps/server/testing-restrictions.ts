@@ -8,7 +8,7 @@ import { transferOf } from '#domain/recipes/order.ts';
 import { addDays } from '#domain/time.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { balancesOf, post } from '#features/ledger/server/public.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import * as op from '#features/restriction/console.contract.ts';
 import * as own from '#features/restriction/contract.ts';
@@ -29,7 +29,7 @@ export async function openRestrictions(given?: TestTown) {
   const secondName = `second-${randomUUID().slice(0, 8)}`;
   const { world } = town.composed;
   await makeOperator(world, { username: secondName, password, name: 'Second', roles: operatorRoles });
-  const second = async () => (await town.ask(operatorLogin, { username: secondName, password })).token;
+  const second = async () => consoleToken(town, { username: secondName, password });
   const first = await kept(town, town.operator);
   const by = { first, second: await kept(town, second) };
   const days = (count: number) => addDays(town.clock.now(), count).toISOString();

@@ -18,7 +18,7 @@ import {
   listCatalogue,
 } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
@@ -54,6 +54,8 @@ type TownAsk = {
   /** Ways to pay besides the test provider's, which a checkout takes that names none. */
   readonly payments?: ComposeAsk['payments'];
   readonly bankAccounts?: ComposeAsk['bankAccounts'];
+  /** Chains that deposits are read from; the test chain for all others. */
+  readonly deposits?: ComposeAsk['deposits'];
 };
 
 export type TestTown = Awaited<ReturnType<typeof openTestTown>>;
@@ -64,15 +66,16 @@ export async function openTestTown(ask: TownAsk = {}) {
   const clock = virtualClock(ask.now ?? new Date('2026-03-02T09:00:00.000Z'));
   const folder = mkdtempSync(path.join(tmpdir(), 'stockless-town-'));
   const policy = { ...defaultPolicy, ...ask.policy };
-  const { payments, bankAccounts, mail } = ask;
-  const composed = composeTown({ database, clock, policy, folder, payments, bankAccounts, mail });
+  const { payments, bankAccounts, mail, deposits } = ask;
+  const given = { payments, bankAccounts, mail, deposits };
+  const composed = composeTown({ database, clock, policy, folder, ...given });
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.world, { username: name, password, name: 'Owner', roles: operatorRoles });
   const town = { composed, clock, database, policy };
-  const operator = async () => (await composed.ask(operatorLogin, { username: name, password })).token;
+  const operator = async () => consoleToken(composed, { username: name, password });
   const addSupplier = async (code: string, shipFee: string): Promise<Token> => {
     const username = await addTestSupplier(composed, await operator(), { code, shipFee });
-    return async () => (await composed.ask(operatorLogin, { username, password })).token;
+    return async () => consoleToken(composed, { username, password });
   };
   const supplier = await addSupplier('SUP-1', ask.shipFee ?? '0.00');
   return {
@@ -117,7 +120,9 @@ type Parts = {
   readonly folder: string;
   readonly payments?: ComposeAsk['payments'];
   readonly bankAccounts?: ComposeAsk['bankAccounts'];
+  readonly carriers?: ComposeAsk['carriers'];
   readonly mail?: ComposeAsk['mail'];
+  readonly deposits?: ComposeAsk['deposits'];
 };
 
 /** A house on a test database; a second one on the same database is another process's. */

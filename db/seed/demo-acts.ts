@@ -5,7 +5,7 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import * as buying from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { listComments, orderComments, submitComment, writeComment } from '#features/comments/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import {
   cannotSupply,
   carrierEvents,
@@ -286,7 +286,7 @@ function merchant(stage: Stage, shop: ShopKey): Promise<string> {
 
 function supplier(stage: Stage, { name, code }: DemoSupplier): Promise<string> {
   const person = { username: supplierUsername(name), password: demoPassword };
-  return session(stage, code, supplierMs, async () => (await stage.house.ask(operatorLogin, person)).token);
+  return session(stage, code, supplierMs, async () => consoleToken(stage.house, person));
 }
 
 async function session(

@@ -1,10 +1,9 @@
 // The demonstration world before its first order: people, goods and shops. Doing it twice is as good as once.
 import { Refused, type RefusalKey } from '#domain/errors.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
-import { operatorRoles } from '#domain/rights.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken, testSecretOf } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { login } from '#features/people/login.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
@@ -17,22 +16,31 @@ import { typeNamesOf } from './catalogue-texts.ts';
 import { catalogue, variants, type CatalogueGoods } from './catalogue.ts';
 import { categories } from './categories.ts';
 import { goodsOf } from './demo-plan.ts';
-import { demoOperator, demoPassword, demoShops, supplierUsername, type ShopKey } from './demo-world.ts';
+import {
+  demoOperator,
+  demoPassword,
+  demoShops,
+  demoStaff,
+  supplierUsername,
+  type ShopKey,
+} from './demo-world.ts';
 import { suppliers } from './suppliers.ts';
 
 /**
- * Makes the first operator. False where somebody has the name already: another process fills this database,
+ * Makes the first operator, and those who work with her. False where somebody has the name already: another process fills this database,
  * or did so before it was killed.
  */
-export function enterOperator({ world }: Composed): Promise<boolean> {
-  return did(
-    'usernameExists',
-    makeOperator(world, { ...demoOperator, password: demoPassword, roles: operatorRoles }),
-  );
+export async function enterStaff({ world }: Composed): Promise<boolean> {
+  const entered = demoStaff.map((person) => {
+    const factor = { secret: testSecretOf(person.username), world };
+    return did('usernameExists', makeOperator(world, { ...person, password: demoPassword, factor }));
+  });
+  const [isFirst = false] = await Promise.all(entered);
+  return isFirst;
 }
 
 export async function signInOperator({ ask }: Composed): Promise<string> {
-  const { token } = await ask(operatorLogin, { username: demoOperator.username, password: demoPassword });
+  const token = await consoleToken({ ask }, { username: demoOperator.username, password: demoPassword });
   return token;
 }
 

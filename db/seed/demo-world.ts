@@ -1,9 +1,23 @@
 // Who is who in the demonstration world. Everybody is invented.
+import { operatorRoles } from '#domain/rights.ts';
 
 /** The password of everybody here. It is printed at every start: the database is marked as test data. */
 export const demoPassword = 'this-is-only-a-demo';
 
-export const demoOperator = { username: 'olive', name: 'Olive Marsh' } as const;
+export const demoOperator = { username: 'olive', name: 'Olive Marsh', roles: operatorRoles } as const;
+
+/** Everybody who works in the demonstration's console: one for everything, and one or two a role. */
+export const demoStaff = [
+  demoOperator,
+  { username: 'rowan', name: 'Rowan Pike', roles: ['reviewer'] },
+  { username: 'fiona', name: 'Fiona Lund', roles: ['finance'] },
+  { username: 'theo', name: 'Theo Brandt', roles: ['finance'] },
+  { username: 'cato', name: 'Cato Vries', roles: ['catalogue'] },
+  { username: 'sena', name: 'Sena Okafor', roles: ['service'] },
+  { username: 'rhea', name: 'Rhea Castell', roles: ['risk'] },
+  { username: 'cora', name: 'Cora Hale', roles: ['content'] },
+  { username: 'auden', name: 'Auden Frost', roles: ['auditor'] },
+] as const;
 
 /** The supplier whose sign-in is shown: it has parcels to send now. */
 export const demoSupplier = 'tarnwick';

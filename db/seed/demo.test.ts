@@ -11,7 +11,7 @@ import { listComments } from '#features/comments/contract.ts';
 import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { listOrders, listParcels } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
@@ -70,7 +70,7 @@ function countsOf(orders: Awaited<ReturnType<typeof ordersOf>>): Record<string, 
 }
 
 async function operatorToken({ ask }: Composed): Promise<string> {
-  return (await ask(operatorLogin, { username: demoOperator.username, password: demoPassword })).token;
+  return consoleToken({ ask }, { username: demoOperator.username, password: demoPassword });
 }
 
 describe('the demo world', () => {
@@ -157,7 +157,7 @@ describe('the demo world', () => {
   });
 
   test('gives work to the supplier that it names, and an invitation that is good', async () => {
-    const { token } = await house.ask(operatorLogin, { username: demoSupplier, password: demoPassword });
+    const token = await consoleToken(house, { username: demoSupplier, password: demoPassword });
     const { counts } = await house.ask(listParcels, {}, { token });
     expect(counts['to_ship']).toBeGreaterThan(0);
     const code = /code=([A-Z0-9]{16})/.exec(lines.join('\n'))?.[1] ?? '';

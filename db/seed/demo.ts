@@ -11,11 +11,11 @@ import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { perform, type Stage } from './demo-acts.ts';
 import { readOldNotices } from './demo-notices.ts';
-import { enterOperator, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
+import { enterStaff, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
 import { enterRates, enterTables } from './demo-tables.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
-import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
+import { demoOperator, demoPassword, demoShops, demoStaff, demoSupplier, shopKeys } from './demo-world.ts';
 
 /**
  * Fills a database that has no operator yet, or goes on where a start was killed in the middle. Any other
@@ -79,7 +79,7 @@ async function open({ house, clock, plan, progress, note }: Run, isBegun: boolea
   clock.set(plan.start);
   if (progress.isOpened) return true;
   note();
-  const isFirst = await enterOperator(house);
+  const isFirst = await enterStaff(house);
   if (!isFirst && !isBegun) return false;
   progress.handles = await openWorld(house);
   progress.isOpened = true;
@@ -189,6 +189,8 @@ function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Da
     `Sign in as     merchants ${merchants.join(', ')} in the merchant app`,
     `               operator ${demoOperator.username}, supplier ${demoSupplier} in the console`,
     `Password       ${demoPassword}   (of all of them)`,
+    `Console code   npm run code -- ${demoOperator.username}   prints the code of the second step`,
+    `Console roles  ${demoStaff.map(({ username, roles }) => `${username} ${roles.length > 1 ? 'all' : roles[0]}`).join(', ')}`,
     ...(isGood ? [`Invitation     ${baseUrl}/invite?code=${invitation.code}   (good for one new shop)`] : []),
   ];
 }

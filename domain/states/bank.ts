@@ -2,9 +2,9 @@
 
 /**
  * `open`: waits for people. `matched`: part of a payment. `returning`: goes back whole. `settled`: a sending of ours
- * that the bank has booked. `other`: none of the buyers' business.
+ * that the bank has booked. `deposit`: a merchant's own money. `other`: nobody's business but the house's.
  */
-export const bankLineStates = ['open', 'matched', 'returning', 'settled', 'other'] as const;
+export const bankLineStates = ['open', 'matched', 'returning', 'settled', 'other', 'deposit'] as const;
 export type BankLineState = (typeof bankLineStates)[number];
 
 type Move = { readonly from: readonly BankLineState[]; readonly to: BankLineState };
@@ -15,6 +15,7 @@ export const bankLineMoves = {
   return: { from: ['open', 'matched'], to: 'returning' },
   settle: { from: ['open'], to: 'settled' },
   other: { from: ['open'], to: 'other' },
+  deposit: { from: ['open'], to: 'deposit' },
 } as const satisfies Record<string, Move>;
 export type BankLineMove = keyof typeof bankLineMoves;
 
@@ -34,6 +35,11 @@ export const bankOpenReasons = [
   'sent_before',
   /** A sending without our reference that looks like one of ours. */
   'like_return',
+  /** It names a merchant's deposit: of another amount, another sender, a second time, or to another account. */
+  'deposit_amount',
+  'deposit_sender',
+  'deposit_doubled',
+  'deposit_unclear',
   /** Not in the table: money for a payment that never became whole. */
   'incomplete',
 ] as const;
@@ -42,7 +48,7 @@ export type BankOpenReason = (typeof bankOpenReasons)[number];
 /** `waiting`: to be sent. `exported`: on a list that somebody took to the bank. `paid`: the bank has booked it. */
 export const bankReturnStates = ['waiting', 'exported', 'paid'] as const;
 export type BankReturnState = (typeof bankReturnStates)[number];
-export const bankReturnKinds = ['refund', 'excess', 'unmatched'] as const;
+export const bankReturnKinds = ['refund', 'excess', 'unmatched', 'deposit'] as const;
 export type BankReturnKind = (typeof bankReturnKinds)[number];
 
 /** Who named the account that money goes back to. */

@@ -17,6 +17,8 @@ export const identityMoves = {
   reject: { from: ['applying'], to: 'rejected', by: ['reviewer'] },
   /** A renewal that was wrong takes nothing away: what was verified stays so. */
   sendBack: { from: ['applying'], to: 'expiring', by: ['reviewer'] },
+  /** By two people with a statement; everything that was verified goes. */
+  recall: { from: ['verified', 'expiring'], to: 'rejected', by: ['reviewer'] },
   /** 30 days before the document ends. Sales and withdrawals go on. */
   expire: { from: ['verified'], to: 'expiring', by: ['timer'] },
 } as const satisfies Record<string, Move>;

@@ -11,6 +11,10 @@ export const parcelStates = [
 ] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+/** What a warehouse does with a parcel, in its order: facts beside its state, which only labels and scans change. */
+export const parcelSteps = ['picked', 'packed', 'handed_over'] as const;
+export type ParcelStep = (typeof parcelSteps)[number];
+
 /** Scans of a carrier, in the order in which they usually come. */
 export const carrierEventCodes = [
   'accepted',

@@ -27,7 +27,8 @@ export const withdrawalMoves = {
   reject: { from: ['requested'], to: 'rejected', by: ['reviewer'] },
   /** Any time before it is sent. */
   cancel: { from: ['requested', 'approved'], to: 'cancelled', by: ['merchant'] },
-  send: { from: ['approved'], to: 'sending', by: ['timer'] },
+  /** By the clock, or by the person who releases the file that it is in. */
+  send: { from: ['approved'], to: 'sending', by: ['timer', 'reviewer'] },
   settle: { from: ['sending'], to: 'success', by: ['provider'] },
   /** The sender refused it for good: what was not sent is back at once. */
   fail: { from: ['sending'], to: 'failure', by: ['provider'] },
@@ -81,3 +82,11 @@ export function flowStatusOf(state: WithdrawalState): 'awaiting_review' | 'succe
 export const payoutStates = ['waiting', 'sending', 'sent', 'failed', 'returned', 'stopped'] as const;
 /** One sending of a withdrawal; there are several only where the clock approved it in slices. */
 export type PayoutState = (typeof payoutStates)[number];
+
+/** Why nothing new is sent: closed, because merchants read it in their own language. */
+export const pauseReasons = ['difference', 'bank', 'chain', 'safety', 'maintenance'] as const;
+export type PauseReason = (typeof pauseReasons)[number];
+
+export const payoutBatchStates = ['draft', 'released', 'withdrawn', 'refused'] as const;
+/** `refused`: two people say that the bank did not take it. */
+export type PayoutBatchState = (typeof payoutBatchStates)[number];

@@ -33,7 +33,7 @@ export const listBankStatements = endpoint({
       z.object({
         id,
         name: z.string(),
-        format: z.enum(['csv', 'camt.053']),
+        format: z.enum(['csv', 'camt.053', 'mt940']),
         accounts: z.array(z.string()),
         from: z.nullable(day),
         to: z.nullable(day),
@@ -56,7 +56,7 @@ export const importBankStatement = endpoint({
   actor: 'operator',
   right: 'bank',
   summary:
-    'Import a statement (CSV or CAMT.053). `dry_run` tells what it would do. Each line counts once, however often it is sent.',
+    'Import a statement (CSV, CAMT.053 or MT940). `dry_run` tells what it would do. Each line counts once, however often it is sent.',
   body: 'multipart',
   files: { file: 'one' },
   input: z.object({
@@ -69,7 +69,7 @@ export const importBankStatement = endpoint({
   }),
   output: z.object({
     dry_run: z.boolean(),
-    format: z.enum(['csv', 'camt.053']),
+    format: z.enum(['csv', 'camt.053', 'mt940']),
     accounts: z.array(z.string()),
     from: z.nullable(day),
     to: z.nullable(day),
@@ -88,6 +88,8 @@ export const importBankStatement = endpoint({
     returning: z.int(),
     settled: z.int(),
     other: z.int(),
+    /** Merchants' deposits, credited by what the line says. */
+    deposit: z.int(),
     /** Payments that these lines made whole. */
     paid: z.int(),
     credits: z.array(sum),

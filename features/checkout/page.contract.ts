@@ -35,6 +35,8 @@ export type PaymentResult = OutputOf<typeof paymentResult>;
 /** What every page knows. */
 export type Frame = {
   readonly language: Language;
+  /** The languages that there are to choose from; all of them where it is not said. */
+  readonly languages?: readonly Language[] | undefined;
   /** True while the payment provider is the test one: every page says so. */
   readonly testData: boolean;
   /** The name of this instance; the product's own where it has none. */

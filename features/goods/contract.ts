@@ -14,6 +14,7 @@ export const listTypes = endpoint({
   method: 'POST',
   path: '/v1/goods/type_list',
   actor: 'merchant',
+  scope: 'showcase.read',
   summary:
     'Goods types, in their order, with how many goods each has. Named in `lang`, else in the call’s language.',
   input: z.object({
@@ -61,6 +62,8 @@ export const warehouseGoods = z.object({
     ontime_bps: z.nullable(z.int()),
     /** Of orders that were refunded by the supplier's fault. */
     fault_refund_bps: z.nullable(z.int()),
+    /** Whether it belongs to those who run this instance: said in public. */
+    affiliated: z.boolean(),
   }),
   returns: z.object({ days: z.int(), restock_bps: z.int() }),
   maker: z.string(),
@@ -98,6 +101,7 @@ export const listGoods = endpoint({
   method: 'POST',
   path: '/v1/goods/list',
   actor: 'merchant',
+  scope: 'showcase.read',
   summary:
     'The warehouse: goods a shop can list, in the call’s language, and in English where that has no text.',
   input: z.object({

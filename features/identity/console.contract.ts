@@ -1,7 +1,15 @@
 // The reviewers' side: what waits, taking one, deciding it.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
-import { identityFields, identityKinds, documentTypes, rejectionReasons } from '#domain/identity.ts';
+import {
+  documentTypes,
+  identityFields,
+  identityFiles,
+  identityKinds,
+  lookReasons,
+  qualificationsMax,
+  rejectionReasons,
+} from '#domain/identity.ts';
 import { pageOf, pageQuery } from '#domain/page.ts';
 import { timestamp, words } from '#domain/wire.ts';
 
@@ -56,7 +64,13 @@ export const takeIdentity = endpoint({
     document_ends_on: z.nullable(z.string()),
     id_number: z.string(),
     phone: z.string(),
-    documents: z.array(z.object({ field: z.string(), url: z.string(), mime: z.string() })),
+    /** Each is opened by `lookAtIdentity`; there is no other way to see it. */
+    documents: z.array(z.object({ field: z.enum(identityFiles), position: z.int(), mime: z.string() })),
+    /** What has to be decided, in this order. */
+    fields: z.array(z.enum(identityFields)),
+    is_renewal: z.boolean(),
+    /** Documents that you may still look at today. */
+    looks_left: z.int(),
     /** Other shops that named the same number, or sent the very same picture. */
     same_number_shops: z.int(),
     same_picture_shops: z.int(),
@@ -67,6 +81,42 @@ export const takeIdentity = endpoint({
   refuses: ['invalidOperation'],
 });
 
+export const lookAtIdentity = endpoint({
+  name: 'lookAtIdentity',
+  method: 'POST',
+  path: '/op/identity/look',
+  actor: 'operator',
+  right: 'identities',
+  views: true,
+  summary:
+    'See one document, with your name across it. The look is written down first, counted against your day, and shown to the owner.',
+  input: z.object({
+    id: routed,
+    field: z.enum(identityFiles),
+    position: z._default(z.int().check(z.minimum(1), z.maximum(qualificationsMax)), 1),
+    /** `decide`, `compare`, `doubt` for what waits and you have taken; `appeal`, `law` for what was decided. */
+    reason: z.enum(lookReasons),
+  }),
+  output: z.object({
+    field: z.enum(identityFiles),
+    position: z.int(),
+    mime: z.string(),
+    /** False for a PDF: it comes as it was sent. */
+    is_stamped: z.boolean(),
+    file_name: z.string(),
+    /** Base64. */
+    content: z.string(),
+    looked_at: timestamp,
+    looks_left: z.int(),
+  }),
+  refuses: ['invalidOperation'],
+});
+
+const said = z.discriminatedUnion('is_right', [
+  z.object({ field: z.enum(identityFields), is_right: z.literal(true) }),
+  z.object({ field: z.enum(identityFields), is_right: z.literal(false), reason: z.enum(rejectionReasons) }),
+]);
+
 export const decideIdentity = endpoint({
   name: 'decideIdentity',
   method: 'POST',
@@ -74,16 +124,10 @@ export const decideIdentity = endpoint({
   actor: 'operator',
   right: 'identities',
   summary:
-    'Verify or reject an application that you have taken; a rejection names each wrong field with its reason.',
+    'Say yes or no to each field of an application that you have taken. One no rejects it; what was right is kept.',
   input: z.object({
     id: routed,
-    verdict: z.enum(['verified', 'rejected']),
-    reasons: z._default(
-      z
-        .array(z.object({ field: z.enum(identityFields), reason: z.enum(rejectionReasons) }))
-        .check(z.maxLength(identityFields.length)),
-      [],
-    ),
+    fields: z.array(said).check(z.maxLength(identityFields.length)),
     note: z._default(words(500, 0), ''),
   }),
   output: z.object({ id: routed, status: z.string() }),

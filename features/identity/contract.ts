@@ -1,7 +1,14 @@
 // Who a merchant is: what is sent, what became of it, who looked (product.md 2.6, 5.10).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
-import { documentTypes, identityFields, identityKinds, rejectionReasons } from '#domain/identity.ts';
+import {
+  documentTypes,
+  identityFields,
+  identityFiles,
+  identityKinds,
+  lookReasons,
+  rejectionReasons,
+} from '#domain/identity.ts';
 import { identityStates } from '#domain/states/identity.ts';
 import { id, timestamp } from '#domain/wire.ts';
 
@@ -89,7 +96,17 @@ export const identityView = z.object({
     }),
   ),
   /** Who looked at the documents, newest first. */
-  views: z.array(z.object({ at: timestamp, by: z.string() })),
+  views: z.array(
+    z.object({
+      at: timestamp,
+      by: z.string(),
+      /** The document; null where what was typed was opened. */
+      field: z.nullable(z.enum(identityFiles)),
+      reason: z.enum(lookReasons),
+    }),
+  ),
+  /** Documents are erased so many days after the decision. */
+  keep_days: z.int(),
 });
 
 export const myIdentity = endpoint({

@@ -2,19 +2,32 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { consoleRoles } from '#domain/rights.ts';
-import { id, timestamp } from '#domain/wire.ts';
+import { id, timestamp, words } from '#domain/wire.ts';
+
+/** A way to prove a second time who one is. */
+export const factorKinds = ['totp', 'passkey'] as const;
 
 export const operatorLogin = endpoint({
   name: 'operatorLogin',
   method: 'POST',
   path: '/op/login',
   actor: 'anyone',
-  summary: 'Sign in to the console: operators and suppliers.',
+  summary:
+    'First step into the console, for operators and suppliers: name and password. Gives a ticket for the second step; ' +
+    'a token at once only to a supplier’s person who has chosen no second factor.',
   input: z.object({
     username: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     password: z.optional(z.string().check(z.maxLength(128))),
+    device: z.optional(words(120)),
   }),
-  output: z.object({ token: z.string(), expires_at: timestamp }),
+  output: z.object({
+    /** What comes next: a proof by a factor, setting one up, or nothing. */
+    next: z.enum(['factor', 'set_up', 'in']),
+    token: z.nullable(z.string()),
+    ticket: z.nullable(z.string()),
+    factors: z.array(z.enum(factorKinds)),
+    expires_at: timestamp,
+  }),
   refuses: ['usernamePasswordRequired', 'wrongUsernameOrPassword'],
 });
 

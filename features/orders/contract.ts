@@ -25,6 +25,7 @@ export const listOrders = endpoint({
   method: 'POST',
   path: '/v1/order/list',
   actor: 'merchant',
+  scope: 'orders.read',
   summary:
     'Orders with the counts of all twelve statuses under the same other filters. `id` gives one whole order.',
   input: z.object({
@@ -51,6 +52,7 @@ export const orderLogistics = endpoint({
   method: 'POST',
   path: '/v1/order/logistics',
   actor: 'merchant',
+  scope: 'orders.read',
   summary: 'Where the parcels of an order are.',
   input: z.object({ order_id: id }),
   output: z.object({
@@ -135,7 +137,13 @@ export const payOrders = endpoint({
 export const parcel = z.object({
   id: z.string(),
   order_no: z.string(),
+  /** The order's number and which of its parcels it is: what stands on the label. */
+  number: z.string(),
   state: z.enum(parcelStates),
+  /** What the warehouse has done: the supplier's own word, which ships nothing. */
+  picked_at: z.nullable(timestamp),
+  packed_at: z.nullable(timestamp),
+  handed_at: z.nullable(timestamp),
   ship_by: z.nullable(timestamp),
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),

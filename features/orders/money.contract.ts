@@ -15,6 +15,7 @@ export const orderMoney = endpoint({
   method: 'POST',
   path: '/v1/order/money',
   actor: 'merchant',
+  scope: 'orders.read',
   summary:
     'Every transfer of one order, its holds and refunds, and who has what of the payment: the parts sum to it.',
   input: z.object({ order_id: id }),

@@ -88,6 +88,7 @@ export const endSessions = endpoint({
   method: 'POST',
   path: '/v1/per/session_end',
   actor: 'merchant',
+  audited: true,
   summary: 'Sign out one device by its `id`, or with `others` all but this one.',
   input: z.object({
     id: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),

@@ -13,6 +13,7 @@ export const updatePayPassword = endpoint({
   method: 'POST',
   path: '/v1/user/update_pay_password',
   actor: 'merchant',
+  audited: true,
   summary:
     'Set the transaction password (with the sign-in password), change it (with the old one), or replace a ' +
     'forgotten one (with the sign-in password and the second factor); then withdrawals rest for a day.',
@@ -38,6 +39,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/v1/per/password',
   actor: 'merchant',
+  audited: true,
   summary:
     'Change the sign-in password, with the old one and the second factor where it is on; other devices end.',
   input: z.object({ password, new: password, confirm: password, code: z.optional(code) }),
@@ -68,6 +70,7 @@ export const confirmSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/confirm',
   actor: 'merchant',
+  audited: true,
   summary: 'Turn the second factor on with its first code; the recovery codes are shown this once.',
   input: z.object({ code }),
   output: z.object({ on: z.boolean(), recovery_codes: recoveryCodes }),
@@ -87,6 +90,7 @@ export const renewRecovery = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/codes',
   actor: 'merchant',
+  audited: true,
   summary: 'Ten new recovery codes; those before are void.',
   input: proven,
   output: z.object({ recovery_codes: recoveryCodes }),
@@ -98,6 +102,7 @@ export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/v1/per/second_factor/off',
   actor: 'merchant',
+  audited: true,
   summary: 'Turn the second factor off, with the password and a code or a recovery code.',
   input: proven,
   output: z.object({ on: z.boolean() }),

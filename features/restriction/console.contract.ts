@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
 import { pageOf, pageQuery } from '#domain/page.ts';
-import { holdCodes, restrictionLevels } from '#domain/restriction.ts';
+import { holdCodes, proposedLevels, restrictionLevels } from '#domain/restriction.ts';
 import { restrictionStates } from '#domain/states/restriction.ts';
-import { amountText, id, timestamp, words } from '#domain/wire.ts';
-import { appealView, restrictionRow, statementText } from './contract.ts';
+import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { appealView, restrictionRow, statement, statementText } from './contract.ts';
 
 /** Shop code, a dot, the restriction's or the appeal's id. */
 const routed = z.string().check(z.maxLength(64));
@@ -36,10 +37,126 @@ export const placeRestriction = endpoint({
     /** Later than now where the reason asks for notice. */
     from: z.optional(timestamp),
     until: timestamp,
+    /** Of the court or authority: for H06, and only there. */
+    file_no: z.optional(words(limits.fileNumberUnitsMax, limits.fileNumberUnitsMin)),
   }),
   output: z.extend(done, { held: z.nullable(amountText) }),
   refuses: [],
   once: true,
+});
+
+export const freezeWallet = endpoint({
+  name: 'freezeWallet',
+  method: 'POST',
+  path: '/op/restriction/freeze',
+  actor: 'operator',
+  right: 'freeze',
+  summary:
+    'Freeze a wallet for 24 hours at the sign of a theft (H03): once a shop, for the people of service. Everything ' +
+    'longer is placed by risk.',
+  input: z.object({ shop: z.string().check(z.maxLength(16)), reason: statementText, evidence }),
+  output: z.extend(done, { held: z.nullable(amountText) }),
+  refuses: ['invalidOperation'],
+  once: true,
+});
+
+const proposed = z.object({
+  id: routed,
+  shop: z.object({ id: z.string() }),
+  code: z.literal('H04'),
+  level: z.enum(proposedLevels),
+  reason: z.string(),
+  evidence: z.array(z.string()),
+  until: timestamp,
+  proposed_at: timestamp,
+  proposed_by: z.object({ id, name: z.string() }),
+  /** After this nobody can confirm it any more. */
+  confirm_by: timestamp,
+  is_yours: z.boolean(),
+});
+
+export const proposeRestriction = endpoint({
+  name: 'proposeRestriction',
+  method: 'POST',
+  path: '/op/restriction/propose',
+  actor: 'operator',
+  right: 'restrict',
+  summary: 'Propose a freeze for suspicion (H04). Nothing is held until another person confirms it.',
+  input: z.object({
+    shop: z.string().check(z.maxLength(16)),
+    level: z.enum(proposedLevels),
+    reason: statementText,
+    evidence,
+    until: timestamp,
+  }),
+  output: z.object({ id: routed, confirm_by: timestamp }),
+  refuses: ['invalidOperation'],
+  once: true,
+});
+
+export const proposalQueue = endpoint({
+  name: 'proposalQueue',
+  method: 'GET',
+  path: '/op/restriction/proposals',
+  actor: 'operator',
+  right: 'restrict',
+  summary: 'Freezes for suspicion that wait for a second person, the oldest first.',
+  input: z.object(pageQuery),
+  output: pageOf(proposed),
+  refuses: [],
+});
+
+export const decideProposal = endpoint({
+  name: 'decideProposal',
+  method: 'POST',
+  path: '/op/restriction/proposal/decide',
+  actor: 'operator',
+  right: 'restrict',
+  summary: 'Confirm a proposed freeze, as another person, or decline it.',
+  input: z.object({ id: routed, verdict: z.enum(['confirmed', 'declined']) }),
+  output: z.object({ id: routed, state: z.enum(['confirmed', 'declined']), held: z.nullable(amountText) }),
+  refuses: ['invalidOperation'],
+  once: true,
+});
+
+export const restrictionExposure = endpoint({
+  name: 'restrictionExposure',
+  method: 'POST',
+  path: '/op/restriction/exposure',
+  actor: 'operator',
+  right: 'restrict',
+  reads: true,
+  summary:
+    'The most that may be held for a reason and its evidence, computed; null where the reason has no bound.',
+  input: z.object({
+    shop: z.string().check(z.maxLength(16)),
+    code: z.enum(holdCodes),
+    evidence: z._default(z.array(z.string().check(z.maxLength(limits.evidenceUnitsMax))), []),
+  }),
+  output: z.object({ max: z.nullable(amountText), available: amountText, currency: currencyCode }),
+  refuses: [],
+});
+
+export const restrictionOf = endpoint({
+  name: 'restrictionOf',
+  method: 'GET',
+  path: '/op/restriction/detail',
+  actor: 'operator',
+  right: 'restrictions',
+  views: true,
+  summary: 'One restriction as its merchant reads it, and who wrote it.',
+  input: z.object({ id: routed }),
+  output: z.extend(statement, {
+    shop: z.object({ id: z.string() }),
+    placed_by: z.object({ id, name: z.string() }),
+    placed_as: z.enum(['risk', 'service']),
+    confirmed_by: z.nullable(z.string()),
+    is_yours: z.boolean(),
+    can_extend: z.boolean(),
+    /** The longest end that an extension may have. */
+    extend_until: timestamp,
+  }),
+  refuses: [],
 });
 
 export const extendRestriction = endpoint({
@@ -101,6 +218,46 @@ export const restrictionQueue = endpoint({
   refuses: [],
 });
 
+export const listAllRestrictions = listEndpoint({
+  name: 'listAllRestrictions',
+  path: '/op/restriction/all',
+  right: 'restrictions',
+  summary: 'Restrictions of all shops, those that stand and those that ended.',
+  filters: {
+    state: choicesFilter(restrictionStates),
+    level: choicesFilter(restrictionLevels),
+    code: choicesFilter(holdCodes),
+    shop: textFilter(16),
+    placed: datesFilter(),
+  },
+  sorts: ['placed', 'until'],
+  row: z.object({
+    id: routed,
+    shop: z.string(),
+    level: z.enum(restrictionLevels),
+    code: z.enum(holdCodes),
+    state: z.enum(restrictionStates),
+    currency: currencyCode,
+    amount: z.nullable(amountText),
+    held: z.nullable(amountText),
+    placed_at: timestamp,
+    until: timestamp,
+    has_appeal: z.boolean(),
+  }),
+  columns: [
+    { head: 'Shop', of: ({ shop: one }) => one },
+    { head: 'Effect', of: ({ level }) => level },
+    { head: 'Reason', of: ({ code }) => code },
+    { head: 'State', of: ({ state }) => state },
+    { head: 'Amount', of: ({ amount }) => amount },
+    { head: 'Held', of: ({ held }) => held },
+    { head: 'Currency', of: ({ currency }) => currency },
+    { head: 'Written', of: ({ placed_at: at }) => at },
+    { head: 'Until', of: ({ until }) => until },
+    { head: 'Appeal open', of: ({ has_appeal: has }) => has },
+  ],
+});
+
 export const appealQueue = endpoint({
   name: 'appealQueue',
   method: 'GET',
@@ -112,6 +269,8 @@ export const appealQueue = endpoint({
   output: pageOf(
     z.extend(appealView, {
       id: routed,
+      /** The restriction, as the console names it. */
+      restriction: routed,
       shop,
       /** You placed or extended the restriction: another person decides. */
       is_yours: z.boolean(),

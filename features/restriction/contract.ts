@@ -49,6 +49,8 @@ export const statement = z.extend(restrictionRow, {
     z.object({ at: timestamp, reason: z.string(), evidence: z.array(z.string()), first_until: timestamp }),
   ),
   end_note: z.nullable(z.string()),
+  /** Of the court or authority that ordered it. */
+  file_no: z.nullable(z.string()),
   /** What it stands in the way of; everything else goes on. */
   stops: z.array(z.enum(merchantActs)),
   appeal_until: timestamp,
@@ -77,6 +79,26 @@ export const restrictionDetail = endpoint({
     'The statement of reasons: rule, text, evidence, amount, begin, end, what goes on, and the appeal.',
   input: z.object({ id }),
   output: statement,
+  refuses: [],
+});
+
+/** The wire form that is hashed: exactly these words, so that a copy can be checked years later. */
+export const statementCopy = endpoint({
+  name: 'statementCopy',
+  method: 'POST',
+  path: '/v1/restriction/statement',
+  actor: 'merchant',
+  summary:
+    'The statement of reasons as a file to keep: a PDF in the language of the call, or JSON with the SHA-256 of its ' +
+    'canonical form (RFC 8785).',
+  input: z.object({ id, format: z.enum(['pdf', 'json']) }),
+  output: z.object({
+    file_name: z.string(),
+    type: z.enum(['application/pdf', 'application/json']),
+    /** The file's bytes. */
+    base64: z.string(),
+    sha256: z.string(),
+  }),
   refuses: [],
 });
 

@@ -65,6 +65,7 @@ export const listCases = endpoint({
   method: 'POST',
   path: '/v1/case/list',
   actor: 'merchant',
+  scope: 'orders.read',
   summary: 'Return cases of the shop, those that wait for an answer first.',
   input: z.object({ order_id: z.optional(id), state: z.optional(z.enum(returnStates)), ...pageInput }),
   output: casePage,
@@ -147,7 +148,7 @@ export const inspectReturn = endpoint({
     case_id: z.string().check(z.maxLength(80)),
     restock: z._default(z.boolean(), true),
     note: z.optional(words(300, 0)),
-    /** Damaged by the buyer: what to take off, why, and pictures that `uploadInspection` has taken. */
+    /** Damaged by the buyer: what to take off and why. A picture is needed (`uploadInspection`), else `no_picture`. */
     deduct: z.optional(amountText),
     deduct_text: z.optional(words(1000, 10)),
   }),

@@ -1,7 +1,9 @@
 // Feedback: written by a merchant, numbered, read, answered (product.md 5.3).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
+import { languages } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
 import { feedbackStates } from '#domain/states/feedback.ts';
 import { id, timestamp, words } from '#domain/wire.ts';
@@ -67,17 +69,44 @@ export const listFeedback = endpoint({
 const deskTicket = z.object({ ...ticket.shape, lang: z.string() });
 const deskId = z.string().check(z.maxLength(80));
 
-export const deskFeedback = endpoint({
+const deskRow = z.object({
+  id: z.string(),
+  shop: z.object({ id: z.string(), name: z.string() }),
+  ticket_no: z.string(),
+  content: z.string(),
+  page: z.nullable(z.string()),
+  pictures: z.int(),
+  lang: z.string(),
+  status,
+  promise_at: timestamp,
+  is_late: z.boolean(),
+  created_at: timestamp,
+});
+
+export const deskFeedback = listEndpoint({
   name: 'deskFeedback',
-  method: 'POST',
   path: '/op/feedback/list',
-  actor: 'operator',
   right: 'feedback',
-  reads: true,
-  summary: "Merchants' feedback: what waits, the oldest promise first, or what was answered.",
-  input: z.object({ state: z._default(z.enum(['open', 'answered', 'done']), 'open'), ...pageInput }),
-  output: pageOf(deskTicket),
-  refuses: [],
+  summary:
+    "Merchants' feedback, what was promised first first. `contact` and pictures are shown by opening one.",
+  filters: {
+    status: choicesFilter(feedbackStates),
+    shop: textFilter(16),
+    lang: choicesFilter(languages),
+    created: datesFilter(),
+  },
+  sorts: ['promise', 'created'],
+  direction: 'asc',
+  row: deskRow,
+  columns: [
+    { head: 'Ticket', of: ({ ticket_no: number }) => number },
+    { head: 'Shop', of: ({ shop }) => shop.id },
+    { head: 'Language', of: ({ lang }) => lang },
+    { head: 'Status', of: (row) => row.status },
+    { head: 'Text', of: ({ content: text }) => text },
+    { head: 'Written', of: ({ created_at: at }) => at },
+    { head: 'Promised', of: ({ promise_at: at }) => at },
+  ],
 });
 
 export const readFeedback = endpoint({

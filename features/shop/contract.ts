@@ -4,7 +4,10 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { shopThemes } from '#domain/shop-theme.ts';
 import { amountText, currencyCode, hold, id, timestamp, version, words } from '#domain/wire.ts';
+import { levelLimitKinds } from '#domain/level-limits.ts';
 import { levelCodes, levelNeedKeys } from '#domain/levels.ts';
+import { pageInput, pageOf } from '#domain/page.ts';
+import { consoleRoles } from '#domain/rights.ts';
 
 /** What every visitor may know of a shop. */
 export const publicShop = z.object({
@@ -100,7 +103,7 @@ export const storeInfo = endpoint({
   refuses: ['staleVersion'],
 });
 
-const criterion = z.object({
+export const criterion = z.object({
   key: z.enum(levelNeedKeys),
   /** `have` must reach `need`, or stay below it. */
   rule: z.enum(['at_least', 'below']),
@@ -118,6 +121,8 @@ export const shopType = endpoint({
   summary: 'The levels, their limits and what is needed for each.',
   input: z.object({ code: z.optional(z.string().check(z.maxLength(32))) }),
   output: z.object({
+    /** The level that the shop will have from a day on, unless it has again by then what its own asks for. */
+    lowering: z.nullable(z.object({ to: z.enum(levelCodes), at: timestamp })),
     list: z.array(
       z.object({
         code: z.enum(levelCodes),
@@ -133,9 +138,31 @@ export const shopType = endpoint({
         criteria: z.array(criterion),
         current: z.boolean(),
         next: z.boolean(),
+        /** What is announced: a value that holds from a day on. */
+        changes: z.array(z.object({ kind: z.enum(levelLimitKinds), value: z.int(), from: timestamp })),
       }),
     ),
   }),
+  refuses: [],
+});
+
+export const listLooks = endpoint({
+  name: 'listLooks',
+  method: 'POST',
+  path: '/v1/shop/views',
+  actor: 'merchant',
+  summary:
+    'Who of the platform looked at the data of the shop or its owner: when, as what, at what, and why.',
+  input: z.object(pageInput),
+  output: pageOf(
+    z.object({
+      no: z.string(),
+      at: timestamp,
+      role: z.nullable(z.enum(consoleRoles)),
+      what: z.enum(['shop', 'restriction', 'identity', 'order', 'money', 'other']),
+      why: z.nullable(z.string()),
+    }),
+  ),
   refuses: [],
 });
 

@@ -35,7 +35,7 @@ export const showcaseItem = z.object({
   currency: currencyCode,
   status: z.enum(['listed', 'delisted']),
   /** Why it went off sale by itself; null where the merchant took it off. It comes back when the reason ends. */
-  delist_reason: z.nullable(z.enum(['out_of_stock', 'below_break_even'])),
+  delist_reason: z.nullable(z.enum(['out_of_stock', 'below_break_even', 'withdrawn'])),
   stock: z.int(),
   clicks_30d: z.int(),
   orders_30d: z.int(),
@@ -59,6 +59,7 @@ export const listShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/list',
   actor: 'merchant',
+  scope: 'showcase.read',
   summary: 'What the shop has chosen, with the money of one piece after all fees.',
   input: z.object({
     id: z.optional(id),
@@ -93,6 +94,7 @@ export const addToShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/add',
   actor: 'merchant',
+  scope: 'showcase.write',
   summary:
     'Choose goods from the warehouse; each item has its own result. Without a price the shop’s price rule gives one.',
   input: z.object({
@@ -131,6 +133,7 @@ export const removeFromShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/del',
   actor: 'merchant',
+  scope: 'showcase.write',
   summary:
     'Remove, take off sale or put back on sale; removals count against the day and can be taken back for 10 minutes.',
   input: z.object({
@@ -150,6 +153,7 @@ export const changePrices = endpoint({
   method: 'POST',
   path: '/v1/showcase/price',
   actor: 'merchant',
+  scope: 'showcase.write',
   summary: 'Set sale prices, up to 500 rows at once; all or none.',
   input: z.object({
     items: z
@@ -169,6 +173,7 @@ export const previewPrices = endpoint({
   method: 'POST',
   path: '/v1/showcase/price_preview',
   actor: 'merchant',
+  scope: 'showcase.read',
   summary: 'What a change of many prices would do, row by row; nothing is written.',
   input: z.object({
     ids: z.array(id).check(z.minLength(1), z.maxLength(limits.priceRowsMax)),
@@ -208,6 +213,7 @@ export const undoShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/undo',
   actor: 'merchant',
+  scope: 'showcase.write',
   summary: 'Take back an addition, a removal or a change of prices within 10 minutes, once.',
   input: z.object({ undo_token: id }),
   output: z.object({
@@ -223,6 +229,7 @@ export const moveInShowcase = endpoint({
   method: 'POST',
   path: '/v1/showcase/move',
   actor: 'merchant',
+  scope: 'showcase.write',
   summary: 'Move one row: to an end, or directly above or below another. Buyers see this order.',
   input: z.object({
     id,
@@ -264,6 +271,7 @@ export const priceRule = endpoint({
   method: 'GET',
   path: '/v1/showcase/price_rule',
   actor: 'merchant',
+  scope: 'showcase.read',
   summary: 'The shop’s rule for prices: what is put on the cost, by bands of cost.',
   input: z.object({}),
   output: ruleAnswer,
@@ -275,6 +283,7 @@ export const setPriceRule = endpoint({
   method: 'POST',
   path: '/v1/showcase/price_rule',
   actor: 'merchant',
+  scope: 'showcase.write',
   summary: 'Set the rule, or drop it with null. Prices that are set stay as they are.',
   input: z.object({ rule: z.nullable(rule), version: z.int().check(z.minimum(0)) }),
   output: ruleAnswer,

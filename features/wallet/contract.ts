@@ -10,6 +10,7 @@ export const wallet = endpoint({
   method: 'POST',
   path: '/v1/user/wallet',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'balance = available + pending + held + withdrawing, to the cent.',
   input: z.object({}),
   output: z.object({
@@ -72,6 +73,8 @@ export const flowEntry = z.object({
   account: z.enum(['available', 'pending', 'held', 'withdrawing']),
   counter_account: z.string(),
   ref: z.object({ kind: z.string(), id: z.string(), no: z.nullable(z.string()) }),
+  /** What a person of the house wrote about it, where one did. */
+  note: z.optional(z.string()),
   created_at: timestamp,
   done_at: z.nullable(timestamp),
   /** Until when what waits is decided. */
@@ -84,6 +87,7 @@ export const walletFlow = endpoint({
   method: 'POST',
   path: '/v1/user/wallet_flow',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'Every movement of the wallet, newest first, with the balance before and after.',
   input: z.object({
     type: z.optional(z.enum(flowTypes)),

@@ -5,10 +5,21 @@ import { depositKinds, depositWarnings } from '#domain/deposit.ts';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
-import { depositFailReasons, depositStates, receiptStates, unclearReasons } from '#domain/states/deposit.ts';
-import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
+import { depositStates, receiptStates, unclearReasons } from '#domain/states/deposit.ts';
+import { amountText, currencyCode, id, timestamp } from '#domain/wire.ts';
 
 const kind = z.enum(depositKinds);
+
+/** What a network says of a transaction that was told. */
+export const claimFacts = [
+  'found',
+  'waiting',
+  'failed',
+  'wrong_token',
+  'wrong_receiver',
+  'wrong_network',
+  'unknown',
+] as const;
 
 /** What limits a deposit: the first days, half of the sales after them, or an identity that is not verified. */
 const capReason = z.enum(['first_days', 'sales', 'unverified']);
@@ -104,6 +115,17 @@ export const depositWhole = z.extend(depositShort, {
       reference: z.string(),
     }),
   ),
+  /**
+   * The number that this address is derived from, below the key of `depositKeys`: the phone derives it again and shows
+   * no other one. Null at a bank and in test data.
+   */
+  account_number: z.nullable(z.int()),
+  /** True where money came to the merchant's address without having been announced. */
+  is_unasked: z.boolean(),
+  /** What the network itself says of the transaction that was told. */
+  claim: z.nullable(z.enum(claimFacts)),
+  /** True while two nodes do not say the same of what has arrived: it is credited as soon as they do. */
+  is_disputed: z.boolean(),
   /** What a wallet app reads from the code: the address alone, so that every app can. */
   qr_text: z.nullable(z.string()),
   warnings: z.array(z.enum(depositWarnings)),
@@ -175,6 +197,7 @@ export const listDeposits = endpoint({
   method: 'POST',
   path: '/v1/order/channel/list',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'Deposits, newest first.',
   input: z.object({
     status: z.optional(z.enum(['awaiting_review', 'success', 'failure'])),
@@ -208,82 +231,5 @@ export const testDeposit = endpoint({
   }),
   output: z.object({ hash: z.nullable(z.string()), amount: amountText, asset: currencyCode }),
   refuses: ['invalidOperation'],
-  once: true,
-});
-
-const waitingReceipt = z.object({
-  id,
-  state: z.enum(receiptStates),
-  reason: z.nullable(z.enum(unclearReasons)),
-  hash: z.string(),
-  amount: amountText,
-  asset: currencyCode,
-  unclear_amount: amountText,
-  has_first: z.boolean(),
-  at: timestamp,
-});
-
-export const waitingDeposits = endpoint({
-  name: 'waitingDeposits',
-  method: 'POST',
-  path: '/op/deposit/list',
-  actor: 'operator',
-  right: 'deposits',
-  reads: true,
-  summary: 'Deposits of all shops that wait for people: told of and not seen, or arrived and not clear.',
-  input: z.object({ ...pageInput }),
-  output: pageOf(
-    z.object({
-      /** `<shop>.<deposit>`. */
-      id: z.string(),
-      no: z.string(),
-      shop_id: z.string(),
-      channel_id: kind,
-      state: z.enum(depositStates),
-      amount: amountText,
-      currency: currencyCode,
-      pay_amount: amountText,
-      asset: currencyCode,
-      hash: z.nullable(z.string()),
-      sender_name: z.string(),
-      note: z.string(),
-      proofs: z.int(),
-      promise_at: z.nullable(timestamp),
-      is_late: z.boolean(),
-      is_yours: z.boolean(),
-      receipts: z.array(waitingReceipt),
-    }),
-  ),
-  refuses: [],
-});
-
-export const decideDeposit = endpoint({
-  name: 'decideDeposit',
-  method: 'POST',
-  path: '/op/deposit/decide',
-  actor: 'operator',
-  right: 'decideDeposits',
-  summary:
-    'Propose what the bank shows and have another person confirm it; ask; say no with a reason; clear or return money.',
-  input: z.object({
-    id: z.string().check(z.maxLength(60)),
-    act: z.enum(['propose', 'confirm', 'drop', 'ask', 'fail', 'clear', 'return']),
-    /** For `confirm`, `drop`, `clear` and `return`. */
-    receipt_id: z.optional(id),
-    /** For `propose`: what arrived, in the channel's asset, and the bank's or chain's own reference of it. */
-    amount: z.optional(amountText),
-    /** Also for `return`: that of the sending back. */
-    reference: z.optional(words(120, 4)),
-    reason_code: z.optional(z.enum(depositFailReasons)),
-    /** For `fail` and `ask`: the merchant reads it. */
-    text: z.optional(words(limits.withdrawalReasonUnitsMax, 10)),
-  }),
-  output: z.object({
-    state: z.enum(depositStates),
-    receipt_id: z.nullable(id),
-    /** True where another person has to confirm. */
-    needs_second: z.boolean(),
-  }),
-  refuses: ['invalidOperation', 'transactionHashUsed'],
   once: true,
 });

@@ -69,6 +69,7 @@ export const addPayoutAccount = endpoint({
   method: 'POST',
   path: '/v1/user/bank/add',
   actor: 'merchant',
+  audited: true,
   summary: 'Adds an account; it can be used after 24 hours. Asks for the second factor where it is on.',
   input: z.object({
     type: z.enum(payoutTypes),
@@ -94,6 +95,7 @@ export const editPayoutAccount = endpoint({
   method: 'POST',
   path: '/v1/user/bank/edit',
   actor: 'merchant',
+  audited: true,
   summary: 'Changes an account. Another number or name waits 24 hours again; note and default do not.',
   input: z.object({
     id,
@@ -121,6 +123,7 @@ export const removePayoutAccount = endpoint({
   method: 'POST',
   path: '/v1/user/bank/del',
   actor: 'merchant',
+  audited: true,
   summary: 'Removes an account and frees its place. Not while a withdrawal to it is under way (203 in_use).',
   input: z.object({ id, pay_password: pin }),
   output: z.object({ removed: z.boolean() }),

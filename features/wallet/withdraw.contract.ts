@@ -4,7 +4,7 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
 import { payoutTypes } from '#domain/payout.ts';
-import { payoutStates, rejectReasons, withdrawalStates } from '#domain/states/withdrawal.ts';
+import { pauseReasons, payoutStates, rejectReasons, withdrawalStates } from '#domain/states/withdrawal.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
 import { factorCode, pin } from './payout.contract.ts';
 
@@ -68,6 +68,8 @@ export const withdrawalShort = z.object({
   done_at: z.nullable(timestamp),
   failure_code: z.nullable(z.string()),
   failure_reason: z.nullable(z.string()),
+  /** While new payouts are paused: why, and since when. Nothing is lost, and it can be taken back. */
+  paused: z.nullable(z.object({ reason: z.enum(pauseReasons), since: timestamp })),
   /** What the merchant can do about a failure. */
   next_step: z.nullable(z.enum(['ask_again', 'change_account', 'identity', 'service'])),
 });
@@ -144,6 +146,7 @@ export const listWithdrawals = endpoint({
   method: 'POST',
   path: '/v1/user/withdraw/list',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'Withdrawals, newest first.',
   input: z.object({
     status: z.optional(z.enum(['awaiting_review', 'success', 'failure'])),
@@ -159,6 +162,7 @@ export const withdrawalDetail = endpoint({
   method: 'POST',
   path: '/v1/user/withdraw/detail',
   actor: 'merchant',
+  scope: 'wallet.read',
   summary: 'One withdrawal: its steps, its sendings, and the orders it pays.',
   input: z.object({ id }),
   output: withdrawalWhole,
@@ -207,7 +211,7 @@ export const decideWithdrawal = endpoint({
     reason: z.optional(words(limits.withdrawalReasonUnitsMax, limits.withdrawalReasonUnitsMin)),
   }),
   output: z.object({ state: z.enum(withdrawalStates), needs_second: z.boolean() }),
-  refuses: ['invalidOperation'],
+  refuses: ['invalidOperation', 'insufficientPermissions'],
   once: true,
 });
 

@@ -1,9 +1,41 @@
 // Words of the console: operators and suppliers. ICU MessageFormat where values go in.
 
+import { accessWords } from './console-access.ts';
+import { auditWords } from './console-audit.ts';
 import { bankWords } from './console-bank.ts';
+import { configWords } from './console-config.ts';
+import { bookWords, goodwillWords, reconciliationWords } from './console-reconciliation.ts';
+import { depositWords } from './console-deposits.ts';
+import { payoutWords } from './console-payouts.ts';
+import { identityWords } from './console-identity.ts';
+import { riskWords } from './console-risk.ts';
+import { contentWords } from './console-content.ts';
+import { deskWords } from './console-desk.ts';
+import { caseWords } from './console-cases.ts';
+import { supplyWords } from './console-supply.ts';
+import { termsWords } from './console-supply-terms.ts';
+import { serviceWords } from './console-service.ts';
+import { invitedWords } from './console-invitations.ts';
 
 export const consoleWords = {
+  reconciliation: reconciliationWords,
+  goodwill: goodwillWords,
+  book: bookWords,
+  access: accessWords,
+  audit: auditWords,
   bank: bankWords,
+  config: configWords,
+  deposits: depositWords,
+  payouts: payoutWords,
+  cases: caseWords,
+  service: serviceWords,
+  desk: deskWords,
+  content: contentWords,
+  invited: invitedWords,
+  identity: identityWords,
+  risk: riskWords,
+  supply: supplyWords,
+  terms: termsWords,
   title: 'Console',
   none: 'None',
   search: 'Search',
@@ -14,11 +46,43 @@ export const consoleWords = {
 
   navGroups: { work: 'Work', money: 'Money', people: 'People', goods: 'Goods', house: 'House' },
   nav: {
+    more: 'More',
+    today: 'Today',
+    orders: 'Orders',
     goods: 'Goods',
+    settings: 'Settings',
+    brand: 'Brand',
+    identities: 'Identities',
+    recalls: 'Recalls',
     invitations: 'Invitations',
+    shops: 'Shops',
+    restrictions: 'Restrictions',
+    appeals: 'Appeals',
+    limits: 'Levels and limits',
+    people: 'People',
+    account: 'My access',
+    audit: 'Audit log',
     bank: 'Bank',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    payouts: 'Payouts',
+    cases: 'Cases',
+    comments: 'Reviews',
+    feedback: 'Feedback',
+    letters: 'Lost letters',
+    articles: 'Questions and answers',
+    banners: 'Banners',
+    announcements: 'Announcements',
     ledger: 'Ledger',
+    reconciliation: 'Reconciliation',
+    goodwill: 'Goodwill',
     dispatch: 'Dispatch',
+    scan: 'Scan',
+    stock: 'Stock and costs',
+    claims: 'Claims',
+    payables: 'Owed',
+    board: 'Suppliers',
+    house_claims: 'Claims of suppliers',
     returns: 'Returns',
   },
 
@@ -310,6 +374,15 @@ export const consoleWords = {
     column: { kind: 'Account kind', accounts: 'Accounts', debits: 'Debits', credits: 'Credits' },
     kinds: {
       psp: 'Payment provider',
+      treasury: 'Bank and chain accounts of the house',
+      between_books: 'Between books',
+      goodwill_fund: 'Fund for goodwill',
+      supplier_settled: 'Paid to suppliers',
+      supplier_claims: 'Claims of suppliers that were granted',
+      claim_income: 'Claims that suppliers answer for',
+      withdrawing: 'Shops: on its way out',
+      deposit_suspense: 'Deposits that are not clear yet',
+      payout_fee: 'Fees of payouts',
       shop_receivable: 'Refunds advanced for shops',
       goodwill: 'Goodwill of the platform',
       escrow: 'Buyers’ money in escrow',
@@ -426,6 +499,7 @@ export const consoleWords = {
   labelReason: {
     tracking_used: 'this tracking number belongs to another parcel.',
     unknown_carrier: 'this carrier is not set up here. Check its code.',
+    carrier_closed: 'this carrier is not used for this country. Take another one.',
     not_found: 'this parcel is not yours or does not exist.',
     not_to_ship: 'this parcel does not wait to be shipped any more.',
   },
@@ -488,6 +562,8 @@ export const consoleWords = {
     deduct_why_hint: 'The buyer reads it. At least 10 characters.',
     deduct_why_short: 'Write at least 10 characters.',
     add_picture: 'Picture of the damage (up to {max})',
+    picture_hint: 'The buyer and reviewers see it. Nothing is taken off without one.',
+    picture_missing: 'Add at least one picture that shows the damage.',
     picture_added: '{count, plural, one {# picture was added.} other {# pictures were added.}}',
     confirm_deduct_title: 'Propose the deduction?',
     confirm_deduct_text:

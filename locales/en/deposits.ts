@@ -90,6 +90,34 @@ export const deposits = {
     own_account: 'Send it from an account in your own name.',
     reference: 'Write the reference exactly as it stands here: it says whose money it is.',
   },
+  addressCheck: {
+    checked: 'Address checked on this device',
+    checkedDetail:
+      'This device has worked the address out itself, from our public key and your number {number}. It is yours for every deposit by this way.',
+    wrongTitle: 'Please send nothing',
+    wrong:
+      'The address that came to this device is not the one that belongs to your number, so it is not shown. What was found has been reported to us. Please ask us before you send anything.',
+    keyWrong:
+      'The public key for addresses is not the one that this device has seen before, so no address is shown. What was found has been reported to us. Please ask us before you send anything.',
+  },
+  disputedTitle: 'Your money is being compared',
+  disputed:
+    'Two sources that we read the network from do not say the same about it yet. It is credited by itself as soon as they do, and people look at it too. You need not do anything.',
+  claimTitle: 'What the network says',
+  claims: {
+    found: 'The transaction pays your address and is final. It is credited within a moment.',
+    waiting: 'The transaction pays your address. It is credited as soon as the network calls it final.',
+    failed:
+      'The transaction has failed on the network: nothing was moved, and your money is still where it was.',
+    wrong_token:
+      'The transaction pays your address with another token than USDT. It cannot be credited. Please tell us, so that we can look at a way back.',
+    wrong_receiver:
+      'The transaction pays another address than yours. Please compare the hash and the address in your wallet app.',
+    wrong_network:
+      'The transaction is on the other network, not on this one. Please tell us, and people look at it.',
+    unknown:
+      'The network does not know this transaction yet. Please compare the hash; if it is right, we go on looking.',
+  },
   before: 'Before you send',
   tellTitle: 'Have you sent it?',
   tellDetail:

@@ -3,6 +3,7 @@ import type {
   IdentityField,
   IdentityFault,
   IdentityKind,
+  LookReason,
   RejectionReason,
 } from '#domain/identity.ts';
 
@@ -11,19 +12,35 @@ export const identity = {
   title: 'Your identity',
   whyTitle: 'Why we ask',
   why: 'Money that leaves the platform must reach the person who earned it. The law asks us to know who that is.',
-  whyWhen: 'It is needed once, before your first withdrawal. You can sell in the meantime.',
+  whyWhen: 'Please do it before your first sale. You can sell while we look at it; withdrawals need it.',
   whyFree: 'It is free. Nobody here ever asks you for money to verify you.',
   dataTitle: 'What happens to your documents',
   data: {
     sealed: 'Pictures and numbers are encrypted. Only reviewers can open them, one at a time.',
     seen: 'Each time somebody opens them, you see it on this page.',
-    erased:
-      'They are erased a year after you sent them, 30 days after a rejection. The exact day is shown here.',
+    erased: 'They are erased {days, number} days after the decision. The exact day is shown here.',
     buyers:
       'Buyers see your legal name and your country. They see no document, no number and no date of birth.',
   },
   viewsTitle: 'Who looked at your documents',
   noViews: 'Nobody has looked yet.',
+  viewTyped: 'What you typed',
+  viewReasons: {
+    decide: 'To decide',
+    compare: 'To compare documents',
+    doubt: 'Because something was unclear',
+    appeal: 'To answer an appeal',
+    law: 'Because the law asks for it',
+  } satisfies Record<LookReason, string>,
+  quality: {
+    blurred: 'It may be blurred. Hold the camera still.',
+    dark: 'It may be too dark. Turn on a light.',
+    bright: 'It may be too bright. Step out of the direct light.',
+    glare: 'Light seems to be reflected on it. Tilt the document a little.',
+    small: 'It has few pixels. A picture from the camera is easier to read.',
+    far: 'The document is small in the picture. Move closer.',
+  },
+  qualityAnyway: 'You can send it as it is.',
 
   status: {
     unverified: 'Not verified yet',
@@ -122,7 +139,7 @@ export const identity = {
     residence_permit: 'Residence permit',
   } satisfies Record<DocumentType, string>,
   consent:
-    'I agree that a reviewer looks at these documents to verify me, and that they are erased a year later.',
+    'I agree that a reviewer looks at these documents to verify me, and that they are erased {days, number} days after the decision.',
   consentNeeded: 'Without your agreement we may not look at the documents.',
   send: 'Send for review',
   sending: 'Stay on this page until everything has arrived.',

@@ -114,6 +114,10 @@ export const notices = {
     title: 'A comment you reported was removed',
     body: 'It was about “{title}” of order {no}. Its place shows the reason, and its rating does not count any more.',
   },
+  goods_withdrawn: {
+    title: 'Goods were withdrawn from sale',
+    body: 'We have withdrawn {titles} from every shop. Reason: {reason} Orders already made go on. If the reason ends, they come back on sale by themselves.',
+  },
   goods_out_of_stock: {
     title: 'Goods went off sale: sold out',
     body: 'The supplier has none left of {titles}. They come back on sale by themselves when there are some again.',
@@ -126,6 +130,18 @@ export const notices = {
     title: 'Goods are back on sale',
     body: 'What stood in the way of {titles} is over. They are on sale at your price.',
   },
+  cost_rises: {
+    title: 'The cost of “{title}” rises',
+    body: 'From {when} it costs you {cost} instead of {old}. At your price of {price} you then earn {profit} a piece. Orders you have keep their cost.',
+  },
+  cost_rises_below: {
+    title: 'The cost of “{title}” rises above what your price allows',
+    body: 'From {when} it costs you {cost} instead of {old}. Your price of {price} would then lose money: set at least {floor}, or it goes off sale that day. Orders you have keep their cost.',
+  },
+  cost_falls: {
+    title: 'The cost of “{title}” falls',
+    body: 'From {when} it costs you {cost} instead of {old}. At your price of {price} you then earn {profit} a piece.',
+  },
   goods_repriced: {
     title: 'Prices followed the cost',
     body: 'The cost of {titles} rose. Your price rule set new prices, so that you lose nothing.',
@@ -137,6 +153,10 @@ export const notices = {
   identity_rejected: {
     title: 'Your identity could not be verified yet',
     body: 'Each field that has to be corrected says why. What was right stays filled in.',
+  },
+  identity_recalled: {
+    title: 'Your verification was taken back',
+    body: '{statement} You can send new documents. What you earned stays yours, and you can appeal.',
   },
   identity_late: {
     title: 'We are late with your identity',
@@ -255,6 +275,10 @@ export const notices = {
     title: 'Withdrawal {no} came back',
     body: 'The receiving side sent it back: {amount} is free again, the fee with it. Please check account {account}.',
   },
+  goodwill_given: {
+    title: '{amount} was added to your wallet',
+    body: 'We made this good: {reason} It is free at once, and you owe nothing for it.',
+  },
   friend_joined: {
     title: 'A friend has joined',
     body: '{name} opened a shop with your invitation. Inviting is free, and it earns nobody anything.',
@@ -264,4 +288,33 @@ export const notices = {
       'Your shop has a new level: {level, select, merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
     body: 'You met what it asks for. More goods fit into your showcase, and the commission of new orders is smaller. It costs nothing.',
   },
+  level_lowering: {
+    title:
+      'On {from} the level of your shop becomes {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
+    body: 'Something that your level asks for is not met at the moment. If you have it again by then, nothing changes. Your goods stay where they are, and your money is not touched. Your level page says what is missing.',
+  },
+  level_kept: {
+    title:
+      'Your level stays: {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
+    body: 'Your shop has again what its level asks for. The change that was announced is off.',
+  },
+  level_lowered: {
+    title:
+      'The level of your shop is now {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}}',
+    body: 'It was announced thirty days ago. Your goods stay on sale and your money is not touched. As soon as you meet what a higher level asks for, you have it again, free of charge.',
+  },
+  hook_failed: {
+    title: 'Messages to {host} do not arrive',
+    body: 'A message to your program was tried for a day and not taken. Look at what it answers; messages can be sent again.',
+  },
+  hook_disabled: {
+    title: 'Messages to {host} are switched off',
+    body: 'The address has taken nothing for three days, so nothing more is sent to it. Repair it and switch it on again; what it missed can be sent again.',
+  },
+  limit_changes: {
+    title:
+      'From {from}: {kind, select, goods_max {goods on sale at once} deletions_daily {removals a day} commission_bps {commission of new orders} other {withdrawals a day without review}}',
+    body: 'For the level {level, select, standard {Standard Store} merchant {Merchant Store} partner {Business Partner} other {Brand Agent}} it changes from {before} to {value}. Goods on sale, orders already made and your money are not touched.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 } satisfies Record<NoticeCode, { title: string; body: string }>;

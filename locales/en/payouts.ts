@@ -61,6 +61,17 @@ export const payouts = {
   cancelLead: 'The whole amount is available again at once. Nothing is charged.',
   cancelled: '{amount} is available again.',
   cancelUntil: 'You can take it back until {when}.',
+  sendingPaused: {
+    difference:
+      'Sending is paused since {when}: our books and a bank or network do not agree, and we look into it. Your money is safe, and you can take the withdrawal back.',
+    bank: 'Sending is paused since {when}: the bank does not take payments now. Your money is safe, and you can take the withdrawal back.',
+    chain:
+      'Sending is paused since {when}: a network does not take payments now. Your money is safe, and you can take the withdrawal back.',
+    safety:
+      'Sending is paused since {when} for a safety check. Your money is safe, and you can take the withdrawal back.',
+    maintenance:
+      'Sending is paused since {when} for maintenance. Your money is safe, and you can take the withdrawal back.',
+  },
   cancelAny: 'You can take it back until it is sent.',
   alreadySent: 'It has been sent already, so it can no longer be taken back.',
   detail: 'Withdrawal {no}',

@@ -69,6 +69,13 @@ export const restriction = {
   extension: 'Extended once',
   extensionDetail:
     'A second person extended it on {when}; before, it would have ended on {before}. It cannot be extended again.',
+  fileNo: 'File number',
+  copy: {
+    title: 'Keep a copy',
+    pdf: 'Statement as PDF',
+    json: 'Statement as JSON',
+    hint: 'The JSON file carries a checksum, so that anybody can see that it was not changed.',
+  },
   effect: 'What it means for you',
   stops: 'Not possible until it ends',
   goesOn: 'Goes on as before',

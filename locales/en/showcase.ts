@@ -19,8 +19,14 @@ export const showcase = {
   allTypes: 'All kinds',
   listed: 'On sale',
   delisted: 'Off sale',
-  delistReasons: { out_of_stock: 'Off sale: sold out', below_break_even: 'Off sale: the cost rose' },
+  delistReasons: {
+    withdrawn: 'Off sale: withdrawn by us',
+    out_of_stock: 'Off sale: sold out',
+    below_break_even: 'Off sale: the cost rose',
+  },
   wayBack: {
+    withdrawn:
+      'We have withdrawn these goods from sale. The notice says why; they come back by themselves if that ends.',
     out_of_stock: 'The supplier has none left. It goes back on sale by itself when there are some again.',
     below_break_even:
       'The cost rose to {cost}: at your price you would lose money. Set {floor} or more, then put it back on sale.',

@@ -86,5 +86,6 @@ export const wallet = {
     treasury: 'Bank or network',
     payout_fee: 'Fee of the network',
     deposit_suspense: 'A deposit that was looked into',
+    between_books: 'The house',
   },
 };

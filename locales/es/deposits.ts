@@ -93,6 +93,31 @@ export const deposits: Translated<typeof english> = {
     own_account: 'Envíalo desde una cuenta a tu propio nombre.',
     reference: 'Escribe la referencia exactamente como está aquí: dice de quién es el dinero.',
   },
+  addressCheck: {
+    checked: 'Dirección comprobada en este dispositivo',
+    checkedDetail:
+      'Este dispositivo ha calculado él mismo la dirección, con nuestra clave pública y tu número {number}. Es tuya para todos los depósitos por esta vía.',
+    wrongTitle: 'No envíes nada, por favor',
+    wrong:
+      'La dirección que llegó a este dispositivo no es la que corresponde a tu número, por eso no se muestra. Ya se nos ha comunicado lo que se encontró. Pregúntanos antes de enviar nada.',
+    keyWrong:
+      'La clave pública de las direcciones no es la que este dispositivo había visto antes, por eso no se muestra ninguna dirección. Ya se nos ha comunicado. Pregúntanos antes de enviar nada.',
+  },
+  disputedTitle: 'Estamos comparando tu dinero',
+  disputed:
+    'Las dos fuentes con las que leemos la red todavía no dicen lo mismo. Se acredita solo en cuanto coincidan, y también lo miran personas. No tienes que hacer nada.',
+  claimTitle: 'Lo que dice la red',
+  claims: {
+    found: 'La transacción paga a tu dirección y es definitiva. Se acredita en un momento.',
+    waiting: 'La transacción paga a tu dirección. Se acredita en cuanto la red la dé por definitiva.',
+    failed: 'La transacción falló en la red: no se movió nada y tu dinero sigue donde estaba.',
+    wrong_token:
+      'La transacción paga a tu dirección con otro token que no es USDT. No se puede acreditar. Cuéntanoslo para ver cómo devolverlo.',
+    wrong_receiver:
+      'La transacción paga a otra dirección, no a la tuya. Compara el hash y la dirección en tu aplicación de monedero.',
+    wrong_network: 'La transacción está en la otra red, no en esta. Cuéntanoslo y lo mirará una persona.',
+    unknown: 'La red todavía no conoce esta transacción. Compara el hash; si es correcto, seguimos buscando.',
+  },
   before: 'Antes de enviar',
   tellTitle: '¿Ya lo enviaste?',
   tellDetail: 'Lo que la red muestra se acredita por sí solo. Avisarnos ayuda si algo no va como se espera.',

@@ -6,19 +6,35 @@ export const identity: Translated<typeof english> = {
   title: 'Tu identidad',
   whyTitle: 'Por qué la pedimos',
   why: 'El dinero que sale de la plataforma debe llegar a quien lo ganó. La ley nos pide saber quién es.',
-  whyWhen: 'Hace falta una sola vez, antes de tu primer retiro. Mientras tanto puedes vender.',
+  whyWhen: 'Hazlo antes de tu primera venta. Puedes vender mientras lo revisamos; para retirar hace falta.',
   whyFree: 'Es gratis. Aquí nadie te pide nunca dinero por verificarte.',
   dataTitle: 'Qué pasa con tus documentos',
   data: {
     sealed: 'Las imágenes y los números se cifran. Solo los revisores pueden abrirlos, uno por uno.',
     seen: 'Cada vez que alguien los abre, lo ves en esta página.',
-    erased:
-      'Se borran un año después de enviarlos, o 30 días después de un rechazo. Aquí se muestra el día exacto.',
+    erased: 'Se borran {days, number} días después de la decisión. Aquí se muestra el día exacto.',
     buyers:
       'Los compradores ven tu nombre legal y tu país. No ven ningún documento, ningún número ni tu fecha de nacimiento.',
   },
   viewsTitle: 'Quién miró tus documentos',
   noViews: 'Aún no los ha mirado nadie.',
+  viewTyped: 'Lo que escribiste',
+  viewReasons: {
+    decide: 'Para decidir',
+    compare: 'Para comparar documentos',
+    doubt: 'Porque algo no estaba claro',
+    appeal: 'Para responder a una apelación',
+    law: 'Porque la ley lo pide',
+  },
+  quality: {
+    blurred: 'Puede estar borrosa. Mantén la cámara quieta.',
+    dark: 'Puede estar demasiado oscura. Enciende una luz.',
+    bright: 'Puede tener demasiada luz. Aléjate de la luz directa.',
+    glare: 'Parece que se refleja la luz. Inclina un poco el documento.',
+    small: 'Tiene pocos píxeles. Una foto de la cámara se lee mejor.',
+    far: 'El documento se ve pequeño en la foto. Acércate más.',
+  },
+  qualityAnyway: 'Puedes enviarla tal como está.',
 
   status: {
     unverified: 'Aún sin verificar',
@@ -117,7 +133,8 @@ export const identity: Translated<typeof english> = {
     driving_licence: 'Licencia de conducir',
     residence_permit: 'Permiso de residencia',
   },
-  consent: 'Acepto que un revisor mire estos documentos para verificarme y que se borren un año después.',
+  consent:
+    'Acepto que un revisor mire estos documentos para verificarme y que se borren {days, number} días después de la decisión.',
   consentNeeded: 'Sin tu acuerdo no podemos mirar los documentos.',
   send: 'Enviar a revisión',
   sending: 'Quédate en esta página hasta que llegue todo.',

@@ -118,6 +118,10 @@ export const notices: Translated<typeof english> = {
     title: 'Un comentario que denunciaste se eliminó',
     body: 'Trataba de “{title}” del pedido {no}. En su lugar se ve el motivo, y su valoración ya no cuenta.',
   },
+  goods_withdrawn: {
+    title: 'Se retiraron productos de la venta',
+    body: 'Retiramos {titles} de todas las tiendas. Motivo: {reason} Los pedidos ya hechos siguen su curso. Si el motivo termina, vuelven a la venta por sí solos.',
+  },
   goods_out_of_stock: {
     title: 'Productos fuera de venta: agotados',
     body: 'Al proveedor no le queda nada de {titles}. Vuelven a la venta por sí solos cuando haya de nuevo.',
@@ -130,6 +134,18 @@ export const notices: Translated<typeof english> = {
     title: 'Productos de nuevo a la venta',
     body: 'Lo que impedía vender {titles} terminó. Están a la venta a tu precio.',
   },
+  cost_rises: {
+    title: 'El coste de “{title}” sube',
+    body: 'Desde {when} te costará {cost} en lugar de {old}. Con tu precio de {price} ganarás entonces {profit} por unidad. Los pedidos que ya tienes conservan su coste.',
+  },
+  cost_rises_below: {
+    title: 'El coste de “{title}” sube por encima de lo que permite tu precio',
+    body: 'Desde {when} te costará {cost} en lugar de {old}. Con tu precio de {price} perderías dinero: pon al menos {floor}, o ese día dejará de estar a la venta. Los pedidos que ya tienes conservan su coste.',
+  },
+  cost_falls: {
+    title: 'El coste de “{title}” baja',
+    body: 'Desde {when} te costará {cost} en lugar de {old}. Con tu precio de {price} ganarás entonces {profit} por unidad.',
+  },
   goods_repriced: {
     title: 'Los precios siguieron al costo',
     body: 'Subió el costo de {titles}. Tu regla de precios puso precios nuevos, para que no pierdas nada.',
@@ -141,6 +157,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: 'Tu identidad aún no se pudo verificar',
     body: 'Cada campo que hay que corregir dice por qué. Lo que estaba bien sigue completado.',
+  },
+  identity_recalled: {
+    title: 'Se retiró tu verificación',
+    body: '{statement} Puedes enviar documentos nuevos. Lo que ganaste sigue siendo tuyo y puedes apelar.',
   },
   identity_late: {
     title: 'Vamos con retraso con tu identidad',
@@ -250,6 +270,10 @@ export const notices: Translated<typeof english> = {
     title: 'El retiro {no} regresó',
     body: 'El destinatario lo devolvió: {amount} libres de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
   },
+  goodwill_given: {
+    title: 'Se añadieron {amount} a tu cartera',
+    body: 'Es una compensación nuestra: {reason} Están libres desde ya y no debes nada a cambio.',
+  },
   friend_joined: {
     title: 'Un amigo se unió',
     body: '{name} abrió una tienda con tu invitación. Invitar es gratis y no le hace ganar nada a nadie.',
@@ -259,4 +283,33 @@ export const notices: Translated<typeof english> = {
       'Tu tienda tiene un nuevo nivel: {level, select, merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
     body: 'Cumpliste lo que pide. Caben más productos en tu vitrina y la comisión de los pedidos nuevos es menor. No cuesta nada.',
   },
+  level_lowering: {
+    title:
+      'El {from} el nivel de tu tienda pasará a ser {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
+    body: 'Algo de lo que pide tu nivel no se cumple ahora. Si lo vuelves a cumplir hasta entonces, no cambia nada. Tus productos siguen donde están y tu dinero no se toca. La página de nivel dice qué falta.',
+  },
+  level_kept: {
+    title:
+      'Tu nivel se mantiene: {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
+    body: 'Tu tienda vuelve a cumplir lo que pide su nivel. El cambio anunciado queda sin efecto.',
+  },
+  level_lowered: {
+    title:
+      'El nivel de tu tienda es ahora {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}}',
+    body: 'Se anunció hace treinta días. Tus productos siguen a la venta y tu dinero no se toca. En cuanto cumplas lo que pide un nivel más alto, lo tendrás de nuevo, gratis.',
+  },
+  hook_failed: {
+    title: 'Los mensajes a {host} no llegan',
+    body: 'Se intentó durante un día entregar un mensaje a tu programa y no lo aceptó. Mira qué responde; los mensajes se pueden enviar de nuevo.',
+  },
+  hook_disabled: {
+    title: 'Los mensajes a {host} están desactivados',
+    body: 'La dirección no ha aceptado nada en tres días, por eso ya no se le envía nada. Repárala y actívala de nuevo; lo que se perdió se puede enviar otra vez.',
+  },
+  limit_changes: {
+    title:
+      'Desde el {from}: {kind, select, goods_max {productos a la venta a la vez} deletions_daily {eliminaciones al día} commission_bps {comisión de los pedidos nuevos} other {retiros al día sin revisión}}',
+    body: 'Para el nivel {level, select, standard {Tienda Estándar} merchant {Tienda Comercial} partner {Socio de Negocios} other {Agente de Marca}} cambia de {before} a {value}. Los productos a la venta, los pedidos ya hechos y tu dinero no se tocan.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

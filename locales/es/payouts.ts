@@ -64,6 +64,17 @@ export const payouts: Translated<typeof english> = {
   cancelLead: 'Todo el monto vuelve a estar disponible de inmediato. No se cobra nada.',
   cancelled: '{amount} de nuevo disponibles.',
   cancelUntil: 'Puedes anularlo hasta el {when}.',
+  sendingPaused: {
+    difference:
+      'Los envíos están en pausa desde {when}: nuestros libros y un banco o una red no coinciden y lo estamos revisando. Tu dinero está seguro y puedes anular el retiro.',
+    bank: 'Los envíos están en pausa desde {when}: el banco no acepta pagos ahora. Tu dinero está seguro y puedes anular el retiro.',
+    chain:
+      'Los envíos están en pausa desde {when}: una red no acepta pagos ahora. Tu dinero está seguro y puedes anular el retiro.',
+    safety:
+      'Los envíos están en pausa desde {when} por un control de seguridad. Tu dinero está seguro y puedes anular el retiro.',
+    maintenance:
+      'Los envíos están en pausa desde {when} por mantenimiento. Tu dinero está seguro y puedes anular el retiro.',
+  },
   cancelAny: 'Puedes anularlo hasta que se envíe.',
   alreadySent: 'Ya se envió, así que no se puede anular.',
   detail: 'Retiro {no}',

@@ -71,6 +71,13 @@ export const restriction: Translated<typeof english> = {
   extension: 'Prolongada una vez',
   extensionDetail:
     'Una segunda persona la prolongó el {when}; antes habría terminado el {before}. No se puede prolongar otra vez.',
+  fileNo: 'Número de expediente',
+  copy: {
+    title: 'Guardar una copia',
+    pdf: 'Escrito en PDF',
+    json: 'Escrito en JSON',
+    hint: 'El archivo JSON lleva una suma de comprobación: cualquiera puede ver que no se ha cambiado.',
+  },
   effect: 'Qué significa para ti',
   stops: 'No es posible hasta que termine',
   goesOn: 'Sigue como antes',

@@ -23,10 +23,13 @@ export const showcase: Translated<typeof english> = {
   listed: 'A la venta',
   delisted: 'Fuera de venta',
   delistReasons: {
+    withdrawn: 'Fuera de venta: retirado por nosotros',
     out_of_stock: 'Fuera de venta: agotado',
     below_break_even: 'Fuera de venta: subió el costo',
   },
   wayBack: {
+    withdrawn:
+      'Retiramos este producto de la venta. El aviso dice por qué; vuelve por sí solo si el motivo termina.',
     out_of_stock: 'Al proveedor no le queda ninguno. Vuelve a la venta por sí solo cuando haya de nuevo.',
     below_break_even:
       'El costo subió a {cost}: con tu precio perderías dinero. Pon {floor} o más y vuelve a ponerlo a la venta.',

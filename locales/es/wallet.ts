@@ -90,5 +90,6 @@ export const wallet: Translated<typeof english> = {
     treasury: 'Banco o red',
     payout_fee: 'Tarifa de la red',
     deposit_suspense: 'Un depósito que se estuvo revisando',
+    between_books: 'La plataforma',
   },
 };

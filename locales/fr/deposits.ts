@@ -94,6 +94,33 @@ export const deposits: Translated<typeof english> = {
     own_account: 'Envoyez depuis un compte à votre propre nom.',
     reference: 'Écrivez la référence exactement comme ici : elle dit à qui est l’argent.',
   },
+  addressCheck: {
+    checked: 'Adresse vérifiée sur cet appareil',
+    checkedDetail:
+      'Cet appareil a calculé lui-même l’adresse, à partir de notre clé publique et de votre numéro {number}. Elle est à vous pour tous vos dépôts par ce moyen.',
+    wrongTitle: 'N’envoyez rien, s’il vous plaît',
+    wrong:
+      'L’adresse arrivée sur cet appareil n’est pas celle de votre numéro : elle n’est donc pas affichée. Ce qui a été trouvé nous a été signalé. Demandez-nous avant d’envoyer quoi que ce soit.',
+    keyWrong:
+      'La clé publique des adresses n’est pas celle que cet appareil a vue auparavant : aucune adresse n’est donc affichée. Cela nous a été signalé. Demandez-nous avant d’envoyer quoi que ce soit.',
+  },
+  disputedTitle: 'Votre argent est en cours de comparaison',
+  disputed:
+    'Les deux sources par lesquelles nous lisons le réseau ne disent pas encore la même chose. Il est crédité tout seul dès qu’elles concordent, et des personnes regardent aussi. Vous n’avez rien à faire.',
+  claimTitle: 'Ce que dit le réseau',
+  claims: {
+    found: 'La transaction paie votre adresse et elle est définitive. Elle est créditée dans un instant.',
+    waiting: 'La transaction paie votre adresse. Elle est créditée dès que le réseau la dit définitive.',
+    failed: 'La transaction a échoué sur le réseau : rien n’a bougé, votre argent est toujours où il était.',
+    wrong_token:
+      'La transaction paie votre adresse avec un autre jeton que l’USDT. Elle ne peut pas être créditée. Dites-le-nous, pour chercher un retour possible.',
+    wrong_receiver:
+      'La transaction paie une autre adresse que la vôtre. Comparez le hash et l’adresse dans votre portefeuille.',
+    wrong_network:
+      'La transaction est sur l’autre réseau, pas sur celui-ci. Dites-le-nous, et des personnes l’examinent.',
+    unknown:
+      'Le réseau ne connaît pas encore cette transaction. Comparez le hash ; s’il est juste, nous continuons à chercher.',
+  },
   before: 'Avant d’envoyer',
   tellTitle: 'L’avez-vous envoyé ?',
   tellDetail:

@@ -6,20 +6,37 @@ export const identity: Translated<typeof english> = {
   title: 'Votre identité',
   whyTitle: 'Pourquoi nous le demandons',
   why: 'L’argent qui quitte la plateforme doit arriver à la personne qui l’a gagné. La loi nous demande de savoir qui elle est.',
-  whyWhen: 'C’est nécessaire une seule fois, avant votre premier retrait. Vous pouvez vendre en attendant.',
+  whyWhen:
+    'Faites-le avant votre première vente. Vous pouvez vendre pendant l’examen ; les retraits en ont besoin.',
   whyFree: 'C’est gratuit. Personne ici ne vous demande jamais d’argent pour vous vérifier.',
   dataTitle: 'Ce que deviennent vos documents',
   data: {
     sealed:
       'Les images et les numéros sont chiffrés. Seuls les vérificateurs peuvent les ouvrir, un dossier à la fois.',
     seen: 'Chaque fois que quelqu’un les ouvre, vous le voyez sur cette page.',
-    erased:
-      'Ils sont effacés un an après votre envoi, ou 30 jours après un refus. Le jour exact est indiqué ici.',
+    erased: 'Ils sont effacés {days, number} jours après la décision. Le jour exact est indiqué ici.',
     buyers:
       'Les acheteurs voient votre nom légal et votre pays. Ils ne voient ni document, ni numéro, ni date de naissance.',
   },
   viewsTitle: 'Qui a consulté vos documents',
   noViews: 'Personne ne les a encore consultés.',
+  viewTyped: 'Ce que vous avez saisi',
+  viewReasons: {
+    decide: 'Pour décider',
+    compare: 'Pour comparer des documents',
+    doubt: 'Parce que quelque chose n’était pas clair',
+    appeal: 'Pour répondre à un recours',
+    law: 'Parce que la loi le demande',
+  },
+  quality: {
+    blurred: 'L’image est peut-être floue. Tenez l’appareil immobile.',
+    dark: 'L’image est peut-être trop sombre. Allumez une lumière.',
+    bright: 'L’image est peut-être trop claire. Éloignez-vous de la lumière directe.',
+    glare: 'La lumière semble s’y refléter. Inclinez un peu le document.',
+    small: 'L’image a peu de pixels. Une photo prise avec l’appareil se lit mieux.',
+    far: 'Le document est petit sur l’image. Rapprochez-vous.',
+  },
+  qualityAnyway: 'Vous pouvez l’envoyer telle quelle.',
 
   status: {
     unverified: 'Pas encore vérifiée',
@@ -121,7 +138,7 @@ export const identity: Translated<typeof english> = {
     residence_permit: 'Titre de séjour',
   },
   consent:
-    'J’accepte qu’un vérificateur examine ces documents pour me vérifier, et qu’ils soient effacés un an plus tard.',
+    'J’accepte qu’un vérificateur examine ces documents pour me vérifier, et qu’ils soient effacés {days, number} jours après la décision.',
   consentNeeded: 'Sans votre accord, nous ne pouvons pas examiner les documents.',
   send: 'Envoyer pour examen',
   sending: 'Restez sur cette page jusqu’à ce que tout soit arrivé.',

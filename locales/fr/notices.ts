@@ -124,6 +124,10 @@ export const notices: Translated<typeof english> = {
     title: 'Un commentaire que vous avez signalé a été retiré',
     body: 'Il concernait « {title} » de la commande {no}. Le motif figure à sa place, et sa note ne compte plus.',
   },
+  goods_withdrawn: {
+    title: 'Des articles ont été retirés de la vente',
+    body: 'Nous avons retiré de toutes les boutiques : {titles}. Raison : {reason} Les commandes déjà passées suivent leur cours. Si la raison cesse, le retour en vente est automatique.',
+  },
   goods_out_of_stock: {
     title: 'Articles hors vente : épuisés',
     body: 'Le fournisseur n’en a plus : {titles}. Le retour en vente est automatique dès qu’il y en a à nouveau.',
@@ -136,6 +140,18 @@ export const notices: Translated<typeof english> = {
     title: 'Des articles sont de retour en vente',
     body: 'Plus rien n’empêche leur vente : {titles}. Ils sont en vente à votre prix.',
   },
+  cost_rises: {
+    title: 'Le coût de « {title} » augmente',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par pièce. Vos commandes en cours gardent leur coût.',
+  },
+  cost_rises_below: {
+    title: 'Le coût de « {title} » dépasse ce que votre prix permet',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous perdriez de l’argent : fixez au moins {floor}, sinon l’article sort de la vente ce jour-là. Vos commandes en cours gardent leur coût.',
+  },
+  cost_falls: {
+    title: 'Le coût de « {title} » baisse',
+    body: 'À partir du {when}, il vous coûte {cost} au lieu de {old}. À votre prix de {price}, vous gagnez alors {profit} par pièce.',
+  },
   goods_repriced: {
     title: 'Les prix ont suivi le coût',
     body: 'Le coût a monté : {titles}. Votre règle de prix a fixé de nouveaux prix, pour que vous ne perdiez rien.',
@@ -147,6 +163,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: 'Votre identité n’a pas encore pu être vérifiée',
     body: 'Chaque champ à corriger dit pourquoi. Ce qui était juste reste rempli.',
+  },
+  identity_recalled: {
+    title: 'Votre vérification a été retirée',
+    body: '{statement} Vous pouvez envoyer de nouveaux documents. Ce que vous avez gagné reste à vous, et vous pouvez faire appel.',
   },
   identity_late: {
     title: 'Nous sommes en retard pour votre identité',
@@ -268,6 +288,10 @@ export const notices: Translated<typeof english> = {
     title: 'Le retrait {no} est revenu',
     body: 'Le destinataire l’a renvoyé : {amount} sont à nouveau libres, frais compris. Veuillez vérifier le compte {account}.',
   },
+  goodwill_given: {
+    title: '{amount} ajoutés à votre portefeuille',
+    body: 'Nous vous dédommageons : {reason} La somme est libre tout de suite et vous ne devez rien en retour.',
+  },
   friend_joined: {
     title: 'Un ami a ouvert sa boutique',
     body: '{name} a ouvert une boutique avec votre invitation. Inviter est gratuit, et ne rapporte rien à personne.',
@@ -277,4 +301,33 @@ export const notices: Translated<typeof english> = {
       'Votre boutique a un nouveau niveau : {level, select, merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
     body: 'Vous remplissez ses conditions. Votre vitrine accueille plus d’articles, et la commission des nouvelles commandes est plus faible. Cela ne coûte rien.',
   },
+  level_lowering: {
+    title:
+      'Le {from}, le niveau de votre boutique deviendra {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
+    body: 'Une condition de votre niveau n’est pas remplie en ce moment. Si elle l’est de nouveau d’ici là, rien ne change. Vos articles restent en place et votre argent n’est pas touché. La page du niveau dit ce qui manque.',
+  },
+  level_kept: {
+    title:
+      'Votre niveau reste : {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
+    body: 'Votre boutique remplit de nouveau les conditions de son niveau. Le changement annoncé est annulé.',
+  },
+  level_lowered: {
+    title:
+      'Le niveau de votre boutique est maintenant {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}',
+    body: 'Cela avait été annoncé il y a trente jours. Vos articles restent en vente et votre argent n’est pas touché. Dès que vous remplissez les conditions d’un niveau supérieur, vous l’avez de nouveau, sans frais.',
+  },
+  hook_failed: {
+    title: 'Les messages vers {host} n’arrivent pas',
+    body: 'Un message à votre programme a été tenté pendant un jour sans être accepté. Regardez ce qu’il répond ; les messages peuvent être renvoyés.',
+  },
+  hook_disabled: {
+    title: 'Les messages vers {host} sont désactivés',
+    body: 'L’adresse n’a rien accepté depuis trois jours, plus rien ne lui est donc envoyé. Réparez-la et réactivez-la ; ce qu’elle a manqué peut être renvoyé.',
+  },
+  limit_changes: {
+    title:
+      'À partir du {from} : {kind, select, goods_max {articles en vente à la fois} deletions_daily {suppressions par jour} commission_bps {commission des nouvelles commandes} other {retraits par jour sans contrôle}}',
+    body: 'Pour le niveau {level, select, standard {Boutique Standard} merchant {Boutique Marchand} partner {Partenaire commercial} other {Agent de marque}}, la valeur passe de {before} à {value}. Les articles en vente, les commandes déjà passées et votre argent ne sont pas touchés.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

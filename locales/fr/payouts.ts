@@ -65,6 +65,17 @@ export const payouts: Translated<typeof english> = {
   cancelLead: 'Tout le montant redevient disponible immédiatement. Rien n’est facturé.',
   cancelled: '{amount} : ce montant est à nouveau disponible.',
   cancelUntil: 'Vous pouvez l’annuler jusqu’au {when}.',
+  sendingPaused: {
+    difference:
+      'Les envois sont suspendus depuis {when} : nos livres et une banque ou un réseau ne concordent pas, nous vérifions. Votre argent est en sécurité et vous pouvez annuler le retrait.',
+    bank: 'Les envois sont suspendus depuis {when} : la banque n’accepte pas de paiements pour le moment. Votre argent est en sécurité et vous pouvez annuler le retrait.',
+    chain:
+      'Les envois sont suspendus depuis {when} : un réseau n’accepte pas de paiements pour le moment. Votre argent est en sécurité et vous pouvez annuler le retrait.',
+    safety:
+      'Les envois sont suspendus depuis {when} pour un contrôle de sécurité. Votre argent est en sécurité et vous pouvez annuler le retrait.',
+    maintenance:
+      'Les envois sont suspendus depuis {when} pour maintenance. Votre argent est en sécurité et vous pouvez annuler le retrait.',
+  },
   cancelAny: 'Vous pouvez l’annuler tant qu’il n’est pas envoyé.',
   alreadySent: 'Il a déjà été envoyé, il ne peut donc plus être annulé.',
   detail: 'Retrait {no}',

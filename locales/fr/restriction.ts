@@ -77,6 +77,13 @@ export const restriction: Translated<typeof english> = {
   extension: 'Prolongée une fois',
   extensionDetail:
     'Une deuxième personne l’a prolongée le {when} ; sinon, elle aurait pris fin le {before}. Elle ne peut plus être prolongée.',
+  fileNo: 'Numéro de dossier',
+  copy: {
+    title: 'Garder une copie',
+    pdf: 'Motivation en PDF',
+    json: 'Motivation en JSON',
+    hint: 'Le fichier JSON porte une somme de contrôle : chacun peut voir qu’il n’a pas été modifié.',
+  },
   effect: 'Ce que cela signifie pour vous',
   stops: 'Impossible jusqu’à la fin',
   goesOn: 'Continue comme avant',

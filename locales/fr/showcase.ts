@@ -23,10 +23,13 @@ export const showcase: Translated<typeof english> = {
   listed: 'En vente',
   delisted: 'Hors vente',
   delistReasons: {
+    withdrawn: 'Hors vente : retiré par nos soins',
     out_of_stock: 'Hors vente : épuisé',
     below_break_even: 'Hors vente : le coût a monté',
   },
   wayBack: {
+    withdrawn:
+      'Nous avons retiré cet article de la vente. L’avis dit pourquoi ; il revient de lui-même si la raison cesse.',
     out_of_stock:
       'Le fournisseur n’en a plus. Il revient en vente automatiquement dès qu’il y en a à nouveau.',
     below_break_even:

@@ -91,5 +91,6 @@ export const wallet: Translated<typeof english> = {
     treasury: 'Banque ou réseau',
     payout_fee: 'Frais du réseau',
     deposit_suspense: 'Un dépôt qui a été examiné',
+    between_books: 'La plateforme',
   },
 };

@@ -96,6 +96,33 @@ export const deposits: Translated<typeof english> = {
     own_account: 'Kirim dari rekening atas nama Anda sendiri.',
     reference: 'Tulis referensi persis seperti di sini: itu menunjukkan uang siapa.',
   },
+  addressCheck: {
+    checked: 'Alamat diperiksa di perangkat ini',
+    checkedDetail:
+      'Perangkat ini menghitung sendiri alamatnya dari kunci publik kami dan nomor Anda, {number}. Alamat ini milik Anda untuk setiap deposit lewat cara ini.',
+    wrongTitle: 'Mohon jangan kirim apa pun',
+    wrong:
+      'Alamat yang sampai ke perangkat ini bukan alamat untuk nomor Anda, jadi tidak ditampilkan. Temuan ini sudah dilaporkan kepada kami. Tanyakan kepada kami sebelum mengirim apa pun.',
+    keyWrong:
+      'Kunci publik untuk alamat bukan yang pernah dilihat perangkat ini, jadi tidak ada alamat yang ditampilkan. Temuan ini sudah dilaporkan kepada kami. Tanyakan kepada kami sebelum mengirim apa pun.',
+  },
+  disputedTitle: 'Uang Anda sedang dibandingkan',
+  disputed:
+    'Dua sumber yang kami pakai untuk membaca jaringan belum menyebut hal yang sama. Uang dikreditkan sendiri begitu keduanya sama, dan orang juga memeriksanya. Anda tidak perlu melakukan apa pun.',
+  claimTitle: 'Kata jaringan',
+  claims: {
+    found: 'Transaksi ini membayar ke alamat Anda dan sudah final. Sebentar lagi dikreditkan.',
+    waiting: 'Transaksi ini membayar ke alamat Anda. Dikreditkan begitu jaringan menyatakannya final.',
+    failed: 'Transaksi ini gagal di jaringan: tidak ada yang berpindah, uang Anda masih di tempatnya.',
+    wrong_token:
+      'Transaksi ini membayar ke alamat Anda dengan token selain USDT, jadi tidak dapat dikreditkan. Beri tahu kami agar kami mencari cara mengembalikannya.',
+    wrong_receiver:
+      'Transaksi ini membayar ke alamat lain, bukan alamat Anda. Bandingkan hash dan alamat di aplikasi dompet Anda.',
+    wrong_network:
+      'Transaksi ini ada di jaringan yang lain, bukan di jaringan ini. Beri tahu kami, dan orang akan memeriksanya.',
+    unknown:
+      'Jaringan belum mengenal transaksi ini. Bandingkan hash-nya; kalau benar, kami terus mencarinya.',
+  },
   before: 'Sebelum Anda mengirim',
   tellTitle: 'Sudah Anda kirim?',
   tellDetail:

@@ -6,19 +6,36 @@ export const identity: Translated<typeof english> = {
   title: 'Identitas Anda',
   whyTitle: 'Mengapa kami bertanya',
   why: 'Uang yang keluar dari platform harus sampai kepada orang yang memperolehnya. Hukum mewajibkan kami tahu siapa orangnya.',
-  whyWhen: 'Hanya diperlukan sekali, sebelum penarikan pertama Anda. Sementara itu Anda dapat berjualan.',
+  whyWhen:
+    'Lakukan sebelum penjualan pertama Anda. Anda dapat berjualan selagi kami memeriksanya; penarikan memerlukannya.',
   whyFree: 'Gratis. Tidak ada seorang pun di sini yang pernah meminta uang untuk memverifikasi Anda.',
   dataTitle: 'Apa yang terjadi dengan dokumen Anda',
   data: {
     sealed: 'Gambar dan nomor dienkripsi. Hanya pemeriksa yang dapat membukanya, satu per satu.',
     seen: 'Setiap kali seseorang membukanya, Anda melihatnya di halaman ini.',
-    erased:
-      'Dokumen dihapus setahun setelah Anda mengirimnya, atau 30 hari setelah penolakan. Tanggal pastinya ditampilkan di sini.',
+    erased: 'Dokumen dihapus {days, number} hari setelah keputusan. Tanggal pastinya ditampilkan di sini.',
     buyers:
       'Pembeli melihat nama resmi dan negara Anda. Mereka tidak melihat dokumen, nomor, maupun tanggal lahir.',
   },
   viewsTitle: 'Siapa yang melihat dokumen Anda',
   noViews: 'Belum ada yang melihat.',
+  viewTyped: 'Yang Anda ketik',
+  viewReasons: {
+    decide: 'Untuk memutuskan',
+    compare: 'Untuk membandingkan dokumen',
+    doubt: 'Karena ada yang kurang jelas',
+    appeal: 'Untuk menjawab banding',
+    law: 'Karena diminta oleh hukum',
+  },
+  quality: {
+    blurred: 'Mungkin buram. Pegang kamera dengan stabil.',
+    dark: 'Mungkin terlalu gelap. Nyalakan lampu.',
+    bright: 'Mungkin terlalu terang. Jauhi cahaya langsung.',
+    glare: 'Tampaknya ada pantulan cahaya. Miringkan dokumen sedikit.',
+    small: 'Pikselnya sedikit. Foto dari kamera lebih mudah dibaca.',
+    far: 'Dokumen tampak kecil di foto. Dekatkan kamera.',
+  },
+  qualityAnyway: 'Anda tetap dapat mengirimnya apa adanya.',
 
   status: {
     unverified: 'Belum diverifikasi',
@@ -118,7 +135,7 @@ export const identity: Translated<typeof english> = {
     residence_permit: 'Izin tinggal',
   },
   consent:
-    'Saya setuju pemeriksa melihat dokumen ini untuk memverifikasi saya, dan dokumen dihapus setahun kemudian.',
+    'Saya setuju pemeriksa melihat dokumen ini untuk memverifikasi saya, dan dokumen dihapus {days, number} hari setelah keputusan.',
   consentNeeded: 'Tanpa persetujuan Anda, kami tidak boleh melihat dokumen.',
   send: 'Kirim untuk diperiksa',
   sending: 'Tetap di halaman ini sampai semuanya terkirim.',

@@ -115,6 +115,10 @@ export const notices: Translated<typeof english> = {
     title: 'Komentar yang Anda laporkan dihapus',
     body: 'Tentang “{title}” dari pesanan {no}. Di tempatnya tertera alasannya, dan nilainya tidak dihitung lagi.',
   },
+  goods_withdrawn: {
+    title: 'Barang ditarik dari penjualan',
+    body: 'Kami menarik {titles} dari semua toko. Alasan: {reason} Pesanan yang sudah dibuat tetap berjalan. Bila alasannya berakhir, barang dijual lagi dengan sendirinya.',
+  },
   goods_out_of_stock: {
     title: 'Barang berhenti dijual: stok habis',
     body: 'Stok pemasok habis: {titles}. Barang dijual lagi dengan sendirinya begitu stok ada.',
@@ -127,6 +131,18 @@ export const notices: Translated<typeof english> = {
     title: 'Barang dijual lagi',
     body: 'Yang menghalangi {titles} sudah berakhir. Barang itu dijual dengan harga Anda.',
   },
+  cost_rises: {
+    title: 'Biaya “{title}” naik',
+    body: 'Mulai {when} biayanya {cost}, bukan {old}. Dengan harga Anda {price}, Anda memperoleh {profit} per buah. Pesanan yang sudah ada tetap memakai biayanya.',
+  },
+  cost_rises_below: {
+    title: 'Biaya “{title}” naik melebihi batas harga Anda',
+    body: 'Mulai {when} biayanya {cost}, bukan {old}. Harga Anda {price} akan merugi: tetapkan paling sedikit {floor}, atau barang ini berhenti dijual pada hari itu. Pesanan yang sudah ada tetap memakai biayanya.',
+  },
+  cost_falls: {
+    title: 'Biaya “{title}” turun',
+    body: 'Mulai {when} biayanya {cost}, bukan {old}. Dengan harga Anda {price}, Anda memperoleh {profit} per buah.',
+  },
   goods_repriced: {
     title: 'Harga mengikuti biaya',
     body: 'Biaya {titles} naik. Aturan harga Anda menetapkan harga baru, agar Anda tidak rugi apa pun.',
@@ -138,6 +154,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: 'Identitas Anda belum dapat diverifikasi',
     body: 'Setiap isian yang perlu diperbaiki menyebutkan alasannya. Yang sudah benar tetap terisi.',
+  },
+  identity_recalled: {
+    title: 'Verifikasi Anda dicabut',
+    body: '{statement} Anda dapat mengirim dokumen baru. Pendapatan Anda tetap milik Anda, dan Anda dapat mengajukan banding.',
   },
   identity_late: {
     title: 'Kami terlambat memeriksa identitas Anda',
@@ -256,6 +276,10 @@ export const notices: Translated<typeof english> = {
     title: 'Penarikan {no} dikembalikan',
     body: 'Pihak penerima mengirimnya kembali: {amount} bebas lagi, beserta biayanya. Silakan periksa rekening {account}.',
   },
+  goodwill_given: {
+    title: '{amount} ditambahkan ke dompet Anda',
+    body: 'Ini ganti rugi dari kami: {reason} Langsung bisa dipakai, dan Anda tidak berutang apa pun.',
+  },
   friend_joined: {
     title: 'Seorang teman sudah bergabung',
     body: '{name} membuka toko dengan undangan Anda. Mengundang itu gratis, dan tidak memberi penghasilan kepada siapa pun.',
@@ -265,4 +289,33 @@ export const notices: Translated<typeof english> = {
       'Toko Anda punya tingkat baru: {level, select, merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
     body: 'Anda memenuhi syaratnya. Lebih banyak barang muat di etalase Anda, dan komisi pesanan baru lebih kecil. Tidak ada biayanya.',
   },
+  level_lowering: {
+    title:
+      'Pada {from} tingkat toko Anda menjadi {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
+    body: 'Ada syarat tingkat Anda yang saat ini tidak terpenuhi. Jika terpenuhi lagi sebelum itu, tidak ada yang berubah. Barang Anda tetap di tempatnya dan uang Anda tidak disentuh. Halaman tingkat menunjukkan apa yang kurang.',
+  },
+  level_kept: {
+    title:
+      'Tingkat Anda tetap: {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
+    body: 'Toko Anda kembali memenuhi syarat tingkatnya. Perubahan yang diumumkan dibatalkan.',
+  },
+  level_lowered: {
+    title:
+      'Tingkat toko Anda sekarang {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}}',
+    body: 'Ini sudah diumumkan tiga puluh hari lalu. Barang Anda tetap dijual dan uang Anda tidak disentuh. Begitu syarat tingkat yang lebih tinggi terpenuhi, Anda mendapatkannya lagi tanpa biaya.',
+  },
+  hook_failed: {
+    title: 'Pesan ke {host} tidak sampai',
+    body: 'Satu pesan ke program Anda dicoba selama sehari dan tidak diterima. Lihat jawabannya; pesan dapat dikirim lagi.',
+  },
+  hook_disabled: {
+    title: 'Pesan ke {host} dimatikan',
+    body: 'Alamat ini tidak menerima apa pun selama tiga hari, jadi tidak ada lagi yang dikirim ke sana. Perbaiki lalu nyalakan lagi; yang terlewat dapat dikirim ulang.',
+  },
+  limit_changes: {
+    title:
+      'Mulai {from}: {kind, select, goods_max {barang yang dijual sekaligus} deletions_daily {penghapusan per hari} commission_bps {komisi pesanan baru} other {penarikan per hari tanpa peninjauan}}',
+    body: 'Untuk tingkat {level, select, standard {Toko Standar} merchant {Toko Pedagang} partner {Mitra Bisnis} other {Agen Merek}} nilainya berubah dari {before} menjadi {value}. Barang yang dijual, pesanan yang sudah ada, dan uang Anda tidak disentuh.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

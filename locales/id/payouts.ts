@@ -64,6 +64,17 @@ export const payouts: Translated<typeof english> = {
   cancelLead: 'Seluruh jumlah langsung tersedia lagi. Tidak ada biaya apa pun.',
   cancelled: '{amount} tersedia lagi.',
   cancelUntil: 'Anda dapat membatalkannya sampai {when}.',
+  sendingPaused: {
+    difference:
+      'Pengiriman dijeda sejak {when}: pembukuan kami dan bank atau jaringan tidak cocok, dan kami sedang memeriksanya. Uang Anda aman, dan penarikan dapat Anda batalkan.',
+    bank: 'Pengiriman dijeda sejak {when}: bank sedang tidak menerima pembayaran. Uang Anda aman, dan penarikan dapat Anda batalkan.',
+    chain:
+      'Pengiriman dijeda sejak {when}: jaringan sedang tidak menerima pembayaran. Uang Anda aman, dan penarikan dapat Anda batalkan.',
+    safety:
+      'Pengiriman dijeda sejak {when} untuk pemeriksaan keamanan. Uang Anda aman, dan penarikan dapat Anda batalkan.',
+    maintenance:
+      'Pengiriman dijeda sejak {when} untuk pemeliharaan. Uang Anda aman, dan penarikan dapat Anda batalkan.',
+  },
   cancelAny: 'Anda dapat membatalkannya sampai dikirim.',
   alreadySent: 'Sudah dikirim, jadi tidak dapat dibatalkan lagi.',
   detail: 'Penarikan {no}',

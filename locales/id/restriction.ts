@@ -74,6 +74,13 @@ export const restriction: Translated<typeof english> = {
   extension: 'Diperpanjang sekali',
   extensionDetail:
     'Orang kedua memperpanjangnya pada {when}; sebelumnya akan berakhir pada {before}. Tidak dapat diperpanjang lagi.',
+  fileNo: 'Nomor berkas',
+  copy: {
+    title: 'Simpan salinan',
+    pdf: 'Pernyataan sebagai PDF',
+    json: 'Pernyataan sebagai JSON',
+    hint: 'Berkas JSON memuat checksum, sehingga siapa pun dapat melihat bahwa isinya tidak diubah.',
+  },
   effect: 'Artinya bagi Anda',
   stops: 'Tidak bisa sampai ini berakhir',
   goesOn: 'Tetap berjalan seperti biasa',

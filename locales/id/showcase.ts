@@ -23,10 +23,13 @@ export const showcase: Translated<typeof english> = {
   listed: 'Dijual',
   delisted: 'Tidak dijual',
   delistReasons: {
+    withdrawn: 'Tidak dijual: kami tarik',
     out_of_stock: 'Tidak dijual: stok habis',
     below_break_even: 'Tidak dijual: biaya naik',
   },
   wayBack: {
+    withdrawn:
+      'Kami menarik produk ini dari penjualan. Pemberitahuan menyebut alasannya; produk kembali sendiri bila alasannya berakhir.',
     out_of_stock: 'Stok pemasok habis. Produk ini dijual lagi dengan sendirinya begitu stok ada.',
     below_break_even:
       'Biaya naik menjadi {cost}: dengan harga Anda, Anda akan rugi. Tetapkan {floor} atau lebih, lalu jual lagi.',

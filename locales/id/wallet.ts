@@ -91,5 +91,6 @@ export const wallet: Translated<typeof english> = {
     treasury: 'Bank atau jaringan',
     payout_fee: 'Biaya jaringan',
     deposit_suspense: 'Deposit yang telah diperiksa',
+    between_books: 'Platform',
   },
 };

@@ -120,6 +120,10 @@ export const notices: Translated<typeof english> = {
     title: 'ご報告のレビューを削除しました',
     body: '注文 {no} の「{title}」についてのものでした。代わりに理由が表示され、評価は集計から外れました。',
   },
+  goods_withdrawn: {
+    title: '商品の販売が取り下げられました',
+    body: '{titles}をすべてのショップで販売停止にしました。理由：{reason} すでに受けた注文はそのまま進みます。理由がなくなれば自動で販売に戻ります。',
+  },
   goods_out_of_stock: {
     title: '商品の販売が停止しました：在庫切れ',
     body: '{titles}は仕入先の在庫がありません。入荷すると自動で販売に戻ります。',
@@ -132,6 +136,18 @@ export const notices: Translated<typeof english> = {
     title: '商品が販売に戻りました',
     body: '{titles}の販売を妨げていた理由がなくなりました。あなたが設定した価格で販売中です。',
   },
+  cost_rises: {
+    title: '「{title}」の仕入れ値が上がります',
+    body: '{when}から、仕入れ値が{old}から{cost}になります。現在の価格{price}では、1点あたりの利益は{profit}になります。すでにある注文の仕入れ値は変わりません。',
+  },
+  cost_rises_below: {
+    title: '「{title}」の仕入れ値が、現在の価格では賄えなくなります',
+    body: '{when}から、仕入れ値が{old}から{cost}になります。現在の価格{price}では損失が出ます。{floor}以上に設定してください。そのままの場合は、その日に販売を停止します。すでにある注文の仕入れ値は変わりません。',
+  },
+  cost_falls: {
+    title: '「{title}」の仕入れ値が下がります',
+    body: '{when}から、仕入れ値が{old}から{cost}になります。現在の価格{price}では、1点あたりの利益は{profit}になります。',
+  },
   goods_repriced: {
     title: '価格が原価に合わせて変わりました',
     body: '{titles}の原価が上がりました。損をしないように、価格ルールで新しい価格を設定しました。',
@@ -143,6 +159,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: '本人確認はまだ完了していません',
     body: '修正が必要な項目に理由が書かれています。正しかったものは入力されたままです。',
+  },
+  identity_recalled: {
+    title: '本人確認が取り消されました',
+    body: '{statement} 新しい書類を送信できます。得た収益はあなたのものであり、異議を申し立てることもできます。',
   },
   identity_late: {
     title: '本人確認の回答が遅れています',
@@ -261,6 +281,10 @@ export const notices: Translated<typeof english> = {
     title: '出金 {no} が戻ってきました',
     body: '受け取り側が送り返しました。{amount}は手数料とともに再び利用可能になりました。出金先 {account} を確認してください。',
   },
+  goodwill_given: {
+    title: 'ウォレットに{amount}が追加されました',
+    body: '運営からの補償です：{reason} すぐに使えます。お返しいただくものはありません。',
+  },
   friend_joined: {
     title: '友だちが参加しました',
     body: '{name}さんが、あなたの招待でショップを開きました。招待は無料で、誰の収入にもなりません。',
@@ -270,4 +294,33 @@ export const notices: Translated<typeof english> = {
       'ショップのレベルが上がりました：{level, select, merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
     body: '条件を満たしました。ショーケースに入る商品が増え、新しい注文の販売手数料が下がります。費用はかかりません。',
   },
+  level_lowering: {
+    title:
+      '{from}にショップのレベルが次に変わります：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
+    body: '現在、レベルの条件に満たしていないものがあります。それまでにまた満たせば、何も変わりません。商品はそのまま残り、お金には影響しません。不足しているものはレベルのページでご覧いただけます。',
+  },
+  level_kept: {
+    title:
+      'レベルはそのままです：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
+    body: 'レベルの条件をふたたび満たしました。お知らせした変更は取りやめになりました。',
+  },
+  level_lowered: {
+    title:
+      'ショップのレベルは次になりました：{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}',
+    body: '三十日前にお知らせしていたものです。商品は販売されたままで、お金には影響しません。上のレベルの条件を満たせば、無料でまた上がります。',
+  },
+  hook_failed: {
+    title: '{host}へのメッセージが届いていません',
+    body: 'プログラムへのメッセージを一日試しましたが、受け取られませんでした。応答を確認してください。メッセージはもう一度送れます。',
+  },
+  hook_disabled: {
+    title: '{host}への送信を停止しました',
+    body: 'この宛先は三日間何も受け取らなかったため、送信を止めました。修正して再び有効にしてください。届かなかったものはもう一度送れます。',
+  },
+  limit_changes: {
+    title:
+      '{from}から：{kind, select, goods_max {同時に販売できる商品} deletions_daily {一日に削除できる数} commission_bps {新しい注文の販売手数料} other {審査なしで一日に出金できる額}}',
+    body: 'レベル「{level, select, standard {スタンダードストア} merchant {マーチャントストア} partner {ビジネスパートナー} other {ブランドエージェント}}」で{before}から{value}に変わります。販売中の商品、すでにある注文、お金には影響しません。',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

@@ -68,6 +68,13 @@ export const restriction: Translated<typeof english> = {
   shortHeld: '対象額より少ないお金しかありませんでした。入ってくるお金は、その額に達するまで保留されます。',
   extension: '1回延長されました',
   extensionDetail: '{when}に別の人が延長しました。それまでの終了日は{before}でした。再度の延長はできません。',
+  fileNo: '文書番号',
+  copy: {
+    title: '控えを保存',
+    pdf: '理由書（PDF）',
+    json: '理由書（JSON）',
+    hint: 'JSONファイルには検査値が付いており、変更されていないことをだれでも確かめられます。',
+  },
   effect: 'あなたへの影響',
   stops: '終わるまでできないこと',
   goesOn: 'これまでどおり続くこと',

@@ -22,8 +22,14 @@ export const showcase: Translated<typeof english> = {
   allTypes: 'すべての種類',
   listed: '販売中',
   delisted: '販売停止',
-  delistReasons: { out_of_stock: '販売停止：在庫切れ', below_break_even: '販売停止：原価の上昇' },
+  delistReasons: {
+    withdrawn: '販売停止：当社が取り下げました',
+    out_of_stock: '販売停止：在庫切れ',
+    below_break_even: '販売停止：原価の上昇',
+  },
   wayBack: {
+    withdrawn:
+      'この商品は当社が販売を停止しました。理由はお知らせにあります。理由がなくなれば自動で販売に戻ります。',
     out_of_stock: '仕入先の在庫がありません。入荷すると自動で販売に戻ります。',
     below_break_even:
       '原価が{cost}に上がりました。今の価格では損をします。{floor}以上に設定して、販売に戻してください。',

@@ -90,5 +90,6 @@ export const wallet: Translated<typeof english> = {
     treasury: '銀行またはネットワーク',
     payout_fee: 'ネットワーク手数料',
     deposit_suspense: '確認した入金',
+    between_books: 'プラットフォーム',
   },
 };

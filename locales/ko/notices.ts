@@ -114,6 +114,10 @@ export const notices: Translated<typeof english> = {
     title: '신고한 후기가 삭제되었습니다',
     body: '주문 {no}의 “{title}”에 관한 것이었습니다. 그 자리에 사유가 표시되고, 별점은 더 이상 집계되지 않습니다.',
   },
+  goods_withdrawn: {
+    title: '상품 판매가 중지되었습니다',
+    body: '모든 상점에서 다음 상품의 판매를 중지했습니다: {titles}. 이유: {reason} 이미 받은 주문은 그대로 진행됩니다. 이유가 없어지면 자동으로 다시 판매됩니다.',
+  },
   goods_out_of_stock: {
     title: '상품 판매 중지: 품절',
     body: '공급사에 재고가 없습니다: {titles}. 다시 들어오면 자동으로 판매를 시작합니다.',
@@ -126,6 +130,18 @@ export const notices: Translated<typeof english> = {
     title: '상품 판매가 다시 시작되었습니다',
     body: '판매를 막던 것이 해결되었습니다: {titles}. 정한 가격으로 판매 중입니다.',
   },
+  cost_rises: {
+    title: '“{title}”의 원가가 오릅니다',
+    body: '{when}부터 원가가 {old}에서 {cost}(으)로 바뀝니다. 현재 가격 {price} 기준으로 개당 이익은 {profit}입니다. 이미 받은 주문의 원가는 그대로입니다.',
+  },
+  cost_rises_below: {
+    title: '“{title}”의 원가가 현재 가격으로 감당할 수 없게 오릅니다',
+    body: '{when}부터 원가가 {old}에서 {cost}(으)로 바뀝니다. 현재 가격 {price}로는 손해가 납니다. {floor} 이상으로 정해 주세요. 그대로 두면 그날 판매가 중지됩니다. 이미 받은 주문의 원가는 그대로입니다.',
+  },
+  cost_falls: {
+    title: '“{title}”의 원가가 내립니다',
+    body: '{when}부터 원가가 {old}에서 {cost}(으)로 바뀝니다. 현재 가격 {price} 기준으로 개당 이익은 {profit}입니다.',
+  },
   goods_repriced: {
     title: '가격이 원가를 따라 바뀌었습니다',
     body: '원가가 올랐습니다: {titles}. 손해를 보지 않도록 가격 규칙이 새 가격을 정했습니다.',
@@ -137,6 +153,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: '아직 본인 확인을 완료하지 못했습니다',
     body: '수정할 항목마다 이유가 적혀 있습니다. 올바른 것은 그대로 채워져 있습니다.',
+  },
+  identity_recalled: {
+    title: '본인 확인이 취소되었습니다',
+    body: '{statement} 새 서류를 보낼 수 있습니다. 번 돈은 그대로 회원님의 것이며, 이의를 제기할 수 있습니다.',
   },
   identity_late: {
     title: '본인 확인 답변이 늦어지고 있습니다',
@@ -255,6 +275,10 @@ export const notices: Translated<typeof english> = {
     title: '출금 {no} 되돌아옴',
     body: '받는 쪽에서 돌려보냈습니다. {amount} 금액을 수수료와 함께 다시 사용할 수 있습니다. {account} 계좌를 확인해 주세요.',
   },
+  goodwill_given: {
+    title: '지갑에 {amount}이(가) 추가되었습니다',
+    body: '운영사가 보상해 드린 금액입니다: {reason} 바로 쓸 수 있으며 갚을 것은 없습니다.',
+  },
   friend_joined: {
     title: '친구가 가입했습니다',
     body: '{name} 님이 초대를 통해 상점을 열었습니다. 초대는 무료이며, 누구에게도 수입이 되지 않습니다.',
@@ -264,4 +288,33 @@ export const notices: Translated<typeof english> = {
       '상점 등급이 올랐습니다: {level, select, merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
     body: '조건을 채웠습니다. 진열장에 더 많은 상품을 넣을 수 있고, 새 주문의 판매 수수료가 낮아집니다. 비용은 없습니다.',
   },
+  level_lowering: {
+    title:
+      '{from}에 상점 등급이 다음으로 바뀝니다: {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+    body: '지금 등급 조건 가운데 채워지지 않은 것이 있습니다. 그때까지 다시 채우면 아무것도 바뀌지 않습니다. 상품은 그대로 있고 돈에는 영향이 없습니다. 무엇이 부족한지는 등급 페이지에 나와 있습니다.',
+  },
+  level_kept: {
+    title:
+      '등급이 유지됩니다: {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+    body: '상점이 등급 조건을 다시 채웠습니다. 알려 드린 변경은 취소되었습니다.',
+  },
+  level_lowered: {
+    title:
+      '상점 등급이 이제 다음과 같습니다: {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}',
+    body: '30일 전에 알려 드린 변경입니다. 상품은 계속 판매되고 돈에는 영향이 없습니다. 더 높은 등급의 조건을 채우면 비용 없이 다시 올라갑니다.',
+  },
+  hook_failed: {
+    title: '{host}(으)로 보낸 메시지가 도착하지 않습니다',
+    body: '프로그램으로 보내는 메시지를 하루 동안 시도했지만 받지 않았습니다. 응답을 확인하세요. 메시지는 다시 보낼 수 있습니다.',
+  },
+  hook_disabled: {
+    title: '{host}(으)로 보내는 메시지가 꺼졌습니다',
+    body: '이 주소가 사흘 동안 아무것도 받지 않아 더 보내지 않습니다. 고친 뒤 다시 켜세요. 놓친 것은 다시 보낼 수 있습니다.',
+  },
+  limit_changes: {
+    title:
+      '{from}부터: {kind, select, goods_max {동시에 판매할 수 있는 상품} deletions_daily {하루 삭제 수} commission_bps {새 주문의 판매 수수료} other {심사 없이 하루에 출금할 수 있는 금액}}',
+    body: '등급 {level, select, standard {스탠더드 스토어} merchant {머천트 스토어} partner {비즈니스 파트너} other {브랜드 에이전트}}에서 {before}에서 {value}(으)로 바뀝니다. 판매 중인 상품, 이미 들어온 주문, 돈에는 영향이 없습니다.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

@@ -69,6 +69,13 @@ export const restriction: Translated<typeof english> = {
   extension: '한 번 연장됨',
   extensionDetail:
     '다른 사람이 {when}에 연장했습니다. 원래 끝나는 날은 {before}이었습니다. 다시 연장할 수 없습니다.',
+  fileNo: '문서 번호',
+  copy: {
+    title: '사본 보관',
+    pdf: '사유서 PDF',
+    json: '사유서 JSON',
+    hint: 'JSON 파일에는 검사값이 들어 있어 바뀌지 않았음을 누구나 확인할 수 있습니다.',
+  },
   effect: '나에게 미치는 영향',
   stops: '끝날 때까지 할 수 없는 것',
   goesOn: '그대로 계속되는 것',

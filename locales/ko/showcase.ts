@@ -22,8 +22,14 @@ export const showcase: Translated<typeof english> = {
   allTypes: '모든 종류',
   listed: '판매 중',
   delisted: '판매 중지',
-  delistReasons: { out_of_stock: '판매 중지: 품절', below_break_even: '판매 중지: 원가 상승' },
+  delistReasons: {
+    withdrawn: '판매 중지: 저희가 회수함',
+    out_of_stock: '판매 중지: 품절',
+    below_break_even: '판매 중지: 원가 상승',
+  },
   wayBack: {
+    withdrawn:
+      '저희가 이 상품의 판매를 중지했습니다. 이유는 알림에 있으며, 이유가 없어지면 자동으로 다시 판매됩니다.',
     out_of_stock: '공급사에 재고가 없습니다. 다시 들어오면 자동으로 판매를 시작합니다.',
     below_break_even:
       '원가가 올랐습니다({cost}). 지금 가격으로는 손해를 봅니다. {floor} 이상으로 정한 뒤 다시 판매하세요.',

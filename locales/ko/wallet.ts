@@ -90,5 +90,6 @@ export const wallet: Translated<typeof english> = {
     treasury: '은행 또는 네트워크',
     payout_fee: '네트워크 수수료',
     deposit_suspense: '확인한 입금',
+    between_books: '플랫폼',
   },
 };

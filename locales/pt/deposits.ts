@@ -93,6 +93,32 @@ export const deposits: Translated<typeof english> = {
     own_account: 'Envie de uma conta em seu próprio nome.',
     reference: 'Escreva a referência exatamente como está aqui: ela diz de quem é o dinheiro.',
   },
+  addressCheck: {
+    checked: 'Endereço conferido neste aparelho',
+    checkedDetail:
+      'Este aparelho calculou o endereço por conta própria, com a nossa chave pública e o seu número {number}. Ele é seu em todos os depósitos por este meio.',
+    wrongTitle: 'Não envie nada, por favor',
+    wrong:
+      'O endereço que chegou a este aparelho não é o do seu número, por isso não é mostrado. O que foi encontrado já nos foi comunicado. Fale conosco antes de enviar qualquer coisa.',
+    keyWrong:
+      'A chave pública dos endereços não é a que este aparelho viu antes, por isso nenhum endereço é mostrado. O que foi encontrado já nos foi comunicado. Fale conosco antes de enviar qualquer coisa.',
+  },
+  disputedTitle: 'O seu dinheiro está sendo comparado',
+  disputed:
+    'As duas fontes pelas quais lemos a rede ainda não dizem o mesmo. Ele é creditado sozinho assim que concordarem, e pessoas também analisam. Você não precisa fazer nada.',
+  claimTitle: 'O que a rede diz',
+  claims: {
+    found: 'A transação paga o seu endereço e é definitiva. Será creditada em instantes.',
+    waiting: 'A transação paga o seu endereço. É creditada assim que a rede a considerar definitiva.',
+    failed: 'A transação falhou na rede: nada foi movido e o seu dinheiro continua onde estava.',
+    wrong_token:
+      'A transação paga o seu endereço com outro token que não é USDT. Não pode ser creditada. Conte para nós, para vermos como devolver.',
+    wrong_receiver:
+      'A transação paga outro endereço, não o seu. Compare o hash e o endereço no seu aplicativo de carteira.',
+    wrong_network: 'A transação está na outra rede, não nesta. Conte para nós, e pessoas analisam.',
+    unknown:
+      'A rede ainda não conhece esta transação. Compare o hash; se estiver certo, continuamos procurando.',
+  },
   before: 'Antes de enviar',
   tellTitle: 'Já enviou?',
   tellDetail: 'O que a rede mostra é creditado sozinho. Avisar ajuda se algo não estiver como esperado.',

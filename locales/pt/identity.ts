@@ -6,19 +6,36 @@ export const identity: Translated<typeof english> = {
   title: 'Sua identidade',
   whyTitle: 'Por que pedimos',
   why: 'O dinheiro que sai da plataforma precisa chegar a quem o ganhou. A lei pede que saibamos quem é.',
-  whyWhen: 'É preciso só uma vez, antes do seu primeiro saque. Enquanto isso, você pode vender.',
+  whyWhen:
+    'Faça isso antes da sua primeira venda. Você pode vender enquanto analisamos; para sacar, é preciso.',
   whyFree: 'É grátis. Aqui ninguém pede dinheiro para verificar você, nunca.',
   dataTitle: 'O que acontece com seus documentos',
   data: {
     sealed: 'Imagens e números são criptografados. Só revisores podem abri-los, um de cada vez.',
     seen: 'Toda vez que alguém os abre, você vê isso nesta página.',
-    erased:
-      'Eles são apagados um ano depois do envio, ou 30 dias depois de uma recusa. O dia exato aparece aqui.',
+    erased: 'Eles são apagados {days, number} dias depois da decisão. O dia exato aparece aqui.',
     buyers:
       'Os compradores veem seu nome legal e seu país. Não veem nenhum documento, nenhum número nem sua data de nascimento.',
   },
   viewsTitle: 'Quem olhou seus documentos',
   noViews: 'Ninguém olhou ainda.',
+  viewTyped: 'O que você digitou',
+  viewReasons: {
+    decide: 'Para decidir',
+    compare: 'Para comparar documentos',
+    doubt: 'Porque algo não estava claro',
+    appeal: 'Para responder a um recurso',
+    law: 'Porque a lei exige',
+  },
+  quality: {
+    blurred: 'Pode estar borrada. Segure a câmera com firmeza.',
+    dark: 'Pode estar escura demais. Acenda uma luz.',
+    bright: 'Pode estar clara demais. Saia da luz direta.',
+    glare: 'Parece haver um reflexo de luz. Incline um pouco o documento.',
+    small: 'Tem poucos pixels. Uma foto da câmera é mais fácil de ler.',
+    far: 'O documento aparece pequeno na foto. Chegue mais perto.',
+  },
+  qualityAnyway: 'Você pode enviar assim mesmo.',
 
   status: {
     unverified: 'Ainda não verificada',
@@ -117,7 +134,7 @@ export const identity: Translated<typeof english> = {
     residence_permit: 'Autorização de residência',
   },
   consent:
-    'Concordo que um revisor olhe estes documentos para me verificar e que eles sejam apagados um ano depois.',
+    'Concordo que um revisor olhe estes documentos para me verificar e que eles sejam apagados {days, number} dias depois da decisão.',
   consentNeeded: 'Sem o seu acordo não podemos olhar os documentos.',
   send: 'Enviar para análise',
   sending: 'Fique nesta página até tudo chegar.',

@@ -115,6 +115,10 @@ export const notices: Translated<typeof english> = {
     title: 'Um comentário que você denunciou foi removido',
     body: 'Era sobre “{title}” do pedido {no}. No lugar dele aparece o motivo, e a nota não conta mais.',
   },
+  goods_withdrawn: {
+    title: 'Produtos foram retirados da venda',
+    body: 'Retiramos {titles} de todas as lojas. Motivo: {reason} Os pedidos já feitos seguem normalmente. Se o motivo acabar, voltam à venda sozinhos.',
+  },
   goods_out_of_stock: {
     title: 'Produtos fora de venda: esgotados',
     body: 'O fornecedor não tem mais {titles}. Voltam à venda sozinhos quando houver de novo.',
@@ -127,6 +131,18 @@ export const notices: Translated<typeof english> = {
     title: 'Produtos de volta à venda',
     body: 'O que impedia a venda de {titles} acabou. Estão à venda pelo seu preço.',
   },
+  cost_rises: {
+    title: 'O custo de “{title}” vai subir',
+    body: 'A partir de {when}, ele custa {cost} em vez de {old}. Com o seu preço de {price}, você passa a ganhar {profit} por unidade. Os pedidos que já existem mantêm o custo deles.',
+  },
+  cost_rises_below: {
+    title: 'O custo de “{title}” vai passar do que o seu preço permite',
+    body: 'A partir de {when}, ele custa {cost} em vez de {old}. Com o seu preço de {price}, você perderia dinheiro: defina pelo menos {floor}, ou ele sai de venda nesse dia. Os pedidos que já existem mantêm o custo deles.',
+  },
+  cost_falls: {
+    title: 'O custo de “{title}” vai cair',
+    body: 'A partir de {when}, ele custa {cost} em vez de {old}. Com o seu preço de {price}, você passa a ganhar {profit} por unidade.',
+  },
   goods_repriced: {
     title: 'Os preços seguiram o custo',
     body: 'O custo de {titles} subiu. Sua regra de preços definiu novos preços, para você não perder nada.',
@@ -138,6 +154,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: 'Sua identidade ainda não pôde ser verificada',
     body: 'Cada campo que precisa de correção diz por quê. O que estava certo continua preenchido.',
+  },
+  identity_recalled: {
+    title: 'Sua verificação foi retirada',
+    body: '{statement} Você pode enviar documentos novos. O que você ganhou continua seu, e você pode recorrer.',
   },
   identity_late: {
     title: 'Estamos atrasados com a sua identidade',
@@ -247,6 +267,10 @@ export const notices: Translated<typeof english> = {
     title: 'O saque {no} voltou',
     body: 'O destinatário devolveu: {amount} está livre de novo, com a tarifa. Confira a conta {account}, por favor.',
   },
+  goodwill_given: {
+    title: '{amount} foram somados à sua carteira',
+    body: 'É uma compensação nossa: {reason} O valor já está livre e você não deve nada em troca.',
+  },
   friend_joined: {
     title: 'Um amigo entrou',
     body: '{name} abriu uma loja com o seu convite. Convidar é grátis e não rende nada a ninguém.',
@@ -256,4 +280,33 @@ export const notices: Translated<typeof english> = {
       'Sua loja tem um novo nível: {level, select, merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
     body: 'Você cumpriu o que ele pede. Cabem mais produtos na sua vitrine, e a comissão dos novos pedidos é menor. Não custa nada.',
   },
+  level_lowering: {
+    title:
+      'Em {from} o nível da sua loja passará a ser {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
+    body: 'Algo que o seu nível pede não está cumprido agora. Se você voltar a cumprir até lá, nada muda. Seus produtos ficam onde estão e seu dinheiro não é tocado. A página do nível diz o que falta.',
+  },
+  level_kept: {
+    title:
+      'Seu nível continua: {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
+    body: 'Sua loja voltou a cumprir o que o nível pede. A mudança anunciada foi cancelada.',
+  },
+  level_lowered: {
+    title:
+      'O nível da sua loja agora é {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}',
+    body: 'Isso foi anunciado há trinta dias. Seus produtos continuam à venda e seu dinheiro não é tocado. Assim que cumprir o que um nível mais alto pede, você o terá de novo, sem custo.',
+  },
+  hook_failed: {
+    title: 'As mensagens para {host} não chegam',
+    body: 'Uma mensagem ao seu programa foi tentada por um dia e não foi aceita. Veja o que ele responde; as mensagens podem ser enviadas de novo.',
+  },
+  hook_disabled: {
+    title: 'As mensagens para {host} estão desligadas',
+    body: 'O endereço não aceitou nada em três dias, por isso nada mais é enviado a ele. Conserte-o e ligue-o de novo; o que ele perdeu pode ser enviado outra vez.',
+  },
+  limit_changes: {
+    title:
+      'A partir de {from}: {kind, select, goods_max {produtos à venda ao mesmo tempo} deletions_daily {remoções por dia} commission_bps {comissão dos novos pedidos} other {saques por dia sem análise}}',
+    body: 'Para o nível {level, select, standard {Loja Padrão} merchant {Loja Comercial} partner {Parceiro de Negócios} other {Agente de Marca}}, muda de {before} para {value}. Produtos à venda, pedidos já feitos e seu dinheiro não são tocados.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

@@ -64,6 +64,17 @@ export const payouts: Translated<typeof english> = {
   cancelLead: 'O valor inteiro fica disponível de novo na hora. Nada é cobrado.',
   cancelled: '{amount} disponível de novo.',
   cancelUntil: 'Você pode desfazer até {when}.',
+  sendingPaused: {
+    difference:
+      'Os envios estão em pausa desde {when}: nossos livros e um banco ou uma rede não coincidem, e estamos verificando. Seu dinheiro está seguro, e você pode desfazer o saque.',
+    bank: 'Os envios estão em pausa desde {when}: o banco não aceita pagamentos agora. Seu dinheiro está seguro, e você pode desfazer o saque.',
+    chain:
+      'Os envios estão em pausa desde {when}: uma rede não aceita pagamentos agora. Seu dinheiro está seguro, e você pode desfazer o saque.',
+    safety:
+      'Os envios estão em pausa desde {when} para uma verificação de segurança. Seu dinheiro está seguro, e você pode desfazer o saque.',
+    maintenance:
+      'Os envios estão em pausa desde {when} para manutenção. Seu dinheiro está seguro, e você pode desfazer o saque.',
+  },
   cancelAny: 'Você pode desfazer até o envio.',
   alreadySent: 'Já foi enviado, então não dá mais para desfazer.',
   detail: 'Saque {no}',

@@ -71,6 +71,13 @@ export const restriction: Translated<typeof english> = {
   extension: 'Prolongada uma vez',
   extensionDetail:
     'Uma segunda pessoa a prolongou em {when}; antes, teria terminado em {before}. Não pode ser prolongada de novo.',
+  fileNo: 'Número do processo',
+  copy: {
+    title: 'Guardar uma cópia',
+    pdf: 'Justificativa em PDF',
+    json: 'Justificativa em JSON',
+    hint: 'O arquivo JSON leva uma soma de verificação: qualquer pessoa pode ver que não foi alterado.',
+  },
   effect: 'O que significa para você',
   stops: 'Não é possível até ela terminar',
   goesOn: 'Continua como antes',

@@ -23,10 +23,12 @@ export const showcase: Translated<typeof english> = {
   listed: 'À venda',
   delisted: 'Fora de venda',
   delistReasons: {
+    withdrawn: 'Fora de venda: retirado por nós',
     out_of_stock: 'Fora de venda: esgotado',
     below_break_even: 'Fora de venda: o custo subiu',
   },
   wayBack: {
+    withdrawn: 'Retiramos este produto da venda. O aviso diz por quê; ele volta sozinho se o motivo acabar.',
     out_of_stock: 'O fornecedor não tem mais. Volta à venda sozinho quando houver de novo.',
     below_break_even:
       'O custo subiu para {cost}: com o seu preço você teria prejuízo. Defina {floor} ou mais e coloque à venda de novo.',

@@ -90,5 +90,6 @@ export const wallet: Translated<typeof english> = {
     treasury: 'Banco ou rede',
     payout_fee: 'Tarifa da rede',
     deposit_suspense: 'Um depósito que foi verificado',
+    between_books: 'A plataforma',
   },
 };

@@ -93,6 +93,32 @@ export const deposits: Translated<typeof english> = {
     own_account: 'Gửi từ tài khoản đứng tên chính bạn.',
     reference: 'Ghi nội dung chuyển khoản đúng như ở đây: nó cho biết tiền là của ai.',
   },
+  addressCheck: {
+    checked: 'Địa chỉ đã được kiểm tra trên thiết bị này',
+    checkedDetail:
+      'Thiết bị này đã tự tính ra địa chỉ từ khóa công khai của chúng tôi và số {number} của bạn. Địa chỉ này là của bạn cho mọi lần nạp bằng cách này.',
+    wrongTitle: 'Vui lòng đừng gửi gì',
+    wrong:
+      'Địa chỉ đến thiết bị này không phải là địa chỉ ứng với số của bạn, nên không được hiển thị. Điều phát hiện đã được báo cho chúng tôi. Hãy hỏi chúng tôi trước khi gửi.',
+    keyWrong:
+      'Khóa công khai của địa chỉ không phải là khóa mà thiết bị này từng thấy, nên không có địa chỉ nào được hiển thị. Điều phát hiện đã được báo cho chúng tôi. Hãy hỏi chúng tôi trước khi gửi.',
+  },
+  disputedTitle: 'Tiền của bạn đang được đối chiếu',
+  disputed:
+    'Hai nguồn mà chúng tôi dùng để đọc mạng chưa cho biết cùng một điều. Tiền tự được ghi có ngay khi hai bên khớp, và cũng có người xem xét. Bạn không cần làm gì.',
+  claimTitle: 'Mạng cho biết',
+  claims: {
+    found: 'Giao dịch trả đến địa chỉ của bạn và đã là cuối cùng. Sẽ được ghi có ngay.',
+    waiting: 'Giao dịch trả đến địa chỉ của bạn. Được ghi có ngay khi mạng coi là cuối cùng.',
+    failed: 'Giao dịch đã thất bại trên mạng: không có gì được chuyển, tiền của bạn vẫn ở chỗ cũ.',
+    wrong_token:
+      'Giao dịch trả đến địa chỉ của bạn bằng token khác, không phải USDT. Không thể ghi có. Hãy báo cho chúng tôi để tìm cách gửi trả.',
+    wrong_receiver:
+      'Giao dịch trả đến một địa chỉ khác, không phải của bạn. Hãy so lại mã băm và địa chỉ trong ứng dụng ví.',
+    wrong_network:
+      'Giao dịch nằm trên mạng kia, không phải mạng này. Hãy báo cho chúng tôi, sẽ có người xem xét.',
+    unknown: 'Mạng chưa biết giao dịch này. Hãy so lại mã băm; nếu đúng, chúng tôi sẽ tiếp tục tìm.',
+  },
   before: 'Trước khi gửi',
   tellTitle: 'Bạn đã gửi chưa?',
   tellDetail:

@@ -5,19 +5,36 @@ export const identity: Translated<typeof english> = {
   title: 'Danh tính của bạn',
   whyTitle: 'Vì sao chúng tôi hỏi',
   why: 'Tiền rời khỏi nền tảng phải đến đúng người đã kiếm được. Luật yêu cầu chúng tôi biết người đó là ai.',
-  whyWhen: 'Chỉ cần làm một lần, trước lần rút tiền đầu tiên. Trong lúc đó bạn vẫn bán hàng được.',
+  whyWhen:
+    'Hãy làm trước lần bán đầu tiên. Bạn vẫn bán hàng được trong lúc chúng tôi xem xét; muốn rút tiền thì phải xác minh xong.',
   whyFree: 'Miễn phí. Không ai ở đây đòi bạn trả tiền để được xác minh.',
   dataTitle: 'Giấy tờ của bạn được xử lý thế nào',
   data: {
     sealed: 'Ảnh và số giấy tờ được mã hóa. Chỉ người xét duyệt mở được, từng mục một.',
     seen: 'Mỗi lần có người mở, bạn thấy điều đó trên trang này.',
-    erased:
-      'Giấy tờ được xóa một năm sau khi bạn gửi, hoặc 30 ngày sau khi bị từ chối. Ngày chính xác được ghi ở đây.',
+    erased: 'Giấy tờ được xóa {days, number} ngày sau khi có quyết định. Ngày chính xác được ghi ở đây.',
     buyers:
       'Người mua thấy tên pháp lý và quốc gia của bạn. Họ không thấy giấy tờ, số giấy tờ hay ngày sinh.',
   },
   viewsTitle: 'Ai đã xem giấy tờ của bạn',
   noViews: 'Chưa có ai xem.',
+  viewTyped: 'Những gì bạn đã nhập',
+  viewReasons: {
+    decide: 'Để quyết định',
+    compare: 'Để so sánh giấy tờ',
+    doubt: 'Vì có điểm chưa rõ',
+    appeal: 'Để trả lời khiếu nại',
+    law: 'Vì pháp luật yêu cầu',
+  },
+  quality: {
+    blurred: 'Ảnh có thể bị mờ. Hãy giữ yên máy.',
+    dark: 'Ảnh có thể quá tối. Hãy bật đèn.',
+    bright: 'Ảnh có thể quá sáng. Hãy tránh ánh sáng trực tiếp.',
+    glare: 'Có vẻ ánh sáng bị phản chiếu. Hãy nghiêng giấy tờ một chút.',
+    small: 'Ảnh có ít điểm ảnh. Ảnh chụp bằng máy ảnh dễ đọc hơn.',
+    far: 'Giấy tờ trong ảnh hơi nhỏ. Hãy đưa máy lại gần hơn.',
+  },
+  qualityAnyway: 'Bạn vẫn có thể gửi ảnh này.',
 
   status: {
     unverified: 'Chưa xác minh',
@@ -117,7 +134,7 @@ export const identity: Translated<typeof english> = {
     residence_permit: 'Thẻ cư trú',
   },
   consent:
-    'Tôi đồng ý để người xét duyệt xem các giấy tờ này nhằm xác minh tôi, và chúng được xóa sau một năm.',
+    'Tôi đồng ý để người xét duyệt xem các giấy tờ này nhằm xác minh tôi, và chúng được xóa {days, number} ngày sau khi có quyết định.',
   consentNeeded: 'Không có sự đồng ý của bạn, chúng tôi không được xem giấy tờ.',
   send: 'Gửi xét duyệt',
   sending: 'Hãy ở lại trang này cho đến khi gửi xong mọi thứ.',

@@ -114,6 +114,10 @@ export const notices: Translated<typeof english> = {
     title: 'Một nhận xét bạn báo cáo đã được gỡ',
     body: 'Nói về “{title}” của đơn {no}. Vị trí đó hiện lý do, và điểm của nhận xét không còn được tính.',
   },
+  goods_withdrawn: {
+    title: 'Hàng đã bị gỡ khỏi bán',
+    body: 'Chúng tôi đã gỡ {titles} khỏi mọi cửa hàng. Lý do: {reason} Các đơn đã đặt vẫn tiếp tục. Khi lý do không còn, hàng tự mở bán lại.',
+  },
   goods_out_of_stock: {
     title: 'Hàng ngừng bán: hết hàng',
     body: 'Nhà cung cấp đã hết {titles}. Hàng tự mở bán lại khi có.',
@@ -126,6 +130,18 @@ export const notices: Translated<typeof english> = {
     title: 'Hàng đã mở bán lại',
     body: 'Điều cản trở {titles} đã hết. Hàng đang bán với giá của bạn.',
   },
+  cost_rises: {
+    title: 'Giá vốn của “{title}” sẽ tăng',
+    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi sản phẩm. Các đơn đã có giữ nguyên giá vốn.',
+  },
+  cost_rises_below: {
+    title: 'Giá vốn của “{title}” sẽ vượt mức giá bán cho phép',
+    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn sẽ lỗ: hãy đặt ít nhất {floor}, nếu không hàng sẽ ngừng bán vào ngày đó. Các đơn đã có giữ nguyên giá vốn.',
+  },
+  cost_falls: {
+    title: 'Giá vốn của “{title}” sẽ giảm',
+    body: 'Từ {when}, giá vốn là {cost} thay vì {old}. Với giá bán {price}, bạn lãi {profit} mỗi sản phẩm.',
+  },
   goods_repriced: {
     title: 'Giá đã theo giá vốn',
     body: 'Giá vốn của {titles} tăng. Quy tắc giá của bạn đã đặt giá mới để bạn không lỗ.',
@@ -137,6 +153,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: 'Chưa xác minh được danh tính của bạn',
     body: 'Mỗi ô cần sửa đều ghi lý do. Phần đã đúng vẫn được giữ.',
+  },
+  identity_recalled: {
+    title: 'Việc xác minh của bạn đã bị thu hồi',
+    body: '{statement} Bạn có thể gửi giấy tờ mới. Tiền bạn kiếm được vẫn là của bạn, và bạn có thể khiếu nại.',
   },
   identity_late: {
     title: 'Chúng tôi trễ với hồ sơ danh tính của bạn',
@@ -255,6 +275,10 @@ export const notices: Translated<typeof english> = {
     title: 'Lệnh rút {no} bị gửi trả lại',
     body: 'Bên nhận đã gửi trả lại: {amount} khả dụng trở lại, kèm cả phí. Hãy kiểm tra tài khoản {account}.',
   },
+  goodwill_given: {
+    title: '{amount} đã được cộng vào ví của bạn',
+    body: 'Đây là khoản bù đắp của chúng tôi: {reason} Bạn dùng được ngay và không nợ lại gì.',
+  },
   friend_joined: {
     title: 'Một người bạn đã tham gia',
     body: '{name} đã mở cửa hàng với lời mời của bạn. Mời là miễn phí và không ai kiếm được gì từ đó.',
@@ -264,4 +288,33 @@ export const notices: Translated<typeof english> = {
       'Cửa hàng của bạn có cấp mới: {level, select, merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
     body: 'Bạn đã đạt đủ điều kiện. Kệ hàng chứa được nhiều hơn, và phí hoa hồng của đơn mới thấp hơn. Không mất tiền.',
   },
+  level_lowering: {
+    title:
+      'Vào {from} cấp của cửa hàng sẽ là {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
+    body: 'Hiện có điều kiện của cấp này chưa đạt. Nếu bạn đạt lại trước lúc đó, không có gì thay đổi. Hàng của bạn vẫn ở nguyên chỗ và tiền của bạn không bị ảnh hưởng. Trang cấp cho biết còn thiếu gì.',
+  },
+  level_kept: {
+    title:
+      'Cấp của bạn được giữ nguyên: {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
+    body: 'Cửa hàng đã đạt lại điều kiện của cấp. Thay đổi đã báo được hủy.',
+  },
+  level_lowered: {
+    title:
+      'Cấp của cửa hàng hiện là {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}',
+    body: 'Việc này đã được báo trước ba mươi ngày. Hàng của bạn vẫn được bán và tiền của bạn không bị ảnh hưởng. Ngay khi đạt điều kiện của cấp cao hơn, bạn có lại cấp đó, không mất phí.',
+  },
+  hook_failed: {
+    title: 'Tin nhắn đến {host} không tới nơi',
+    body: 'Một tin nhắn gửi chương trình của bạn đã được thử trong một ngày mà không được nhận. Hãy xem nó trả lời gì; tin nhắn có thể gửi lại.',
+  },
+  hook_disabled: {
+    title: 'Tin nhắn đến {host} đã tắt',
+    body: 'Địa chỉ này không nhận gì trong ba ngày nên không gửi thêm nữa. Hãy sửa rồi bật lại; những gì đã lỡ có thể gửi lại.',
+  },
+  limit_changes: {
+    title:
+      'Từ {from}: {kind, select, goods_max {số hàng bán cùng lúc} deletions_daily {số lần xóa mỗi ngày} commission_bps {phí hoa hồng của đơn mới} other {mức rút mỗi ngày không cần duyệt}}',
+    body: 'Với cấp {level, select, standard {Cửa hàng Tiêu chuẩn} merchant {Cửa hàng Thương gia} partner {Đối tác Kinh doanh} other {Đại lý Thương hiệu}}, giá trị đổi từ {before} thành {value}. Hàng đang bán, đơn đã có và tiền của bạn không bị ảnh hưởng.',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

@@ -62,6 +62,17 @@ export const payouts: Translated<typeof english> = {
   cancelLead: 'Toàn bộ số tiền khả dụng lại ngay. Không mất phí.',
   cancelled: '{amount} khả dụng trở lại.',
   cancelUntil: 'Bạn có thể thu hồi đến {when}.',
+  sendingPaused: {
+    difference:
+      'Việc gửi tiền tạm dừng từ {when}: sổ sách của chúng tôi và ngân hàng hoặc mạng chưa khớp, chúng tôi đang kiểm tra. Tiền của bạn an toàn và bạn có thể hủy lệnh rút.',
+    bank: 'Việc gửi tiền tạm dừng từ {when}: ngân hàng hiện không nhận thanh toán. Tiền của bạn an toàn và bạn có thể hủy lệnh rút.',
+    chain:
+      'Việc gửi tiền tạm dừng từ {when}: mạng hiện không nhận thanh toán. Tiền của bạn an toàn và bạn có thể hủy lệnh rút.',
+    safety:
+      'Việc gửi tiền tạm dừng từ {when} để kiểm tra an toàn. Tiền của bạn an toàn và bạn có thể hủy lệnh rút.',
+    maintenance:
+      'Việc gửi tiền tạm dừng từ {when} để bảo trì. Tiền của bạn an toàn và bạn có thể hủy lệnh rút.',
+  },
   cancelAny: 'Bạn có thể thu hồi cho đến khi tiền được gửi.',
   alreadySent: 'Tiền đã được gửi nên không thu hồi được nữa.',
   detail: 'Lệnh rút {no}',

@@ -70,6 +70,13 @@ export const restriction: Translated<typeof english> = {
   extension: 'Đã gia hạn một lần',
   extensionDetail:
     'Người thứ hai đã gia hạn lúc {when}; trước đó, hạn chế lẽ ra kết thúc lúc {before}. Không thể gia hạn lần nữa.',
+  fileNo: 'Số hồ sơ',
+  copy: {
+    title: 'Giữ một bản',
+    pdf: 'Bản nêu lý do (PDF)',
+    json: 'Bản nêu lý do (JSON)',
+    hint: 'Tệp JSON có mã kiểm tra, nên ai cũng thấy được là nó không bị sửa.',
+  },
   effect: 'Điều này có nghĩa gì với bạn',
   stops: 'Không làm được cho đến khi kết thúc',
   goesOn: 'Vẫn tiếp tục như trước',

@@ -22,8 +22,14 @@ export const showcase: Translated<typeof english> = {
   allTypes: 'Mọi loại',
   listed: 'Đang bán',
   delisted: 'Ngừng bán',
-  delistReasons: { out_of_stock: 'Ngừng bán: hết hàng', below_break_even: 'Ngừng bán: giá vốn tăng' },
+  delistReasons: {
+    withdrawn: 'Ngừng bán: chúng tôi đã gỡ',
+    out_of_stock: 'Ngừng bán: hết hàng',
+    below_break_even: 'Ngừng bán: giá vốn tăng',
+  },
   wayBack: {
+    withdrawn:
+      'Chúng tôi đã gỡ sản phẩm này khỏi bán. Thông báo nêu lý do; sản phẩm tự mở bán lại khi lý do không còn.',
     out_of_stock: 'Nhà cung cấp đã hết hàng. Sản phẩm tự mở bán lại khi có hàng.',
     below_break_even:
       'Giá vốn đã tăng lên {cost}: với giá của bạn thì sẽ lỗ. Hãy đặt từ {floor} trở lên rồi mở bán lại.',

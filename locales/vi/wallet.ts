@@ -90,5 +90,6 @@ export const wallet: Translated<typeof english> = {
     treasury: 'Ngân hàng hoặc mạng lưới',
     payout_fee: 'Phí của mạng lưới',
     deposit_suspense: 'Khoản nạp đã được xem xét',
+    between_books: 'Nền tảng',
   },
 };

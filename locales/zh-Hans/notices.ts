@@ -126,6 +126,10 @@ export const notices: Translated<typeof english> = {
     title: '你举报的评价已移除',
     body: '它与订单 {no} 的“{title}”有关。原处显示移除原因，其评分不再计入。',
   },
+  goods_withdrawn: {
+    title: '商品已被撤下',
+    body: '我们已在所有店铺撤下 {titles}。原因：{reason} 已有的订单照常进行。原因消除后会自动重新上架。',
+  },
   goods_out_of_stock: {
     title: '商品已下架：售罄',
     body: '供应商已没有 {titles} 的库存。补货后会自动重新上架。',
@@ -138,6 +142,18 @@ export const notices: Translated<typeof english> = {
     title: '商品已重新上架',
     body: '{titles} 的问题已解决，按你的售价重新上架。',
   },
+  cost_rises: {
+    title: '“{title}”的成本将上涨',
+    body: '从{when}起，成本由{old}变为{cost}。按你现在的售价{price}，每件利润为{profit}。已有订单的成本不变。',
+  },
+  cost_rises_below: {
+    title: '“{title}”的成本将超出你的售价所能承受',
+    body: '从{when}起，成本由{old}变为{cost}。按你现在的售价{price}会亏损：请至少定为{floor}，否则商品将在当天下架。已有订单的成本不变。',
+  },
+  cost_falls: {
+    title: '“{title}”的成本将下降',
+    body: '从{when}起，成本由{old}变为{cost}。按你现在的售价{price}，每件利润为{profit}。',
+  },
   goods_repriced: {
     title: '价格已随成本调整',
     body: '{titles} 的成本上涨。已按你的定价规则设定新价格，让你不亏损。',
@@ -149,6 +165,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: '你的身份暂时未能验证',
     body: '需要更正的每一栏都说明了原因。正确的内容已保留。',
+  },
+  identity_recalled: {
+    title: '你的身份验证已被撤回',
+    body: '{statement} 你可以提交新的证件。你赚到的钱仍然是你的，你也可以申诉。',
   },
   identity_late: {
     title: '我们对你身份的审核延迟了',
@@ -270,6 +290,10 @@ export const notices: Translated<typeof english> = {
     title: '提现 {no} 被退回',
     body: '收款方退回了款项：{amount} 连同手续费已恢复可用。请检查账户 {account}。',
   },
+  goodwill_given: {
+    title: '您的钱包增加了 {amount}',
+    body: '这是我们给您的补偿：{reason} 款项即刻可用，您无需偿还。',
+  },
   friend_joined: {
     title: '一位朋友已加入',
     body: '{name} 用你的邀请开了店铺。邀请是免费的，任何人都不会从中获利。',
@@ -278,4 +302,33 @@ export const notices: Translated<typeof english> = {
     title: '你的店铺有了新等级：{level, select, merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
     body: '你达到了它的要求。橱窗可放更多商品，新订单的佣金更低。不收取任何费用。',
   },
+  level_lowering: {
+    title:
+      '你的店铺等级将于{from}变为{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
+    body: '目前有等级要求没有满足。如果在那之前重新满足，就不会有变化。你的商品保持原样，你的资金不受影响。等级页面会显示缺少什么。',
+  },
+  level_kept: {
+    title:
+      '你的等级保持不变：{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
+    body: '你的店铺重新满足了等级要求。之前通知的变更已取消。',
+  },
+  level_lowered: {
+    title:
+      '你的店铺等级现在是{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}',
+    body: '这已在三十天前通知。你的商品继续销售，你的资金不受影响。一旦满足更高等级的要求，即可免费恢复。',
+  },
+  hook_failed: {
+    title: '发往 {host} 的消息未送达',
+    body: '一条发给你程序的消息尝试了一天仍未被接收。请查看它的应答；消息可以重新发送。',
+  },
+  hook_disabled: {
+    title: '发往 {host} 的消息已关闭',
+    body: '该地址三天来没有接收任何消息，因此不再向它发送。请修好后重新打开；错过的消息可以补发。',
+  },
+  limit_changes: {
+    title:
+      '自{from}起：{kind, select, goods_max {可同时销售的商品} deletions_daily {每日删除数} commission_bps {新订单的佣金} other {每日免审核提现额}}',
+    body: '等级“{level, select, standard {标准店铺} merchant {商家店铺} partner {商业伙伴} other {品牌代理}}”由{before}变为{value}。在售商品、已有订单和你的资金不受影响。',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

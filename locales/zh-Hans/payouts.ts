@@ -61,6 +61,14 @@ export const payouts: Translated<typeof english> = {
   cancelLead: '全部金额立即恢复可用，不收取任何费用。',
   cancelled: '{amount} 已恢复可用。',
   cancelUntil: '可以撤回，最迟 {when}。',
+  sendingPaused: {
+    difference:
+      '自 {when} 起暂停打款：我们的账目与银行或网络不一致，正在核查。你的钱是安全的，提现可以撤回。',
+    bank: '自 {when} 起暂停打款：银行目前不接受付款。你的钱是安全的，提现可以撤回。',
+    chain: '自 {when} 起暂停打款：网络目前不接受付款。你的钱是安全的，提现可以撤回。',
+    safety: '自 {when} 起因安全检查暂停打款。你的钱是安全的，提现可以撤回。',
+    maintenance: '自 {when} 起因维护暂停打款。你的钱是安全的，提现可以撤回。',
+  },
   cancelAny: '汇出之前都可以撤回。',
   alreadySent: '款项已经汇出，无法再撤回。',
   detail: '提现 {no}',

@@ -68,6 +68,13 @@ export const restriction: Translated<typeof english> = {
   shortHeld: '当时的资金少于涉及金额。之后到账的资金会暂扣至该金额为止。',
   extension: '已延长一次',
   extensionDetail: '另一位人员于 {when} 延长；原定结束于 {before}。不能再次延长。',
+  fileNo: '案卷编号',
+  copy: {
+    title: '保存一份',
+    pdf: '理由说明（PDF）',
+    json: '理由说明（JSON）',
+    hint: 'JSON 文件带有校验值，任何人都能确认它没有被改动。',
+  },
   effect: '对你有什么影响',
   stops: '结束前不能进行',
   goesOn: '照常进行',

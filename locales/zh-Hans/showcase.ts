@@ -27,10 +27,12 @@ export const showcase: Translated<typeof english> = {
   listed: '在售',
   delisted: '已下架',
   delistReasons: {
+    withdrawn: '已下架：由我们撤下',
     out_of_stock: '已下架：售罄',
     below_break_even: '已下架：成本上涨',
   },
   wayBack: {
+    withdrawn: '我们已将该商品撤下。原因见通知；原因消除后会自动重新上架。',
     out_of_stock: '供应商暂时没有货。补货后会自动重新上架。',
     below_break_even: '成本涨到 {cost}：按你的售价会亏钱。请把售价设为 {floor} 或更高，再重新上架。',
     merchant: '由你下架。买家看不到，你可以随时重新上架。',

@@ -98,5 +98,6 @@ export const wallet: Translated<typeof english> = {
     treasury: '银行或网络',
     payout_fee: '网络手续费',
     deposit_suspense: '经核实的充值',
+    between_books: '平台',
   },
 };

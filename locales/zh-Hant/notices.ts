@@ -126,6 +126,10 @@ export const notices: Translated<typeof english> = {
     title: '您檢舉的評價已移除',
     body: '它與訂單 {no} 的「{title}」有關。原處顯示移除原因，其評分不再計入。',
   },
+  goods_withdrawn: {
+    title: '商品已被撤下',
+    body: '我們已在所有商店撤下 {titles}。原因：{reason} 已有的訂單照常進行。原因消除後會自動重新上架。',
+  },
   goods_out_of_stock: {
     title: '商品已下架：售完',
     body: '供應商已沒有 {titles} 的庫存。補貨後會自動重新上架。',
@@ -138,6 +142,18 @@ export const notices: Translated<typeof english> = {
     title: '商品已重新上架',
     body: '{titles} 的問題已解決，依您的售價重新上架。',
   },
+  cost_rises: {
+    title: '「{title}」的成本將上漲',
+    body: '從{when}起，成本由{old}變為{cost}。按您現在的售價{price}，每件利潤為{profit}。已有訂單的成本不變。',
+  },
+  cost_rises_below: {
+    title: '「{title}」的成本將超出您的售價所能承受',
+    body: '從{when}起，成本由{old}變為{cost}。按您現在的售價{price}會虧損：請至少定為{floor}，否則商品將在當天下架。已有訂單的成本不變。',
+  },
+  cost_falls: {
+    title: '「{title}」的成本將下降',
+    body: '從{when}起，成本由{old}變為{cost}。按您現在的售價{price}，每件利潤為{profit}。',
+  },
   goods_repriced: {
     title: '價格已隨成本調整',
     body: '{titles} 的成本上漲。已依您的定價規則設定新價格，讓您不虧損。',
@@ -149,6 +165,10 @@ export const notices: Translated<typeof english> = {
   identity_rejected: {
     title: '您的身分暫時無法驗證',
     body: '需要更正的每一欄都說明了原因。正確的內容已保留。',
+  },
+  identity_recalled: {
+    title: '您的身分驗證已被撤回',
+    body: '{statement} 您可以送出新的證件。您賺到的錢仍然是您的，您也可以申訴。',
   },
   identity_late: {
     title: '我們對您身分的審核延遲了',
@@ -270,6 +290,10 @@ export const notices: Translated<typeof english> = {
     title: '提領 {no} 遭退回',
     body: '收款方退回了款項：{amount} 連同手續費已恢復可用。請檢查帳戶 {account}。',
   },
+  goodwill_given: {
+    title: '您的錢包增加了 {amount}',
+    body: '這是我們給您的補償：{reason} 款項即刻可用，您無需償還。',
+  },
   friend_joined: {
     title: '一位朋友已加入',
     body: '{name} 用您的邀請開了商店。邀請是免費的，任何人都不會從中獲利。',
@@ -278,4 +302,33 @@ export const notices: Translated<typeof english> = {
     title: '您的商店有了新等級：{level, select, merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
     body: '您達成了它的條件。櫥窗可放更多商品，新訂單的佣金更低。不收取任何費用。',
   },
+  level_lowering: {
+    title:
+      '您的商店等級將於{from}變為{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
+    body: '目前有等級條件尚未達成。若在那之前重新達成，就不會有變化。您的商品保持原樣，您的資金不受影響。等級頁面會顯示缺少什麼。',
+  },
+  level_kept: {
+    title:
+      '您的等級維持不變：{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
+    body: '您的商店重新達成了等級條件。先前通知的變更已取消。',
+  },
+  level_lowered: {
+    title:
+      '您的商店等級現在是{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}',
+    body: '這已在三十天前通知。您的商品繼續銷售，您的資金不受影響。一旦達成更高等級的條件，即可免費恢復。',
+  },
+  hook_failed: {
+    title: '傳往 {host} 的訊息未送達',
+    body: '一則傳給您程式的訊息嘗試了一天仍未被接收。請查看它的回應；訊息可以重新傳送。',
+  },
+  hook_disabled: {
+    title: '傳往 {host} 的訊息已關閉',
+    body: '該位址三天來沒有接收任何訊息，因此不再向它傳送。請修好後重新開啟；錯過的訊息可以補傳。',
+  },
+  limit_changes: {
+    title:
+      '自{from}起：{kind, select, goods_max {可同時銷售的商品} deletions_daily {每日刪除數} commission_bps {新訂單的佣金} other {每日免審核提領額}}',
+    body: '等級「{level, select, standard {標準商店} merchant {商家商店} partner {商業夥伴} other {品牌代理}}」由{before}變為{value}。銷售中的商品、既有訂單和您的資金不受影響。',
+  },
+  house_announcement: { title: '{title}', body: '{body}' },
 };

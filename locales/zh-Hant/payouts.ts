@@ -61,6 +61,14 @@ export const payouts: Translated<typeof english> = {
   cancelLead: '全部金額立即恢復可用，不收取任何費用。',
   cancelled: '{amount} 已恢復可用。',
   cancelUntil: '可以撤回，期限 {when}。',
+  sendingPaused: {
+    difference:
+      '自 {when} 起暫停撥款：我們的帳目與銀行或網路不一致，正在查核。你的錢是安全的，提領可以撤回。',
+    bank: '自 {when} 起暫停撥款：銀行目前不接受付款。你的錢是安全的，提領可以撤回。',
+    chain: '自 {when} 起暫停撥款：網路目前不接受付款。你的錢是安全的，提領可以撤回。',
+    safety: '自 {when} 起因安全檢查暫停撥款。你的錢是安全的，提領可以撤回。',
+    maintenance: '自 {when} 起因維護暫停撥款。你的錢是安全的，提領可以撤回。',
+  },
   cancelAny: '匯出之前都可以撤回。',
   alreadySent: '款項已經匯出，無法再撤回。',
   detail: '提領 {no}',

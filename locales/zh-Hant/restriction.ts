@@ -68,6 +68,13 @@ export const restriction: Translated<typeof english> = {
   shortHeld: '當時的款項少於涉及金額。之後入帳的款項會保留至該金額為止。',
   extension: '已延長一次',
   extensionDetail: '另一位人員於 {when} 延長；原定結束於 {before}。不能再次延長。',
+  fileNo: '案卷編號',
+  copy: {
+    title: '保存一份',
+    pdf: '理由說明（PDF）',
+    json: '理由說明（JSON）',
+    hint: 'JSON 檔案帶有校驗值，任何人都能確認它沒有被更動。',
+  },
   effect: '對您的影響',
   stops: '結束前無法進行',
   goesOn: '照常進行',

@@ -27,10 +27,12 @@ export const showcase: Translated<typeof english> = {
   listed: '上架中',
   delisted: '已下架',
   delistReasons: {
+    withdrawn: '已下架：由我們撤下',
     out_of_stock: '已下架：售完',
     below_break_even: '已下架：成本上漲',
   },
   wayBack: {
+    withdrawn: '我們已將該商品撤下。原因見通知；原因消除後會自動重新上架。',
     out_of_stock: '供應商目前沒有貨。補貨後會自動重新上架。',
     below_break_even: '成本漲到 {cost}：以您的售價會虧錢。請把售價設為 {floor} 或更高，再重新上架。',
     merchant: '由您下架。買家看不到，您可以隨時重新上架。',

@@ -98,5 +98,6 @@ export const wallet: Translated<typeof english> = {
     treasury: '銀行或網路',
     payout_fee: '網路手續費',
     deposit_suspense: '經查核的儲值',
+    between_books: '平台',
   },
 };

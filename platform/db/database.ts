@@ -9,10 +9,17 @@ import {
 } from 'pg';
 import { limits } from '#domain/limits.ts';
 
-/** A role of the application. Orders and payment evidence can be inserted as `checkout` alone. */
-export type Role = 'app' | 'checkout';
+/**
+ * A role of the application. Orders and payment evidence can be inserted as `checkout` alone, people of the console with
+ * rights as `people` alone: the command line and the first start.
+ */
+export type Role = 'app' | 'checkout' | 'people';
 
-export const roleNames: Record<Role, string> = { app: 'stockless_app', checkout: 'stockless_checkout' };
+export const roleNames: Record<Role, string> = {
+  app: 'stockless_app',
+  checkout: 'stockless_checkout',
+  people: 'stockless_people',
+};
 
 /** How to reach the server: a socket folder of our own cluster, or somebody's URL. */
 export type Address = { readonly host: string; readonly database: string } | { readonly url: string };
@@ -102,6 +109,7 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
   const pools: Record<Role, Pool> = {
     app: new Pool(configOf(address, 'app', size)),
     checkout: new Pool(configOf(address, 'checkout', Math.max(4, Math.ceil(size / 2)))),
+    people: new Pool(configOf(address, 'people', 1)),
   };
   const aside = new Pool(configOf(address, 'app', asideSize));
   const all = [...Object.values(pools), aside];

@@ -24,3 +24,20 @@ export async function tell(tx: Tx, shopId: bigint, told: Told): Promise<void> {
   const facts = JSON.stringify(told.facts);
   await tx.rows(insert, [shopId, told.id, told.code, told.onceKey, facts, told.at]);
 }
+
+const insertMany = statement<never>(
+  'event-tell-many',
+  `insert into event (shop_id, id, code, once_key, facts, at)
+   select t.shop_id, t.id, $3, $4, $5, $6 from unnest($1::bigint[], $2::uuid[]) as t (shop_id, id)
+   on conflict (shop_id, once_key) do nothing`,
+);
+
+/** Tells several shops the same; `ids` has one for each. */
+export async function tellMany(
+  tx: Tx,
+  shopIds: readonly bigint[],
+  { ids, code, onceKey, facts, at }: Omit<Told, 'id'> & { readonly ids: readonly string[] },
+): Promise<void> {
+  if (shopIds.length === 0) return;
+  await tx.rows(insertMany, [shopIds, ids, code, onceKey, JSON.stringify(facts), at]);
+}

@@ -1,5 +1,6 @@
 // What is written down of a call: by the pipeline, in the act's own transaction.
 import type { Endpoint } from '#domain/endpoint.ts';
+import { readRoutedId, shopIdOf } from '#domain/ids.ts';
 import type { Session } from '#platform/session.ts';
 
 /** What an act tells of itself; who did it, when and by which call is added. */
@@ -25,6 +26,31 @@ export type AuditRecord = {
 
 /** Every change that people of the console make, every look at what is personal, and what an act says of itself. */
 export function isAudited(endpoint: Endpoint, notes: readonly AuditNote[]): boolean {
-  if (notes.length > 0 || endpoint.views === true) return true;
+  if (notes.length > 0 || endpoint.views === true || endpoint.audited === true) return true;
   return endpoint.method === 'POST' && endpoint.actor !== 'merchant' && endpoint.reads !== true;
+}
+
+/**
+ * What is said where an act said nothing: whose shop and which thing the input names, and the reason that was typed. Of a
+ * merchant only which fields were sent; never what stood in them: that may be a secret, and an entry cannot be erased.
+ */
+export function noteOf({ actor, shopId: own }: Session, input: unknown): AuditNote {
+  const fields = new Map<string, unknown>(
+    typeof input === 'object' && input !== null ? Object.entries(input) : [],
+  );
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const id = text('id');
+  const routed = id === undefined ? undefined : readRoutedId(id);
+  const named = text('shop');
+  const shopId = own ?? routed?.shopId ?? (named === undefined ? undefined : shopIdOf(named.toLowerCase()));
+  const why = actor === 'merchant' ? undefined : (text('reason') ?? text('why'));
+  return {
+    ...(shopId === undefined ? {} : { shopId }),
+    ...(id === undefined ? {} : { subject: id.slice(0, 200) }),
+    ...(why === undefined ? {} : { why }),
+    ...(actor === 'merchant' ? { after: { changed: [...fields.keys()].toSorted() } } : {}),
+  };
 }

@@ -12,14 +12,18 @@ import {
   type Field,
   type Schema,
 } from './docs-fields.ts';
+import { hooksSection, scopeOf } from './docs-hooks.ts';
+import { fieldTable, safe, table } from './docs-html.ts';
 
 type Operation = { readonly method: string; readonly path: string; readonly facts: Schema };
 
 const actors: Readonly<Record<string, string>> = {
   anyone: 'Anyone: no token is needed.',
-  merchant: 'A merchant: the token of a sign-in, in the header Authorization.',
+  merchant:
+    'A merchant: the token of a sign-in, in the header Authorization. Calls that name a scope are for its programs too: with a key of the app (Settings, Developers) as Authorization: Bearer sk_live_…, 120 calls a minute.',
   operator: 'A person of the console.',
-  supplier: 'A person of the console who acts for a supplier.',
+  supplier:
+    'A person of the console who acts for a supplier. Calls below /sup/api/ are for its programs too: with a key of the console (Dispatch, API keys) as Authorization: Bearer sup_live_…, 120 calls a minute.',
   hook: 'Another system: its message is signed.',
 };
 
@@ -45,23 +49,13 @@ ${contents(groups)}
 </header>
 <main id="main">
 ${[...groups].map(([actor, operations]) => group(actor, operations)).join('\n')}
+${hooksSection(document)}
 ${commonSection()}
 ${catalogue(document)}
 </main>
 </body>
 </html>
 `;
-}
-
-function safe(text: string): string {
-  const signs: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }
 
 /** Calls by their actor, in the order of `actors`. */
@@ -88,7 +82,7 @@ function contents(groups: ReadonlyMap<string, Operation[]>): string {
 <ul>${links.join('')}</ul></details>`;
   });
   return `<nav aria-label="Calls">${parts.join('\n')}
-<p><a href="#common">Refusals of every call</a> · <a href="#errors">All codes</a></p></nav>`;
+<p><a href="#programs">Programs of merchants: keys and webhooks</a> · <a href="#common">Refusals of every call</a> · <a href="#errors">All codes</a></p></nav>`;
 }
 
 function group(actor: string, operations: readonly Operation[]): string {
@@ -120,6 +114,7 @@ function operation({ method, path, facts }: Operation): string {
   return `<article id="${safe(name)}">
 <h3><span class="method">${safe(method)}</span> <code>${safe(path)}</code></h3>
 <p>${safe(textAt(facts, 'summary'))} <small>${safe(name)}</small></p>
+${scopeOf(facts) === undefined ? '' : `<p>With a key of the scope <code>${safe(scopeOf(facts) ?? '')}</code> too.</p>`}
 ${file}${fieldTable('What is asked', asked)}
 ${fieldTable('What is answered, in data', fieldsOf(schemaAt(answer, 'properties', 'data')))}
 ${ownRefusals(facts)}
@@ -129,23 +124,6 @@ ${ownRefusals(facts)}
 function parameter(facts: Schema): Field {
   const field = fieldOf(textAt(facts, 'name'), schemaAt(facts, 'schema'), facts['required'] === true);
   return { ...field, notes: [`in the ${textAt(facts, 'in')}`, ...field.notes] };
-}
-
-function fieldTable(caption: string, fields: readonly Field[]): string {
-  if (fields.length === 0) return `<p class="none">${safe(caption)}: nothing.</p>`;
-  const rows = fields.map(
-    ({ path, type, isRequired, notes }) =>
-      `<tr><th scope="row"><code>${safe(path === '' ? 'the whole' : path)}</code></th><td>${safe(type)}</td>` +
-      `<td>${isRequired ? 'always' : 'may be left out'}</td><td>${safe(notes.join('; '))}</td></tr>`,
-  );
-  return table(caption, ['Field', 'Type', 'There', 'Notes'], rows);
-}
-
-function table(caption: string, heads: readonly string[], rows: readonly string[]): string {
-  const head = heads.map((one) => `<th scope="col">${safe(one)}</th>`).join('');
-  return `<div class="wide" role="region" aria-label="${safe(caption)}" tabindex="0"><table>
-<caption>${safe(caption)}</caption><thead><tr>${head}</tr></thead>
-<tbody>${rows.join('\n')}</tbody></table></div>`;
 }
 
 function isCommon(key: string): boolean {
@@ -214,6 +192,7 @@ nav li { padding: .2rem 0; overflow-wrap: anywhere; break-inside: avoid; }
 article { margin: 1rem 0; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
 .method { color: var(--accent); }
 .wide { overflow-x: auto; margin: .75rem 0; }
+pre { overflow-x: auto; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem; }
 table { width: 100%; border-collapse: collapse; font-size: .92rem; }
 caption { text-align: left; font-weight: 600; padding: .25rem 0; }
 th, td { padding: .4rem .75rem .4rem 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; }

@@ -6,8 +6,19 @@ import { errors } from '#locales/en/errors.ts';
 
 type Schema = Record<string, unknown>;
 
+/** A message that is sent to merchants' programs. */
+export type SentMessage = {
+  readonly type: string;
+  readonly when: string;
+  readonly shape: Endpoint['output'];
+};
+
 /** The whole document: `/openapi.json`. */
-export function openApiOf(endpoints: Iterable<Endpoint>, brand: string): Schema {
+export function openApiOf(
+  endpoints: Iterable<Endpoint>,
+  brand: string,
+  messages: readonly SentMessage[] = [],
+): Schema {
   const paths: Record<string, Schema> = {};
   for (const endpoint of endpoints) {
     const path = apiBase + endpoint.path;
@@ -21,8 +32,13 @@ export function openApiOf(endpoints: Iterable<Endpoint>, brand: string): Schema 
       description: 'Every answer is {code, msg, data}: 200 is success, other codes are in the catalogue.',
     },
     paths,
+    ...(messages.length === 0 ? {} : { webhooks: webhooksOf(messages) }),
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'Authorization' },
+        /** Of a program: made by a supplier in the console or by a merchant under Settings, Developers. */
+        key: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Refusal: refusalSchema() },
     },
     'x-errors': Object.entries(refusals).map(([key, facts]) => ({
@@ -42,7 +58,7 @@ function operationOf(endpoint: Endpoint): Schema {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.actor],
-    ...(isOpen ? {} : { security: [{ token: [] }] }),
+    ...(isOpen ? {} : { security: securityOf(endpoint) }),
     parameters: [...parametersOf(endpoint, input, outside), ...onceHeader(endpoint)],
     ...(outside ? fileBody(endpoint) : { requestBody: formOrJson(endpoint, input) }),
     responses: { 200: { description: 'Answered', ...jsonBody(envelopeOf(endpoint)) } },
@@ -52,6 +68,32 @@ function operationOf(endpoint: Endpoint): Schema {
       meaning: errors[key],
     })),
   };
+}
+
+/** Messages by their type; what they are signed with is a header, and any 2xx says that one was taken. */
+function webhooksOf(messages: readonly SentMessage[]): Schema {
+  const text = { type: 'string' };
+  const header = (name: string) => ({ name, in: 'header', required: true, schema: text });
+  const parameters = ['Stockless-Signature', 'Stockless-Event-Id', 'Stockless-Event-Type'].map(header);
+  return Object.fromEntries(
+    messages.map(({ type, when, shape }) => [
+      type,
+      {
+        post: {
+          operationId: type,
+          summary: when,
+          parameters,
+          requestBody: jsonBody(toJSONSchema(shape, { io: 'output', unrepresentable: 'any' })),
+          responses: { '2XX': { description: 'Taken. Every other answer is asked again later.' } },
+        },
+      },
+    ]),
+  );
+}
+
+/** Each entry is a way in of its own. */
+function securityOf({ scope }: Endpoint): Schema[] {
+  return scope === undefined ? [{ token: [] }] : [{ token: [] }, { key: [scope] }];
 }
 
 function jsonSchemaOf(schema: Endpoint['input']): Schema {

@@ -9,9 +9,10 @@ import { hasRight } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
-import { isAudited, type AuditNote, type AuditRecord } from './audit.ts';
+import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
 import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+import type { KeptList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 
 /** One call, as it arrived. */
@@ -76,6 +77,8 @@ export type House = {
   /** Told by the room of the audit: writes down what people of the console did, as the last thing of its transaction. */
   readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
   readonly kept: Map<string, Kept>;
+  /** The lists that a file can be made of, by the endpoint's name. */
+  readonly lists: Map<string, KeptList>;
 };
 
 /** Keeps a call that anyone or a hook may make. */
@@ -159,7 +162,8 @@ async function perform<E extends Endpoint>(
     );
     if (session === undefined || !isAudited(kind.endpoint, notes)) return output;
     const { audit } = kind.house;
-    const record = { session, endpoint: kind.endpoint, requestId: call.requestId, now, notes };
+    const said = notes.length > 0 ? notes : [noteOf(session, input)];
+    const record = { session, endpoint: kind.endpoint, requestId: call.requestId, now, notes: said };
     if (kind.keeping.direct !== true) await audit?.(tx, record);
     // What an act has done in transactions of its own is written down after them, and before it is answered.
     else await world.db.transaction(async (own) => audit?.(own, record));
@@ -256,7 +260,10 @@ async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | un
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
   if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
-  const { right } = kind.endpoint;
+  const { right, scope } = kind.endpoint;
+  if (verdict.scopes !== undefined && (scope === undefined || !verdict.scopes.includes(scope))) {
+    throw refuse('insufficientPermissions', { reason: 'scope', needs: scope ?? 'person' });
+  }
   if (right !== undefined && !hasRight(verdict.roles, right)) {
     throw refuse('insufficientPermissions', { reason: 'role', needs: right });
   }

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { apiBase } from '#domain/endpoint.ts';
-import { pickLanguage } from '#domain/language.ts';
+import { pickLanguage, type Language } from '#domain/language.ts';
 import { splitLanguage } from '#domain/language-path.ts';
 import { limits } from '#domain/limits.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
@@ -42,9 +42,9 @@ export function makeHttpServer(house: House): FastifyInstance {
     reply.header('x-content-type-options', 'nosniff');
   });
   app.setErrorHandler((error, request, reply) => answerFault(house, { error, request, reply }));
-  for (const kept of house.kept.values()) serve(app, kept);
+  for (const kept of house.kept.values()) serve(app, house, kept);
   app.all(`${apiBase}/*`, (request, reply) => {
-    const teller = { language: pickLanguage(request.headers['accept-language']), requestId: request.id };
+    const teller = { language: spokenBy(house, request), requestId: request.id };
     const answer = refused('recordNotFound', { reason: 'route' }, teller);
     return send(reply.code(404), answer.text);
   });
@@ -53,13 +53,13 @@ export function makeHttpServer(house: House): FastifyInstance {
 
 const multipartType = 'multipart/form-data';
 
-function serve(app: FastifyInstance, kept: Kept): void {
+function serve(app: FastifyInstance, house: House, kept: Kept): void {
   const { method, path } = kept.endpoint;
   app.route({
     method,
     url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const answer = await kept.answer(callOf(kept, request));
+      const answer = await kept.answer(callOf(house, kept, request));
       return send(reply.code(answer.status), answer.text);
     },
   });
@@ -72,7 +72,12 @@ function send(reply: FastifyReply, text: string): FastifyReply {
     .send(text);
 }
 
-function callOf(kept: Kept, request: FastifyRequest): Call {
+/** What is offered of the languages that the browser asks for. */
+function spokenBy({ world }: House, { headers }: FastifyRequest): Language {
+  return pickLanguage(headers['accept-language'], world.settings.now().languages);
+}
+
+function callOf(house: House, kept: Kept, request: FastifyRequest): Call {
   const { endpoint } = kept;
   const { authorization } = request.headers;
   const once = request.headers['idempotency-key'];
@@ -80,7 +85,7 @@ function callOf(kept: Kept, request: FastifyRequest): Call {
   const call = {
     token: authorization?.replace(/^Bearer\s+/i, '') || undefined,
     onceKey: typeof once === 'string' ? once : undefined,
-    language: pickLanguage(request.headers['accept-language']),
+    language: spokenBy(house, request),
     ip: request.ip,
     requestId: request.id,
   };
@@ -147,7 +152,7 @@ type Fault = { error: unknown; request: FastifyRequest; reply: FastifyReply };
 
 /** Faults before a call begins: a body that is too large or no JSON, an unknown media type. */
 function answerFault(house: House, { error, request, reply }: Fault): FastifyReply {
-  const teller = { language: pickLanguage(request.headers['accept-language']), requestId: request.id };
+  const teller = { language: spokenBy(house, request), requestId: request.id };
   const status = statusOf(error);
   if (error instanceof BadBody)
     return send(reply.code(400), refused('badRequest', { reason: 'json' }, teller).text);

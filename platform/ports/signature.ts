@@ -6,8 +6,13 @@ export const signatureHeader = 'stockless-signature';
 
 /** Signs bytes at a time. */
 export function sign(body: Buffer | string, secret: string, at: Date): string {
+  return signAll(body, [secret], at);
+}
+
+/** Signs with several secrets: the receiver takes what one of them made, so that it can change its own in peace. */
+export function signAll(body: Buffer | string, secrets: readonly string[], at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);
-  return `t=${seconds},v1=${mac(seconds, body, secret)}`;
+  return [`t=${seconds}`, ...secrets.map((secret) => `v1=${mac(seconds, body, secret)}`)].join(',');
 }
 
 /**

@@ -11,8 +11,15 @@ export type SmtpConfig = {
   readonly replyTo?: string | undefined;
 };
 
-/** Opens the pool of connections; none is made before the first letter. `close` ends them. */
-export function smtpMail({ url, from, replyTo }: SmtpConfig): Mail & { close(): void } {
+/**
+ * Opens the pool of connections; none is made before the first letter. `close` ends them.
+ *
+ * @param sender The name that letters come from, where owners have set another one; the address stays.
+ */
+export function smtpMail(
+  { url, from, replyTo }: SmtpConfig,
+  sender: () => string | undefined = () => undefined,
+): Mail & { close(): void } {
   const server = new URL(url);
   const isLocal = server.hostname === '127.0.0.1' || server.hostname === 'localhost';
   const transport = createTransport({
@@ -36,7 +43,7 @@ export function smtpMail({ url, from, replyTo }: SmtpConfig): Mail & { close(): 
   return {
     async send(letter) {
       try {
-        await transport.sendMail(messageOf(letter, { from, replyTo }));
+        await transport.sendMail(messageOf(letter, { from: fromAs(from, sender()), replyTo }));
       } catch (error) {
         if (isFinal(error)) throw new MailRefused(reasonOf(error));
         throw error;
@@ -46,7 +53,15 @@ export function smtpMail({ url, from, replyTo }: SmtpConfig): Mail & { close(): 
   };
 }
 
-function messageOf(letter: Letter, sender: { from: string; replyTo: string | undefined }) {
+type From = string | { readonly name: string; readonly address: string };
+
+/** The same address under another name. As an object: a name is never read as an address. */
+function fromAs(from: string, name: string | undefined): From {
+  if (name === undefined) return from;
+  return { name: oneLine(name), address: /<([^<>]+)>/.exec(from)?.[1] ?? from };
+}
+
+function messageOf(letter: Letter, sender: { from: From; replyTo: string | undefined }) {
   const { messageId, to, subject, text, html, headers } = letter;
   const { from, replyTo } = sender;
   return {

@@ -16,6 +16,7 @@ import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { folderFiles } from '#platform/ports/files.ts';
 import { folderVault } from '#platform/ports/vault.ts';
 import { memoryMail } from '#platform/ports/mail.ts';
+import { builtInSettings } from '#platform/ports/settings.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 import type { DepositSource } from '#platform/ports/deposits.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
@@ -85,7 +86,8 @@ const noPayouts: PayoutSender = {
 };
 
 const noDeposits: DepositSource = {
-  isTest: true,
+  isTest: () => true,
+  own: () => undefined,
   placeOf: () => undefined,
   look: () => Promise.resolve([]),
 };
@@ -105,6 +107,7 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
     payouts: noPayouts,
     deposits: noDeposits,
     carriers: carriersOf([testCarrier]),
+    settings: { now: () => builtInSettings, refresh: () => Promise.resolve() },
     mail: memoryMail(),
     receiptKeys: openReceiptKeys([makeSigningKey()]),
     files: folderFiles(path.join(folder, 'files')),
@@ -116,7 +119,7 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
     testData: true,
   };
   const authenticate = ask.authenticate?.(world) ?? (() => Promise.resolve('unknown' as const));
-  const house: House = { world, authenticate, kept: new Map() };
+  const house: House = { world, authenticate, kept: new Map(), lists: new Map() };
   ask.open?.(house);
   return {
     world,

@@ -7,6 +7,7 @@ export const rooms = [
   'people',
   'operators',
   'files',
+  'configuration',
   'invitation',
   'restriction',
   'identity',
@@ -18,11 +19,16 @@ export const rooms = [
   'returns',
   'comments',
   'wallet',
+  'supply',
+  'reconciliation',
   'statistics',
   'promotion',
   'proof',
   'service',
   'notifications',
+  'privacy',
+  'desk',
+  'hooks',
 ] as const;
 
 export type Part =

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { refusals } from '#domain/errors.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { login } from '#features/people/login.contract.ts';
 import { NotAccepted, type As, type Client, type Said } from './client.ts';
 
@@ -23,7 +23,7 @@ export type Person = {
 
 /** Someone of the console: an operator, or one who acts for a supplier. */
 export function consolePerson(client: Client, { username, password }: Credentials): Person {
-  return person(client, async () => (await client.ask(operatorLogin, { username, password })).token);
+  return person(client, async () => consoleToken(client, { username, password }));
 }
 
 export function merchant(client: Client, { username, password }: Credentials, token?: string): Person {

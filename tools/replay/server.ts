@@ -6,6 +6,7 @@ import { Refused } from '#domain/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
+import { testSecretOf } from '#apps/server/testing-door.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import * as z from 'zod/mini';
@@ -95,7 +96,8 @@ async function start(ask: Start): Promise<Serving> {
 
 async function makeFirstOperator({ world }: Composed, { operator }: Start): Promise<void> {
   try {
-    await makeOperator(world, { ...operator, name: 'First operator', roles: operatorRoles });
+    const factor = { secret: testSecretOf(operator.username), world };
+    await makeOperator(world, { ...operator, name: 'First operator', roles: operatorRoles, factor });
   } catch (error) {
     // A server that was killed and started again has its operator.
     if (!(error instanceof Refused) || error.key !== 'usernameExists') throw error;

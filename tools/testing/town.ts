@@ -7,7 +7,7 @@ import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/c
 import { goodsRoutes } from '#features/goods/server/routes.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { login } from '#features/people/login.contract.ts';
@@ -69,7 +69,7 @@ export async function openTown(policy: Partial<Policy> = {}): Promise<Town> {
 
 function actsOf(house: TestHouse): Omit<Town, keyof TestHouse | 'owed'> {
   async function signInOperator() {
-    const { token } = await house.ask(operatorLogin, { username: 'olga', password });
+    const token = await consoleToken(house, { username: 'olga', password });
     return token;
   }
   let kept = { at: 0, token: Promise.resolve('') };

@@ -15,6 +15,7 @@ export const noIdentity: Identity = {
   expires_on: null,
   can_apply: true,
   applications_left: 5,
+  keep_days: 30,
   application: null,
   views: [],
 };
@@ -31,6 +32,7 @@ export const rejectedIdentity: Identity = {
   ...noIdentity,
   status: 'rejected',
   applications_left: 4,
+  keep_days: 30,
   application: {
     id: idOf(81),
     state: 'rejected',

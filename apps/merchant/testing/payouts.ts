@@ -58,6 +58,7 @@ export const withdrawalAnswer: OutputOf<typeof withdrawalDetail> = {
   approves_at: null,
   cancellable_until: at,
   can_cancel: true,
+  paused: null,
   done_at: null,
   failure_code: null,
   failure_reason: null,

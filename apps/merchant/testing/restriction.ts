@@ -29,6 +29,7 @@ export const held: Statement = {
   ended_at: null,
   end_reason: null,
   end_note: null,
+  file_no: null,
   extension: null,
   stops: [],
   appeal: null,

@@ -87,6 +87,7 @@ export function shopAnswers(): Answer[] {
       version: 2,
     }),
     answer(shopType, {
+      lowering: null,
       list: [
         {
           code: 'standard',
@@ -102,6 +103,7 @@ export function shopAnswers(): Answer[] {
           criteria: [],
           current: true,
           next: false,
+          changes: [],
         },
       ],
     }),

@@ -1,4 +1,5 @@
 // Keeps the service worker up to date, and says when a new version of the app waits for the person's yes.
+import { workerAddress } from './script-address.ts';
 
 const checkMs = 3_600_000;
 /** The worker fetches what the first screens did not: they come first. */
@@ -25,7 +26,7 @@ export function openUpdates(container: ServiceWorkerContainer): Updates {
   }
 
   async function begin(): Promise<void> {
-    const registration = await container.register('/sw.js', { scope: '/' });
+    const registration = await container.register(workerAddress(), { scope: '/' });
     const look = (): void => show(registration.waiting);
     look();
     registration.addEventListener('updatefound', () => {

@@ -79,6 +79,38 @@ export function readEntries(tx: Tx, shopId: bigint, after: bigint, limit: number
   return tx.rows(read, [shopId, after, limit]);
 }
 
+export type ViewRow = { seq: bigint; at: Date; act: string; person_id: string; subject: string; why: string };
+
+const views = statement<ViewRow>(
+  'audit-views',
+  `select seq, at, act, person_id, subject, why from audit_entry
+   where shop_id = $1 and kind = 'view' order by seq desc limit $2 offset $3`,
+);
+const viewsCount = statement<{ n: number }>(
+  'audit-views-count',
+  `select count(*)::int as n from audit_entry where shop_id = $1 and kind = 'view'`,
+);
+
+/** Looks at what is personal to a shop, the newest first. */
+export async function listViews(
+  tx: Tx,
+  shopId: bigint,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const rows = await tx.rows(views, [shopId, limit, offset]);
+  return { rows, total: (await tx.row(viewsCount, [shopId]))?.n ?? 0 };
+}
+
+const about = statement<{ seq: bigint }>(
+  'audit-about',
+  `select min(seq) as seq from audit_entry where shop_id = $1 and subject = $2 and kind = 'change'`,
+);
+
+/** The number of the first entry about something in a shop's chain. */
+export async function firstEntryAbout(tx: Tx, shopId: bigint, subject: string): Promise<bigint | undefined> {
+  return (await tx.row(about, [shopId, subject]))?.seq ?? undefined;
+}
+
 const head = statement<Head>('audit-head', 'select seq, hash from audit_head where shop_id = $1');
 
 export function readHead(tx: Tx, shopId: bigint): Promise<Head | undefined> {

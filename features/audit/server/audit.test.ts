@@ -57,7 +57,9 @@ test.each([
   'delete from audit_head where shop_id = 77',
   'truncate audit_entry',
 ])('the application is refused: %s', async (text) => {
-  const told = town.composed.world.db.transaction((tx) => tx.rows(statement(`test-${text}`, text), []));
+  const told = town.composed.world.db.transaction((tx) =>
+    tx.rows(statement(`audit-test-${text.slice(0, 40)}`, text), []),
+  );
   expect(sqlState(await told.catch((error: unknown) => error))).toBe('42501');
 });
 

@@ -116,29 +116,84 @@ export function entryHash(shopId: bigint, before: Buffer, entry: Facts & { seq: 
 /** Entries read at once while a chain is checked. */
 const step = 5_000;
 
+/** Faults of a chain that are told: whoever reads them knows enough. */
+const toldMax = 20;
+
 /** Checks a chain from its first entry. Gives what is wrong, in words; nothing where all is right. */
 export async function checkChain(tx: Tx, shopId: bigint): Promise<string[]> {
-  const head = await sql.readHead(tx, shopId);
-  if (head === undefined) return [];
   const problems: string[] = [];
-  let hash = firstHash(shopId);
-  let seq = 0n;
-  while (seq < head.seq && problems.length < 20) {
-    const rows = (await sql.readEntries(tx, shopId, seq, step)).filter((row) => row.seq <= head.seq);
-    if (rows.length === 0) break;
-    for (const row of rows) {
-      if (row.seq !== seq + 1n) problems.push(`entry ${seq + 1n} is missing`);
-      if (!row.prev_hash.equals(hash)) problems.push(`entry ${row.seq} does not follow the one before`);
-      if (!entryHash(shopId, row.prev_hash, row).equals(row.hash))
-        problems.push(`entry ${row.seq} was changed`);
-      // On from what is written: one wrong entry is told once, and not with every one after it.
-      ({ hash } = row);
-      seq = row.seq;
-    }
+  let seq: bigint | undefined = 0n;
+  while (seq !== undefined && problems.length < toldMax) {
+    const read = await checkOn(tx, shopId, seq);
+    problems.push(...read.problems);
+    seq = read.next;
   }
+  return problems.slice(0, toldMax);
+}
+
+type Read = { readonly problems: string[]; readonly entries: number; readonly next: bigint | undefined };
+
+/** Checks the next entries of a chain after a number; what is at that number was checked before. */
+async function checkOn(tx: Tx, shopId: bigint, after: bigint): Promise<Read> {
+  const head = await sql.readHead(tx, shopId);
+  if (head === undefined) return { problems: [], entries: 0, next: undefined };
+  const [before] = after === 0n ? [] : await sql.readEntries(tx, shopId, after - 1n, 1);
+  let [seq, hash] = [after, before?.hash ?? firstHash(shopId)];
+  const rows = (await sql.readEntries(tx, shopId, after, step)).filter((row) => row.seq <= head.seq);
+  const problems: string[] = [];
+  for (const row of rows) {
+    if (row.seq !== seq + 1n) problems.push(`entry ${seq + 1n} is missing`);
+    if (!row.prev_hash.equals(hash)) problems.push(`entry ${row.seq} does not follow the one before`);
+    if (!entryHash(shopId, row.prev_hash, row).equals(row.hash))
+      problems.push(`entry ${row.seq} was changed`);
+    // On from what is written: one wrong entry is told once, and not with every one after it.
+    ({ seq, hash } = row);
+    if (problems.length >= toldMax) return { problems, entries: rows.length, next: undefined };
+  }
+  if (rows.length > 0 && seq < head.seq) return { problems, entries: rows.length, next: seq };
   if (seq !== head.seq) problems.push(`the head says ${head.seq} entries, there are ${seq}`);
   else if (!hash.equals(head.hash)) problems.push('the head is not that of the last entry');
-  return problems.slice(0, 20);
+  return { problems, entries: rows.length, next: undefined };
+}
+
+/** A place in all chains: after this entry of this chain; entry 0 is before its first. */
+export type CheckPlace = { readonly shopId: bigint; readonly seq: bigint };
+
+type PartDone = {
+  readonly entries: number;
+  readonly chains: number;
+  readonly problems: readonly { readonly shopId: bigint; readonly problem: string }[];
+  readonly next: CheckPlace | undefined;
+};
+
+/** Entries that one call of the console reads: about a second. */
+const partEntries = 50_000;
+const partChains = 500;
+
+/** Checks a part of all chains, from a place on; `next` is where the next part begins. */
+export async function checkPart(tx: Tx, from: CheckPlace): Promise<PartDone> {
+  const problems: { shopId: bigint; problem: string }[] = [];
+  // The chain that the part before stopped in comes first, the chains after it follow.
+  const first = from.seq === 0n ? [] : [{ shop_id: from.shopId, seq: from.seq }];
+  const rest = await sql.readChains(tx, from.shopId, partChains);
+  let [entries, chains] = [0, 0];
+  let at: CheckPlace = from;
+  for (const { shop_id: shopId } of [...first, ...rest]) {
+    let seq: bigint | undefined = shopId === from.shopId ? from.seq : 0n;
+    while (seq !== undefined) {
+      // Nothing of a chain was read: the next part begins after the one before it.
+      if (entries >= partEntries) {
+        return { entries, chains, problems, next: seq === 0n ? at : { shopId, seq } };
+      }
+      const read = await checkOn(tx, shopId, seq);
+      for (const problem of read.problems) problems.push({ shopId, problem });
+      entries += read.entries;
+      seq = read.next;
+    }
+    chains += 1;
+    at = { shopId, seq: 0n };
+  }
+  return { entries, chains, problems, next: rest.length < partChains ? undefined : at };
 }
 
 /** Chains that are listed at once. */

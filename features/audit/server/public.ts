@@ -8,3 +8,6 @@ export {
   recordAudit,
   recordHouse,
 } from './audit.ts';
+export { firstEntryAbout, listViews } from './audit.sql.ts';
+export { auditHeadTimer, auditJobs } from './heads.ts';
+export { auditRoutes } from './routes.ts';

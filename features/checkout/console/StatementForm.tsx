@@ -68,7 +68,7 @@ export function StatementForm(props: Props) {
             <input
               {...ids}
               type="file"
-              accept=".csv,.txt,.xml,.camt,text/csv,application/xml,text/xml"
+              accept=".csv,.txt,.xml,.camt,.sta,.mt940,.940,text/csv,application/xml,text/xml"
               onChange={(event) => onFile(event.target.files?.[0])}
               className={cx(controlClass, filePart)}
             />

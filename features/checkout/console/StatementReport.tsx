@@ -84,6 +84,7 @@ function becameOf(report: Report, words: Words) {
     { label: words.returning, value: report.returning },
     { label: words.settled, value: report.settled },
     { label: words.waiting, value: report.waiting },
+    { label: words.deposit, value: report.deposit },
     { label: words.other, value: report.other },
   ];
 }

@@ -23,6 +23,8 @@ export function useFileReason(): (error: unknown) => string | undefined {
     const text = Object.hasOwn(reasons, reason) ? reasons[reason] : fileReason.other;
     const line = typeof shown['line'] === 'number' ? shown['line'] : 1;
     const column = typeof shown['column'] === 'string' ? shown['column'] : '';
-    return say(text ?? fileReason.other, { line, column });
+    const said = (name: string) => (typeof shown[name] === 'string' ? shown[name] : '');
+    const [made, bank, currency] = [said('made'), said('said'), said('currency')];
+    return say(text ?? fileReason.other, { line, column, made, said: bank, currency });
   };
 }

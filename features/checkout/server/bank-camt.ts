@@ -2,6 +2,7 @@
 import { isAsset, type Asset } from '#domain/money.ts';
 import { plainBankNumber } from '#domain/payout.ts';
 import { limits } from '#domain/limits.ts';
+import { assertBalance, type CheckedBalance } from './bank-balance.ts';
 import {
   joinTexts,
   plainWords,
@@ -9,6 +10,7 @@ import {
   wrongStatement,
   type Reading,
   type RowFault,
+  type StatementBalance,
   type StatementFile,
   type StatementLine,
 } from './bank-file.ts';
@@ -32,10 +34,12 @@ export function readCamt(text: string, reading: Reading): StatementFile {
   if (statements.length === 0) throw wrongStatement('not_camt053');
   const lines: StatementLine[] = [];
   const faults: RowFault[] = [];
+  const balances: StatementBalance[] = [];
   let skipped = 0;
   let place = 0;
   for (const statement of statements) {
     const account = accountOf(statement, reading);
+    const [before, firstPlace] = [{ lines: lines.length, faults: faults.length }, place + 1];
     for (const entry of allAt(statement, 'Ntry')) {
       place += 1;
       const read = readEntry(entry, { place, account, reading });
@@ -44,8 +48,12 @@ export function readCamt(text: string, reading: Reading): StatementFile {
       else lines.push(...read);
       if (lines.length > limits.bankLinesMax) throw wrongStatement('too_many_lines', { line: place });
     }
+    const balance = balanceOf(statement, { account, line: firstPlace, reading });
+    if (balance === undefined || faults.length > before.faults) continue;
+    assertBalance(balance, lines.slice(before.lines));
+    balances.push(balance);
   }
-  return { format: 'camt.053', source: 'camt.053', lines, faults, skipped, columns: [] };
+  return { format: 'camt.053', source: 'camt.053', lines, faults, skipped, columns: [], balances };
 }
 
 function accountOf(statement: Element, { accounts, hints }: Reading): string {
@@ -57,6 +65,27 @@ function accountOf(statement: Element, { accounts, hints }: Reading): string {
   if (hints.account !== undefined && plainBankNumber(hints.account) !== number)
     throw wrongStatement('other_account', { field: 'account' });
   return found.account;
+}
+
+type Stood = { readonly account: string; readonly line: number; readonly reading: Reading };
+
+/** What the bank says stood there before and after; undefined where it does not say both. */
+function balanceOf(statement: Element, { account, line, reading }: Stood): CheckedBalance | undefined {
+  const stood = allAt(statement, 'Bal').map((one) => {
+    const money = moneyOf(firstAt(one, 'Amt'));
+    const code = textAt(one, 'Tp', 'CdOrPrtry', 'Cd');
+    const sign = textAt(one, 'CdtDbtInd') === 'DBIT' ? -1n : 1n;
+    return { code, money, sign, day: dayOf(one, 'Dt', reading.now) };
+  });
+  const opening = stood.find(({ code }) => code === 'OPBD') ?? stood.find(({ code }) => code === 'PRCD');
+  const closing = stood.findLast(({ code }) => code === 'CLBD');
+  if (opening === undefined || closing?.day === undefined) return undefined;
+  if (typeof opening.money === 'string' || typeof closing.money === 'string') return undefined;
+  const [openingUnits, closingUnits] = [
+    opening.money.units * opening.sign,
+    closing.money.units * closing.sign,
+  ];
+  return { account, line, currency: closing.money.asset, day: closing.day, openingUnits, closingUnits };
 }
 
 type EntryGround = { readonly place: number; readonly account: string; readonly reading: Reading };

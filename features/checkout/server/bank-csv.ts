@@ -4,6 +4,7 @@ import { Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { isAsset, type Asset } from '#domain/money.ts';
 import { plainBankNumber } from '#domain/payout.ts';
+import { balancesOf, type Stood } from './bank-csv-balance.ts';
 import { isHeader, readColumns, sourceOf, type Column, type ColumnField } from './bank-columns.ts';
 import {
   joinTexts,
@@ -34,17 +35,25 @@ export function readBankCsv(text: string, reading: Reading): StatementFile {
   const dialect = dialectOf({ one, body, own, reading });
   const lines: StatementLine[] = [];
   const faults: RowFault[] = [];
+  const stood: Stood[] = [];
   let skipped = 0;
   for (const row of body) {
     const read = readRow(row, { one, own, dialect, reading });
     if (read === undefined) skipped += 1;
     else if ('reason' in read) faults.push(read);
-    else lines.push(read);
+    else {
+      lines.push(read);
+      stood.push({
+        line: read,
+        balance: readAmount(cellOf(row, one('balance')), dialect.decimal, read.currency),
+      });
+    }
   }
+  const balances = faults.length > 0 ? [] : balancesOf(stood);
   const shown = columns
     .filter((column) => one(column.field).includes(column))
     .map(({ name, field }) => ({ column: name, field }));
-  return { format: 'csv', source: sourceOf(columns), lines, faults, skipped, columns: shown };
+  return { format: 'csv', source: sourceOf(columns), lines, faults, skipped, columns: shown, balances };
 }
 
 type Found = {

@@ -42,8 +42,17 @@ export type RowFault = {
   readonly reason: string;
 };
 
+/** What stood on an account at the end of a day, and where it is said at its beginning. Below zero: overdrawn. */
+export type StatementBalance = {
+  readonly account: string;
+  readonly currency: Asset;
+  readonly day: string;
+  readonly openingUnits?: bigint;
+  readonly closingUnits: bigint;
+};
+
 export type StatementFile = {
-  readonly format: 'csv' | 'camt.053';
+  readonly format: 'csv' | 'camt.053' | 'mt940';
   /** What the day's source is remembered as: lines of one day come from one kind of file. */
   readonly source: string;
   readonly lines: readonly StatementLine[];
@@ -52,6 +61,8 @@ export type StatementFile = {
   readonly skipped: number;
   /** Which column was read as what. */
   readonly columns: readonly { readonly column: string; readonly field: string }[];
+  /** Held against the lines before they get here. */
+  readonly balances: readonly StatementBalance[];
 };
 
 /** What a person may say about a file that does not say it itself. */
@@ -70,7 +81,14 @@ export type Reading = {
 /** The refusal of a whole file: `reason`, and where it is known the line and the column. */
 export function wrongStatement(
   reason: string,
-  shown: { line?: number; column?: string; field?: string } = {},
+  shown: {
+    line?: number;
+    column?: string;
+    field?: string;
+    made?: string;
+    said?: string;
+    currency?: string;
+  } = {},
 ): Refused {
   return refuse('invalidParameter', { field: 'file', ...shown, reason });
 }

@@ -18,7 +18,9 @@ import {
   type RowFault,
   type StatementFile,
 } from './bank-file.ts';
+import { keepBalances } from './bank-balance.sql.ts';
 import * as lines from './bank-line.sql.ts';
+import { findSpoken, type DepositTaker, type Matched } from './bank-deposits.ts';
 import { matchLines, referencesIn, type Matching } from './bank-match.ts';
 import { keyLines, readStatement, type KeyedLine } from './bank-read.ts';
 import * as references from './bank-reference.sql.ts';
@@ -30,6 +32,8 @@ export type BankGround = {
   readonly accounts: readonly BankAccount[];
   /** The kind of timer that asks a refund's provider again. */
   readonly refundTimer: string;
+  /** Which lines are merchants' deposits; without it none is. */
+  readonly deposits?: DepositTaker;
 };
 
 /** Payments that a statement made whole are looked at at once. */
@@ -110,7 +114,7 @@ async function withoutOtherSources(
 
 type Outcome = {
   readonly added: readonly lines.NewLine[];
-  readonly matching: Matching;
+  readonly matching: Matched;
   readonly knownSince: Date | undefined;
 };
 
@@ -127,15 +131,19 @@ async function lookAt(importing: Importing, good: readonly KeyedLine[], sha256: 
     good.filter(({ account, key }) => !known.has(`${account}|${key}`)),
   );
   const before = await lines.findImport(tx, sha256);
-  return { added, matching: await match(tx, added, false), knownSince: before?.at };
+  return { added, matching: await match(importing, added, false), knownSince: before?.at };
 }
 
-async function match(tx: Tx, added: readonly lines.NewLine[], isLocked: boolean): Promise<Matching> {
+async function match(
+  { tx, now, ground }: Importing,
+  added: readonly lines.NewLine[],
+  isLocked: boolean,
+): Promise<Matched> {
   const found = new Set(added.flatMap((line) => line.found));
   const wanted = [...found].filter((one) => one.startsWith('SL'));
   const codes = [...found].filter((one) => one.startsWith('SR'));
   const debits = added.filter(({ direction }) => direction === 'debit');
-  return matchLines(added, {
+  const matching = matchLines(added, {
     references: await references.readReferences(tx, wanted, isLocked),
     returns: await returns.lockCodes(tx, codes),
     alike: await returns.findAlike(
@@ -143,6 +151,7 @@ async function match(tx: Tx, added: readonly lines.NewLine[], isLocked: boolean)
       debits.map(({ currency, units, otherAccount }) => ({ currency, units, account: otherAccount })),
     ),
   });
+  return findSpoken(tx, ground.deposits, matching, { lines: added, now, isLocked });
 }
 
 type Entering = { readonly sha256: Buffer; readonly read: StatementFile; readonly name: string };
@@ -166,11 +175,17 @@ async function write(
     by: operatorId,
     at: now,
   });
+  if (good.length === read.lines.length) await keepBalances(tx, entered.id, read.balances, now);
   const drafts = newLines(importing, good);
   const kept = await lines.insertLines(tx, entered.id, drafts, now);
   const added = drafts.filter(({ id }) => kept.has(id));
-  const matching = await match(tx, added, true);
+  const matching = await match(importing, added, true);
   await lines.keepOutcomes(tx, matching.outcomes, now);
+  await lines.keepNames(
+    tx,
+    matching.spoken.flatMap(({ line: lineId, of }) => (of === undefined ? [] : [{ id: lineId, ...of }])),
+  );
+  await importing.ground.deposits?.keep(tx, matching.spoken, now);
   await references.keepReceived(tx, matching.received, now);
   await enterExcess(importing, matching);
   await wakeOf(importing, matching);
@@ -237,7 +252,7 @@ function accountsOf(list: readonly { readonly account: string }[]): string[] {
 }
 
 function countsOf({ outcomes }: Matching) {
-  const count = { open: 0, matched: 0, returning: 0, settled: 0, other: 0 };
+  const count = { open: 0, matched: 0, returning: 0, settled: 0, other: 0, deposit: 0 };
   for (const { state } of outcomes) count[state] += 1;
   return count;
 }

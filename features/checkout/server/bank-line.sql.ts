@@ -256,3 +256,38 @@ const parts = statement<Paid>(
 export function readParts(tx: Tx, reference: string): Promise<Paid[]> {
   return tx.rows(parts, [reference]);
 }
+
+const takeLine = statement<{ id: string }>(
+  'bank-line-take-deposit',
+  `update bank_line l set state = 'deposit', reason = null, ended_at = $2
+   where l.id = $1 and l.state = 'open' and l.direction = 'credit' and not l.is_reversal
+     and not exists (select from bank_decision d where d.line_id = l.id and d.state = 'proposed')
+   returning l.id`,
+);
+
+/**
+ * Two people say that an open credit is a deposit's. From here on it can be nothing else's.
+ *
+ * @returns false where it is somebody's already, or another proposal about it waits.
+ */
+export async function takeForDeposit(tx: Tx, id: string, at: Date): Promise<boolean> {
+  return (await tx.row(takeLine, [id, at])) !== undefined;
+}
+
+const nameDeposits = statement<never>(
+  'bank-line-names',
+  `update bank_line l set names_shop = n.shop, names_deposit = n.deposit
+   from unnest($1::uuid[], $2::bigint[], $3::uuid[]) as n (id, shop, deposit) where l.id = n.id`,
+);
+
+export type Named = { readonly id: string; readonly shopId: bigint; readonly depositId: string };
+
+/** Which deposits lines speak of, whatever becomes of them. */
+export async function keepNames(tx: Tx, list: readonly Named[]): Promise<void> {
+  if (list.length === 0) return;
+  await tx.rows(nameDeposits, [
+    list.map(({ id }) => id),
+    list.map(({ shopId }) => shopId),
+    list.map(({ depositId }) => depositId),
+  ]);
+}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readCamt } from './bank-camt.ts';
 import { readBankCsv } from './bank-csv.ts';
+import { isMt940, readMt940 } from './bank-mt940.ts';
 import { textOf, type Reading, type StatementFile, type StatementLine } from './bank-file.ts';
 
 /**
@@ -11,7 +12,8 @@ import { textOf, type Reading, type StatementFile, type StatementLine } from './
  */
 export function readStatement(bytes: Buffer, reading: Reading): StatementFile {
   const text = textOf(bytes);
-  return /^\s*</.test(text) ? readCamt(text, reading) : readBankCsv(text, reading);
+  if (/^\s*</.test(text)) return readCamt(text, reading);
+  return isMt940(text) ? readMt940(text, reading) : readBankCsv(text, reading);
 }
 
 export type KeyedLine = StatementLine & { readonly key: string };

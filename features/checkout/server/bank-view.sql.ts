@@ -46,7 +46,7 @@ export function listOpen(tx: Tx, over: Date, { limit, offset }: { limit: number;
 export type ImportRow = {
   id: string;
   name: string;
-  format: 'csv' | 'camt.053';
+  format: 'csv' | 'camt.053' | 'mt940';
   accounts: string[];
   from_day: string | null;
   to_day: string | null;

@@ -26,6 +26,7 @@ export function feedRoutes(app: FastifyInstance, world: World, originOf: OriginO
     const asked = readFile(request.params.file);
     const shop = await shopByHandle(world.db.direct, request.params.handle);
     if (asked === undefined || shop === undefined) return sendNothing(reply);
+    if (world.settings.now().feedsOff.includes(asked.catalogue.code)) return sendNothing(reply);
     return sendFeed({ request, reply, world }, { ...asked, shop, origin: originOf(request) });
   });
 }

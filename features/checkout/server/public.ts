@@ -1,4 +1,6 @@
-// What returns and the composition take from checkout.
+// What returns, deposits and the composition take from checkout.
+export { bankLines, type DepositTaker, type Spoken } from './bank-deposits.ts';
+export type { NewLine } from './bank-line.sql.ts';
 export { lockByLink, readByLink, shopOfLink, type BuyerOrder, type CasesOf } from './buyer.ts';
 export { lostFrom } from './buyer-can.ts';
 export { cancelByBuyer } from './buyer-cancel.ts';

@@ -1,7 +1,7 @@
 // Where search engines find the pages of all shops: `/robots.txt`, `/sitemap.xml` and one for each shop and language.
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
-import { languages, type Language } from '#domain/language.ts';
+import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
 import { shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
 import type { World } from '#platform/world.ts';
@@ -43,8 +43,9 @@ export function sitemapRoutes(app: FastifyInstance, world: World, originOf: Orig
     const origin = originOf(request);
     const language = spokenOf(request).named ?? 'en';
     const state = await readFeedState(world.db.direct, shop.shop_id);
-    const text = () => shopText(world, { shop, origin, language });
-    const tag = tagOf(origin, language, state, String(shop.version));
+    const { offered } = world.settings.now().languages;
+    const text = () => shopText(world, { shop, origin, language, offered });
+    const tag = tagOf(origin, language, offered.join(' '), state, String(shop.version));
     return sendText({ request, reply }, { tag, type, text });
   });
 }
@@ -66,7 +67,7 @@ async function* indexText(world: World, origin: string): AsyncGenerator<string> 
   for (let told = 0; told < shopsMax;) {
     const shops = await listShops(world.db.direct, after, Math.min(partSize, shopsMax - told));
     for (const { handle, shop_id: id } of shops) {
-      for (const language of languages) {
+      for (const language of world.settings.now().languages.offered) {
         const place = origin + inLanguage(language, `/s/${handle}/sitemap.xml`);
         yield `<sitemap><loc>${escaped(place)}</loc></sitemap>\n`;
       }
@@ -78,7 +79,12 @@ async function* indexText(world: World, origin: string): AsyncGenerator<string> 
   yield '</sitemapindex>\n';
 }
 
-type Shown = { readonly shop: ShopRow; readonly origin: string; readonly language: Language };
+type Shown = {
+  readonly shop: ShopRow;
+  readonly origin: string;
+  readonly language: Language;
+  readonly offered: readonly Language[];
+};
 
 async function* shopText(world: World, shown: Shown): AsyncGenerator<string> {
   const { shop } = shown;
@@ -100,11 +106,11 @@ async function* shopText(world: World, shown: Shown): AsyncGenerator<string> {
 }
 
 /** A page in its language, with where it stands in every other. */
-function placeText({ shop, origin, language }: Shown, rest: string, changedAt?: Date): string {
+function placeText({ shop, origin, language, offered }: Shown, rest: string, changedAt?: Date): string {
   const path = `/s/${shop.handle}${rest}`;
   const link = (lang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`;
-  const others = languages.map((one) => link(one, origin + inLanguage(one, path))).join('');
+  const others = offered.map((one) => link(one, origin + inLanguage(one, path))).join('');
   const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>`;
   const place = escaped(origin + inLanguage(language, path));
   return `<url><loc>${place}</loc>${changed}${others}${link('x-default', origin + path)}</url>\n`;

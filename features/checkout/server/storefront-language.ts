@@ -1,7 +1,13 @@
 // In which language a page speaks: that of its address, else the one chosen before, else the browser's, else English.
 import type { FastifyRequest } from 'fastify';
-import { languageOf, pickLanguage, type Language } from '#domain/language.ts';
-import { splitLanguage } from '#domain/language-path.ts';
+import {
+  allLanguages,
+  languageOf,
+  pickLanguage,
+  type Language,
+  type LanguageChoice,
+} from '#domain/language.ts';
+import { inLanguage, splitLanguage } from '#domain/language-path.ts';
 import { readCookie, setCookie } from './storefront-cookies.ts';
 
 const cookieName = 'language';
@@ -15,15 +21,29 @@ export type Spoken = {
   readonly remembered: Language | undefined;
 };
 
-export function spokenOf(request: FastifyRequest): Spoken {
-  const named = splitLanguage(request.originalUrl).language;
-  const chosen = readCookie(request.headers.cookie, cookieName);
-  const remembered = chosen === undefined ? undefined : languageOf(chosen);
+export function spokenOf(request: FastifyRequest, choice: LanguageChoice = allLanguages): Spoken {
+  const isOffered = (language: Language | undefined) =>
+    language !== undefined && choice.offered.includes(language);
+  const inAddress = splitLanguage(request.originalUrl).language;
+  const named = isOffered(inAddress) ? inAddress : undefined;
+  const chosen = languageOf(readCookie(request.headers.cookie, cookieName) ?? '');
+  const remembered = isOffered(chosen) ? chosen : undefined;
   return {
-    language: named ?? remembered ?? pickLanguage(request.headers['accept-language']),
+    language: named ?? remembered ?? pickLanguage(request.headers['accept-language'], choice),
     named,
     remembered,
   };
+}
+
+/** Where a page is shown in a language that is offered, if its address names one that is not. */
+export function otherLanguage(
+  request: FastifyRequest,
+  choice: LanguageChoice = allLanguages,
+): string | undefined {
+  const { language } = splitLanguage(request.originalUrl);
+  if (request.method !== 'GET' || language === undefined || choice.offered.includes(language))
+    return undefined;
+  return inLanguage(choice.fallback, request.url);
 }
 
 /** The `Set-Cookie` header that keeps a choice of language. */

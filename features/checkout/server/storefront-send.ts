@@ -16,7 +16,8 @@ export type Drawn = {
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+    "trusted-types 'none'; report-uri /csp-report",
   'x-content-type-options': 'nosniff',
   // Order tokens stand in addresses: no other site may learn one.
   'referrer-policy': 'same-origin',

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import type { Language, LanguageChoice } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
 import { handle as handleShape } from '#domain/wire.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
@@ -12,7 +12,7 @@ import { readDelivery, writeDelivery, type Delivery } from './storefront-choice.
 import { filesOf, formOf, type SentFiles } from './storefront-files.ts';
 import type { HotPages } from './storefront-hot.ts';
 import { shownOf, type Shown } from './storefront-seen.ts';
-import { placeOf, spokenOf, writeLanguage, type Spoken } from './storefront-language.ts';
+import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './storefront-language.ts';
 import { securityHeaders, sendPage, type Drawn } from './storefront-send.ts';
 
 /** Calls an endpoint in this process, through the same pipeline as over HTTP. @throws Refused, or an Error. */
@@ -27,6 +27,8 @@ export type Settings = {
   readonly testData: boolean;
   /** The name of this instance, where it is not the product's own. */
   readonly brand?: string | undefined;
+  /** The languages that pages are shown in; all of them where it is not said. */
+  readonly languages?: (() => LanguageChoice) | undefined;
   /** Scheme and host that buyers use; otherwise those of the request. */
   readonly publicUrl?: string | undefined;
   /** Told of what somebody was shown or put into a cart, after it was sent; fails by itself. */
@@ -95,6 +97,11 @@ export async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const elsewhere = otherLanguage(request, world.settings.languages?.());
+  if (elsewhere !== undefined) {
+    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(elsewhere, 302);
+    return;
+  }
   const visit = openVisit(world, request);
   const draw = () => drawPage(world, { visit, handler, request });
   const key = world.shared.has(handler) ? keyOf(visit, request) : undefined;
@@ -235,7 +242,7 @@ function openVisit(world: World, request: FastifyRequest): Visit {
   const handle = params['handle'] ?? '';
   const isShopless = params['handle'] === undefined;
   const [path = '', query = ''] = request.url.split('?', 2);
-  const spoken = spokenOf(request);
+  const spoken = spokenOf(request, world.settings.languages?.());
   const { language, named } = spoken;
   return {
     ask: (endpoint, input, onceKey) =>
@@ -259,11 +266,22 @@ function openVisit(world: World, request: FastifyRequest): Visit {
 }
 
 function frameOf(world: World, request: FastifyRequest, visit: Visit, cart: Cart): Frame {
-  const { testData, brand, publicUrl } = world.settings;
+  const { testData, brand, publicUrl, languages } = world.settings;
   const origin =
     publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
   const { language, handle, base, place } = visit;
-  return { language, testData, brand, origin, handle, base, place, cartCount: countPieces(cart) };
+  const cartCount = countPieces(cart);
+  return {
+    language,
+    languages: languages?.().offered,
+    testData,
+    brand,
+    origin,
+    handle,
+    base,
+    place,
+    cartCount,
+  };
 }
 
 function stringsOf(value: unknown): Record<string, string> {

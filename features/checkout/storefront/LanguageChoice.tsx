@@ -47,7 +47,7 @@ function LanguageForm({ page, className }: { page: StorefrontPage; className: st
     <form method="post" action="/language">
       <input type="hidden" name="to" value={page.place} />
       <ul className={cx(buttonsClass, className)}>
-        {languages.map((language) => (
+        {(page.languages ?? languages).map((language) => (
           <li key={language}>
             <button
               type="submit"

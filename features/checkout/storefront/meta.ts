@@ -86,11 +86,16 @@ function homeMeta(page: Extract<StorefrontPage, { kind: 'home' }>, words: Storef
  * @param path Without a language; undefined for pages that are not to be found.
  */
 export function addressesOf(
-  { origin, language, base }: Pick<StorefrontPage, 'origin' | 'language' | 'base'>,
+  {
+    origin,
+    language,
+    base,
+    languages: offered,
+  }: Pick<StorefrontPage, 'origin' | 'language' | 'base' | 'languages'>,
   path: string | undefined,
 ): Pick<Meta, 'canonical' | 'alternates'> {
   if (path === undefined) return { canonical: undefined, alternates: [] };
-  const spoken = languages.map((lang) => ({ lang, href: origin + inLanguage(lang, path) }));
+  const spoken = (offered ?? languages).map((lang) => ({ lang, href: origin + inLanguage(lang, path) }));
   return {
     // An address without a language is one of its own: it shows each browser its language.
     canonical: origin + (base.startsWith(`/${language}/`) ? inLanguage(language, path) : path),

@@ -1,7 +1,9 @@
 // Comments: the rating, its state, and what was said. Ratings and texts are only ever inserted.
+import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
 import type { MarkKind } from '#domain/signature.ts';
 import type { CommentState, CommentText, ReportReason } from '#domain/states/comment.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import type { ListSql } from '#platform/db/listing.ts';
 
 export type CommentRow = {
   shop_id: bigint;
@@ -72,16 +74,32 @@ export function findComment(tx: Tx, shopId: bigint, id: string): Promise<Comment
   return tx.row(find, [shopId, id]);
 }
 
-const reported = statement<CommentRow>(
-  'comment-reported',
-  `select ${columns} ${from} where c.state = 'reported' order by c.reported_at, c.id limit $1 offset $2`,
-);
+export type ReportedRow = CommentRow & { shop_name: string };
 
-/** Reported comments of all shops, the oldest report first: a fan-out read. */
-export function listReportedRows(tx: Tx, { limit, offset }: Window): Promise<CommentRow[]> {
-  return tx.rows(reported, [limit, offset]);
-}
-
+/** Comments of all shops that were ever reported: a fan-out read. */
+export const reportedList: ListSql<ReportedRow> = {
+  name: 'comment-reported',
+  select: `${columns}, s.name as shop_name`,
+  from: `${from.replace(/^from /, '')} join shop s on s.shop_id = c.shop_id`,
+  where: 'c.reported_at is not null',
+  id: 'c.id',
+  sorts: { reported: { sql: 'c.reported_at', type: 'timestamptz' } },
+  filters: {
+    state: 'c.state',
+    reason: 'c.report_reason',
+    shop: (code) => {
+      const shopId = shopIdOf(code);
+      return shopId === undefined ? undefined : { sql: 'c.shop_id = $1', values: [shopId] };
+    },
+    reported: 'c.reported_at',
+  },
+  search(text) {
+    const read = readOrderNumber(text);
+    return read === undefined
+      ? []
+      : [{ sql: 'o.shop_id = $1 and o.number = $2', values: [read.shopId, read.number] }];
+  },
+};
 const unanswered = statement<{ comments: number }>(
   'comment-unanswered',
   `select count(*)::int as comments from order_comment

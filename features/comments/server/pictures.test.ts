@@ -161,7 +161,7 @@ describe('pictures', () => {
     const url = comment?.photos[0]?.url ?? '';
     const report = { handle: shop.handle, id: comment?.id ?? '', reason: 'personal_data' } as const;
     expect(await town.call(reportComment, report)).toMatchObject({ code: 200, data: { state: 'reported' } });
-    const { list } = await town.ask(listReported, {}, await asOperator());
+    const { list } = await town.ask(listReported, { filters: { state: ['reported'] } }, await asOperator());
     const id = list.find((row) => row.id.endsWith(report.id))?.id ?? '';
     const text = 'The picture shows the face of a neighbour who did not agree to it.';
     const decision = { id, remove: true, reason: 'personal_data', text } as const;

@@ -266,7 +266,7 @@ describe('a report', () => {
       content: text,
       removed_reason: null,
     });
-    const { list } = await town.ask(listReported, {}, await operator());
+    const { list } = await town.ask(listReported, { filters: { state: ['reported'] } }, await operator());
     const routed = list.at(-1)?.id ?? '';
     expect(routed.endsWith(id)).toBe(true);
     const kept = await town.call(decideComment, { id: routed, remove: false }, await operator());
@@ -278,7 +278,7 @@ describe('a report', () => {
     const { id, bought } = await commented({ rating: 1 });
     await submit({ kind: 'report', comment_id: id, report_reason: 'personal_data' });
     const before = await listed();
-    const { list } = await town.ask(listReported, {}, await operator());
+    const { list } = await town.ask(listReported, { filters: { state: ['reported'] } }, await operator());
     const routed = list.find((one) => one.id.endsWith(id))?.id ?? '';
     const bare = await town.call(
       decideComment,

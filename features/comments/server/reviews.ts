@@ -1,44 +1,44 @@
 // What is decided over reported comments. A removal has a reason in words, and its place stays for everybody to see.
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import type { GivenOf, InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { orderNumberOf, readRoutedId, routedIdOf } from '#domain/ids.ts';
-import { toPage } from '#domain/page.ts';
+import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { commentMoves } from '#domain/states/comment.ts';
 import type { decideComment, listReported } from '#features/comments/console.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
+import type { ListGround } from '#platform/http/listing.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './comments.sql.ts';
 import { erasePictures } from './pictures.ts';
 import { textsOf } from './present.ts';
 import { takeRating } from './ratings.sql.ts';
 
-export async function waiting(
-  tx: Tx,
-  input: InputOf<typeof listReported>,
-): Promise<OutputOf<typeof listReported>> {
-  const window = { limit: input.page_size + 1, offset: (input.page - 1) * input.page_size };
-  const page = toPage(await sql.listReportedRows(tx, window), input, null);
-  const texts = await sql.readTexts(tx, page.list);
-  return {
-    ...page,
-    list: page.list.flatMap((row) => {
-      const { comment, follow_up, reply, correction } = textsOf(texts, row);
-      if (row.report_reason === null || row.reported_at === null) return [];
-      return {
-        id: routedIdOf(row.shop_id, row.id),
-        order_no: orderNumberOf(row.shop_id, row.number),
-        goods: row.title,
-        rating: row.rating,
-        content: comment?.content ?? '',
-        follow_up: follow_up?.content ?? null,
-        reply: (correction ?? reply)?.content ?? null,
-        report_reason: row.report_reason,
-        reported_at: row.reported_at.toISOString(),
-        created_at: row.created_at.toISOString(),
-      };
-    }),
-  };
+/** Rows of the console's list, with what was said. */
+export async function presentReported(
+  rows: readonly sql.ReportedRow[],
+  { tx }: Pick<ListGround, 'tx'>,
+): Promise<GivenOf<typeof listReported>['list']> {
+  const texts = await sql.readTexts(tx, rows);
+  return rows.flatMap((row) => {
+    const { comment, follow_up, reply, correction } = textsOf(texts, row);
+    if (row.report_reason === null || row.reported_at === null) return [];
+    return {
+      id: routedIdOf(row.shop_id, row.id),
+      shop: { id: shopCodeOf(row.shop_id), name: row.shop_name },
+      order_no: orderNumberOf(row.shop_id, row.number),
+      goods: row.title,
+      rating: row.rating,
+      content: comment?.content ?? '',
+      follow_up: follow_up?.content ?? null,
+      reply: (correction ?? reply)?.content ?? null,
+      state: row.state,
+      report_reason: row.report_reason,
+      reported_at: row.reported_at.toISOString(),
+      created_at: row.created_at.toISOString(),
+      decided_at: row.decided_at?.toISOString() ?? null,
+      removed: row.removed_reason === null ? null : { reason: row.removed_reason, text: row.removed_text },
+    };
+  });
 }
 
 type Deciding = { readonly tx: Tx; readonly world: World; readonly now: Date; readonly personId: string };

@@ -1,15 +1,18 @@
 // The calls of comments.
 import { refuse } from '#domain/errors.ts';
+import { readRoutedId } from '#domain/ids.ts';
 import { groundOfLink, readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import * as consoleContract from '#features/comments/console.contract.ts';
 import * as contract from '#features/comments/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
+import { keepList } from '#platform/http/listing.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as buyer from './buyer.ts';
 import * as merchant from './merchant.ts';
 import { assertPlaceLeft, keepPicture } from './pictures.ts';
 import { reportPublicly } from './report.ts';
+import { reportedList } from './comments.sql.ts';
 import * as reviews from './reviews.ts';
 
 function shopIdOf({ shopId }: Session): bigint {
@@ -51,10 +54,19 @@ export function commentRoutes(house: House): void {
     const { personId } = act.session;
     return merchant.submit({ ...act, shopId: shopIdOf(act.session), personId }, act.input);
   });
-  keep(house, consoleContract.listReported, ({ tx, input }) => reviews.waiting(tx, input), direct);
-  keep(house, consoleContract.decideComment, ({ tx, world, now, input, session }) =>
-    reviews.decide({ tx, world, now, personId: session.personId }, input),
-  );
+  keepList(house, consoleContract.listReported, { sql: reportedList, present: reviews.presentReported });
+  keep(house, consoleContract.decideComment, async ({ tx, world, now, input, session, audit }) => {
+    const decided = await reviews.decide({ tx, world, now, personId: session.personId }, input);
+    const shopId = readRoutedId(input.id)?.shopId;
+    audit({
+      ...(shopId === undefined ? {} : { shopId }),
+      subject: `comment ${input.id}`,
+      why: input.text ?? '',
+      before: { state: 'reported' },
+      after: { state: decided.state, reason: input.reason ?? null },
+    });
+    return decided;
+  });
 }
 
 function takePhotos(house: House): void {

@@ -113,7 +113,7 @@ async function writeBytes(world: Parts, row: sql.FileRow, { copies }: Prepared):
   const { folder } = row;
   if (folder === null) {
     const [whole] = copies.slice(-1);
-    if (whole !== undefined) await world.vault.write(row.id, whole.bytes);
+    if (whole !== undefined) await world.vault.write(row.id, whole.bytes, aboutOf(row));
     return;
   }
   await Promise.all(
@@ -129,6 +129,19 @@ export async function dropBytes(
   const { folder } = row;
   if (folder === null) await world.vault.remove(row.id);
   else await Promise.all(row.widths.map((width) => world.files.remove(publicName(folder, width))));
+}
+
+/** Whose a private file is and of which kind: it opens under nothing else. */
+export function aboutOf(row: Pick<sql.FileRow, 'shop_id' | 'kind'>): string {
+  return `${row.shop_id}|${row.kind}`;
+}
+
+/** The bytes of a private file: for a room that has written down who looks and why, and for no address. */
+export function readPrivate(
+  { vault }: Pick<World, 'vault'>,
+  row: Pick<sql.FileRow, 'id' | 'shop_id' | 'kind'>,
+): Promise<Buffer> {
+  return vault.read(row.id, aboutOf(row));
 }
 
 /** Erases a file for good, bytes and row; the row's id and hash stay as evidence that it was there. */

@@ -4,8 +4,9 @@ import type { FileKind } from '#domain/files.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { prepareFile } from './prepare.ts';
 
-export { dropBytes, eraseFile, fileOf, filesOf, presentFile, storeFile } from './files.ts';
-export type { NewFile, StoredFile } from './files.ts';
+export { dropBytes, eraseFile, fileOf, filesOf, presentFile, readPrivate, storeFile } from './files.ts';
+export type { StoredFile } from './files.ts';
+export { writeHousePicture } from './house-picture.ts';
 export { sizesOf } from './sizes.ts';
 export { takePictureTurn } from './turns.ts';
 

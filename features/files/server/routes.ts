@@ -2,13 +2,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 import { refuse, Refused } from '#domain/errors.ts';
-import type { FileKind } from '#domain/files.ts';
+import { kindFacts, type FileKind } from '#domain/files.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
-import { assertUploadsLeft, dropBytes, presentFile, storeFile, type StoredFile } from './files.ts';
+import {
+  assertUploadsLeft,
+  dropBytes,
+  presentFile,
+  readPrivate,
+  storeFile,
+  type StoredFile,
+} from './files.ts';
 import { findFile } from './files.sql.ts';
 import { privatePath, readLink } from './links.ts';
 import { prepareFile } from './prepare.ts';
@@ -38,7 +45,8 @@ export function fileRoutes(house: House): void {
     openFile,
     async ({ world, tx, input, session }) => {
       const row = await findFile(tx, shopIdOf(session), input.id);
-      if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'file' });
+      if (row === undefined || isWatched(row))
+        throw refuse('recordNotFound', { field: 'id', reason: 'file' });
       return presentFile(world, row);
     },
     { direct: true },
@@ -80,13 +88,20 @@ export function privateFileRoute(app: FastifyInstance, world: World): void {
     try {
       const { shopId, id } = readLink(world, params.token);
       const row = await findFile(world.db.direct, shopId, id);
-      if (row === undefined || row.folder !== null) throw refuse('recordNotFound', { reason: 'file' });
-      return await sendPrivate(reply, row, await world.vault.read(row.id));
+      if (row === undefined || row.folder !== null || isWatched(row)) {
+        throw refuse('recordNotFound', { reason: 'file' });
+      }
+      return await sendPrivate(reply, row, await readPrivate(world, row));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
     }
   });
+}
+
+/** What is shown by one call alone has no address, not even for its owner. */
+function isWatched({ kind }: { kind: FileKind }): boolean {
+  return kindFacts(kind).isWatched === true;
 }
 
 function sendPrivate(reply: FastifyReply, row: { mime: string; name: string }, bytes: Buffer): FastifyReply {

@@ -1,57 +1,131 @@
-import { useWords } from '#ui/console-words.ts';
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Empty } from '#ui/Empty.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
-import { Page } from '#ui/Page.tsx';
-import { Pager } from '#ui/Pager.tsx';
-import { QueryView } from '#ui/QueryView.tsx';
-import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import type { Column } from '#ui/Table.tsx';
 import { Text } from '#ui/Text.tsx';
-import { useEndpoint } from '#ui/useEndpoint.ts';
+import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
-import { listCatalogue } from '#features/goods/contract.ts';
-import { CatalogueFilterBar } from './CatalogueFilterBar.tsx';
-import { CatalogueTable } from './CatalogueTable.tsx';
+import { AddGoodsSheet } from './AddGoodsSheet.tsx';
+import { GoodsSteps } from './GoodsSteps.tsx';
 import { GoodsTabs } from './GoodsTabs.tsx';
-import { askOfFilters, useCatalogueFilters } from './useCatalogue.ts';
+import { stateTone } from './state-tone.ts';
 
+export type CatalogueRow = OutputOf<typeof listCatalogueGoods>['list'][number];
+
+/** The catalogue: found, narrowed, exported; several taken a step at once; one of them opened. */
 export function CatalogueScreen() {
-  const words = useWords();
+  const words = useWords().config.catalogue;
   const say = useSay();
-  const { filters, set, clear } = useCatalogueFilters();
-  const query = useEndpoint(listCatalogue, askOfFilters(filters), { keepPrevious: true });
-  const isFiltered = filters.q !== '' || filters.typeId !== '' || filters.supplierId !== '';
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const pick = (id: string) =>
+    setPicked(picked.includes(id) ? picked.filter((one) => one !== id) : [...picked, id]);
+  const columns = useColumns({ picked, pick });
 
   return (
-    <Page title={words.goods.title} width="wide">
-      <GoodsTabs />
-      <CatalogueFilterBar filters={filters} set={set} shown={query.data?.list ?? []} />
-      <QueryView
-        query={query}
-        skeleton={<SkeletonRows count={8} />}
-        empty={{
-          when: ({ list }) => list.length === 0,
-          show: isFiltered ? (
-            <Empty
-              says={words.goods.empty_search}
-              action={<Button onClick={clear}>{words.goods.clear}</Button>}
-            />
-          ) : (
-            <Empty
-              says={words.goods.empty}
-              action={<LinkButton to="/goods/import">{words.goods.go_import}</LinkButton>}
-            />
-          ),
+    <>
+      <ListScreen
+        endpoint={listCatalogueGoods}
+        columns={columns}
+        rowKey={({ id }) => id}
+        to={({ id }) => `/goods/file/${id}`}
+        keys={{ x: ({ id }) => pick(id) }}
+        actions={<Button onClick={() => setAdding(true)}>{words.add}</Button>}
+        above={
+          <>
+            <GoodsTabs />
+            {picked.length === 0 ? null : (
+              <Stack>
+                <Stack isRow>
+                  <Text look="strong">{say(words.picked, { count: picked.length })}</Text>
+                  <Button tone="quiet" size="small" onClick={() => setPicked([])}>
+                    {words.unpick}
+                  </Button>
+                </Stack>
+                <GoodsSteps ids={picked} onDone={() => setPicked([])} />
+              </Stack>
+            )}
+          </>
+        }
+        words={{
+          title: words.title,
+          empty: words.empty,
+          search: words.search,
+          filters: {
+            state: { label: words.filter.state, values: words.state },
+            lacks: { label: words.filter.lacks, values: words.lacks },
+            supplier: { label: words.filter.supplier },
+            type: { label: words.filter.type },
+          },
         }}
-      >
-        {({ list, total, page, has_more }) => (
-          <div className="flex flex-col gap-3" aria-busy={query.isPlaceholderData || undefined}>
-            {total === null ? null : <Text look="small">{say(words.rows_shown, { total })}</Text>}
-            <CatalogueTable goods={list} />
-            <Pager page={page} hasMore={has_more} onPage={(next) => set('page', String(next))} />
-          </div>
-        )}
-      </QueryView>
-    </Page>
+      />
+      {isAdding ? <AddGoodsSheet onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}
+
+type Picking = { readonly picked: readonly string[]; readonly pick: (id: string) => void };
+
+function useColumns({ picked, pick }: Picking): readonly Column<CatalogueRow>[] {
+  const words = useWords().config.catalogue;
+  const say = useSay();
+  const heads = words.column;
+  return [
+    {
+      key: 'pick',
+      head: heads.pick,
+      cell: ({ id, code }) => (
+        <CheckField label={say(words.pick, { code })} isOn={picked.includes(id)} onChange={() => pick(id)} />
+      ),
+    },
+    { key: 'title', head: heads.title, sort: 'title', cell: (row) => <GoodsName goods={row} /> },
+    {
+      key: 'state',
+      head: heads.state,
+      cell: ({ state }) => <Badge tone={stateTone[state]}>{words.state[state]}</Badge>,
+    },
+    { key: 'type', head: heads.type, cell: ({ type }) => type },
+    { key: 'supplier', head: heads.supplier, cell: ({ supplier }) => supplier },
+    {
+      key: 'cost',
+      head: heads.cost,
+      sort: 'cost',
+      isEnd: true,
+      cell: ({ cost, currency }) => <MoneyText amount={cost} currency={currency} />,
+    },
+    {
+      key: 'price',
+      head: heads.price,
+      isEnd: true,
+      cell: (row) => <MoneyText amount={row.suggested_price} currency={row.currency} />,
+    },
+    { key: 'stock', head: heads.stock, isEnd: true, cell: (row) => row.on_hand - row.reserved },
+    {
+      key: 'new',
+      head: heads.added,
+      sort: 'new',
+      isEnd: true,
+      cell: (row) => <TimeText at={row.created_at} form="date" />,
+    },
+  ];
+}
+
+function GoodsName({ goods }: { goods: CatalogueRow }) {
+  return (
+    <span className="flex items-center gap-3 max-md:flex-row-reverse">
+      <Picture image={goods.image} size="small" />
+      <span className="flex min-w-0 flex-col">
+        <span className="line-clamp-2 font-semibold">{goods.title}</span>
+        <span className="text-xs text-muted">{goods.code}</span>
+      </span>
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { Note } from '#ui/Note.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Offline, Refusal } from '#ui/api.ts';
 import { useSay } from '#ui/words.tsx';
-import { FileChanged } from './upload.ts';
+import { FileChanged } from '#ui/upload-csv.ts';
 import type { ImportStep } from './useImport.ts';
 
 type Props = {

@@ -1,16 +1,14 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { addTypes, listCatalogue } from '#features/goods/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
+import { typeTree } from '#features/goods/catalogue.contract.ts';
+import { addTypes } from '#features/goods/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { Columns } from '#ui/Columns.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Stack } from '#ui/Stack.tsx';
-import { Text } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
@@ -18,7 +16,7 @@ import { useSay } from '#ui/words.tsx';
 import { GoodsTabs } from './GoodsTabs.tsx';
 import { problemsOfTypes, typesToSend } from './type-draft.ts';
 import type { TypeDraft, TypeProblems } from './type-draft.ts';
-import { useTypeChoices } from './useCatalogue.ts';
+import { TypeTree } from './TypeTree.tsx';
 
 const rowsMax = 200;
 const emptyRow = (key: number): TypeDraft => ({ key, code: '', name: '', parent: '' });
@@ -28,7 +26,8 @@ export function TypesScreen() {
   return (
     <Page title={words.types.title} lead={words.types.lead} width="wide">
       <GoodsTabs />
-      <Columns main={<TypesForm />} side={<KnownTypes />} />
+      <TypeTree />
+      <TypesForm />
     </Page>
   );
 }
@@ -42,7 +41,7 @@ function TypesForm() {
   const [hasTried, setTried] = useState(false);
   const problems = problemsOfTypes(rows);
   const { act, isBusy, error } = useAct(addTypes, {
-    changes: [listCatalogue],
+    changes: [typeTree],
     onDone: ({ count }) => {
       toast(say(words.types.saved, { count }));
       setRows([emptyRow(nextKey.current++)]);
@@ -56,7 +55,7 @@ function TypesForm() {
   }
 
   return (
-    <Card>
+    <Card title={words.config.types.add}>
       <Form onSend={send} label={words.types.title}>
         {rows.map((row, index) => (
           <TypeFields
@@ -145,26 +144,5 @@ function TypeFields({ row, number, problems, onChange, onRemove }: FieldsProps) 
         </div>
       )}
     </fieldset>
-  );
-}
-
-/** The types that goods of the catalogue have: as much as operators can be told. */
-function KnownTypes() {
-  const words = useWords();
-  const types = useTypeChoices([]);
-  return (
-    <Card title={words.types.known}>
-      {types.length === 0 ? (
-        <Text look="muted">{words.types.none_known}</Text>
-      ) : (
-        <ul className="flex flex-wrap gap-2">
-          {types.map(({ value, label }) => (
-            <li key={value}>
-              <Badge>{label}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
   );
 }

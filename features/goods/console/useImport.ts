@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listCatalogue } from '#features/goods/contract.ts';
+import { listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
 import { useClient } from '#ui/client.tsx';
-import { uploadGoods } from './upload.ts';
+import { importGoods } from '#features/goods/contract.ts';
+import { uploadCsv } from '#ui/upload-csv.ts';
 import type { ImportReport } from './upload.ts';
 
 /** Where an import stands. The file is kept from the check to the import: both steps send the same one. */
@@ -35,7 +36,11 @@ export function useImport() {
     };
     onSent(0);
     try {
-      const report = await uploadGoods(caller, { file, isDryRun }, { signal: mine.signal, onSent });
+      const report = await uploadCsv(
+        caller,
+        { endpoint: importGoods, file, isDryRun },
+        { signal: mine.signal, onSent },
+      );
       setStep(isDryRun ? { at: 'preview', file, report } : { at: 'done', report });
     } catch (thrown) {
       if (running.current !== mine) return;
@@ -47,7 +52,7 @@ export function useImport() {
       setStep({ at: 'stopped', file, isDryRun, error });
     } finally {
       if (running.current === mine) running.current = undefined;
-      if (!isDryRun) await queries.invalidateQueries({ queryKey: [listCatalogue.name] });
+      if (!isDryRun) await queries.invalidateQueries({ queryKey: [listCatalogueGoods.name] });
     }
   }
 

@@ -18,6 +18,8 @@ export type GoodsFilter = {
   readonly in_stock?: boolean | undefined;
   readonly max_days?: number | undefined;
   readonly eu_ready?: boolean | undefined;
+  /** Not withdrawn, nor a draft. */
+  readonly isActive?: boolean | undefined;
   /** Leaves out what this shop has chosen already. */
   readonly notOfShop?: bigint | undefined;
 };
@@ -32,6 +34,7 @@ export type GoodsRow = {
   supplier_id: string;
   supplier_name: string;
   supplier_country: string;
+  supplier_affiliated: boolean;
   ship_fee_units: bigint;
   days_p50: number;
   days_p90: number;
@@ -77,7 +80,8 @@ const matches = `($1::text is null or g.id in (
   and ($8::bigint is null
     or not exists (select from showcase_item i where i.shop_id = $8 and i.goods_id = g.id))
   and ($9::int is null or p.days_p90 + p.dispatch_days <= $9)
-  and ($11::boolean is null or ((g.maker <> '' and g.eu_person <> '') = $11))`;
+  and ($11::boolean is null or ((g.maker <> '' and g.eu_person <> '') = $11))
+  and ($12::boolean is null or (g.state = 'active') = $12)`;
 
 function filterValues(filter: GoodsFilter) {
   return [
@@ -92,6 +96,7 @@ function filterValues(filter: GoodsFilter) {
     filter.max_days ?? null,
     filter.language,
     filter.eu_ready ?? null,
+    filter.isActive ?? null,
   ];
 }
 
@@ -113,16 +118,17 @@ function listStatement(sort: GoodsSort): Statement<GoodsRow> {
     `with page as (
        select g.*, coalesce(x.title, g.title) as shown_title,
          coalesce(x.description, g.description) as shown_description, s.on_hand, s.reserved, p.name as supplier_name, p.country as supplier_country,
+         p.is_affiliated as supplier_affiliated,
          p.ship_fee_units, p.days_p50, p.days_p90, t.name as type_name,
          row_number() over (order by ${order}) as place
-       from ${tables} where ${matches} order by ${order} limit $13 offset $14
+       from ${tables} where ${matches} order by ${order} limit $14 offset $15
      )
-     select id, code, shown_title as title, shown_description as description, type_id, type_name, supplier_id, supplier_name, supplier_country,
+     select id, code, shown_title as title, shown_description as description, type_id, type_name, supplier_id, supplier_name, supplier_country, supplier_affiliated,
        ship_fee_units, days_p50, days_p90, cost_units, suggested_units, picture, pictures, family, brand, gtin,
        heading, origin, eu_person, maker, warnings, version,
        updated_at, on_hand, reserved,
        (select count(*)::int from showcase_item i where i.goods_id = page.id and i.status = 'listed') as listed_by,
-       exists (select from showcase_item i where i.shop_id = $12 and i.goods_id = page.id) as in_showcase
+       exists (select from showcase_item i where i.shop_id = $13 and i.goods_id = page.id) as in_showcase
      from page order by place`,
   );
 }

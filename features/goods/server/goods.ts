@@ -26,6 +26,7 @@ export async function presentWarehouse(
   const { currency } = world.policy;
   const filter: sql.GoodsFilter = {
     ...input,
+    isActive: true,
     language,
     words: await wordsOfSearch(tx, input.q, language),
     cost_min: readAmount(input.cost_min, 'cost_min', currency),
@@ -37,7 +38,7 @@ export async function presentWarehouse(
   const rows = await sql.listGoodsRows(tx, filter, { ...part, sort: input.sort, shopId });
   const total = await sql.countGoods(tx, filter);
   const facts = await readFacts(tx, rows, language);
-  const commissionBps = commissionBpsOf(world, shop);
+  const commissionBps = await commissionBpsOf(tx, world, shop);
   return toPage(
     rows.map((row) => presentGoods(world, row, commissionBps, facts)),
     input,
@@ -76,6 +77,7 @@ function presentGoods(world: World, row: sql.GoodsRow, commissionBps: number, fa
       name: row.supplier_name,
       country: row.supplier_country,
       ...presentRecord(facts, row.supplier_id),
+      affiliated: row.supplier_affiliated,
     },
     returns: { days: returnWindow.days, restock_bps: restockBps },
     ...presentFacts(row, facts, amount),

@@ -11,6 +11,7 @@ import { readHeader, readRow, type Draft, type Ground, type Header, type RowErro
 import { factsOf, valuesOf } from './import-values.ts';
 import { changedTexts } from './import-texts.ts';
 import * as sql from './import.sql.ts';
+import { recordVersions } from './goods-file.sql.ts';
 import { indexGoods } from './search-index.ts';
 import { readTexts, writeTexts, type TextRow } from './texts.sql.ts';
 import { listSupplierRows, listTypeRows } from './types.sql.ts';
@@ -76,7 +77,7 @@ async function readGround({ db, policy }: World): Promise<Ground> {
   const suppliers = await listSupplierRows(db.direct, { limit: suppliersMax, offset: 0 });
   return {
     currency: policy.currency,
-    types: new Set(types.map(({ id }) => id)),
+    types: new Set(types.filter(({ retired_at: at }) => at === null).map(({ id }) => id)),
     suppliers: new Map(suppliers.map(({ code, id }) => [code, id])),
   };
 }
@@ -205,7 +206,9 @@ async function writeOnce(
   );
   await writeTexts(tx, [...entered, ...other.flatMap(({ texts }) => texts)]);
   const enteredIds = ids.filter((_id, index) => made.has(outcome.added[index]?.code ?? ''));
-  await indexGoods(tx, [...enteredIds, ...other.map(({ known }) => known.id)]);
+  const writtenIds = [...enteredIds, ...other.map(({ known }) => known.id)];
+  await recordVersions(tx, writtenIds, { at, by: undefined, why: '' });
+  await indexGoods(tx, writtenIds);
   const counted = outcome.changed.filter(({ draft, known }) => draft.stock !== known.on_hand);
   if (counted.length > 0) {
     const goodsIds = counted.map(({ known }) => known.id);

@@ -1,7 +1,9 @@
 // What other rooms may ask about goods and their stock.
 export { readCsv, wrongFile, type CsvRow } from './import-file.ts';
+export * as feed from './feed.sql.ts';
 export { pictureOf, picturesOf } from './pictures.ts';
 export { goodsSearch, type SearchPlan } from './search.ts';
 export { releaseStock, reserveStock, restock, shipStock } from './stock.ts';
 export type { StockLine } from './stock.sql.ts';
 export { titlesIn } from './titles.ts';
+export { countTexts } from './text-counts.sql.ts';

@@ -11,6 +11,7 @@ import {
 } from '#features/goods/contract.ts';
 import { importSynonyms } from '#features/goods/search.contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
+import { catalogueRoutes } from './catalogue-routes.ts';
 import { presentCatalogue, presentWarehouse } from './goods.ts';
 import { importFile, type GoodsChanged } from './import.ts';
 import { importSynonymFile } from './synonyms.ts';
@@ -19,6 +20,7 @@ import { enterTypes, presentTypes } from './types.ts';
 
 export function goodsRoutes(house: House, { changed }: { readonly changed: GoodsChanged }): void {
   const direct = { direct: true };
+  catalogueRoutes(house, { changed });
   keep(house, listTypes, ({ tx, input, call }) => presentTypes(tx, input, call.language), direct);
   keep(
     house,

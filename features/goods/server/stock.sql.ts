@@ -9,8 +9,9 @@ const reserve = statement<{ goods_id: string; is_short: boolean }>(
      select goods_id, sum(qty)::bigint as qty from unnest($1::uuid[], $2::bigint[]) as a (goods_id, qty)
      group by goods_id
    ), held as (
-     select s.goods_id, s.on_hand - s.reserved as free, a.qty
-     from stock s join asked a on a.goods_id = s.goods_id order by s.goods_id for update of s
+     -- Of goods that were withdrawn there is none for anybody new.
+     select s.goods_id, case when g.state = 'active' then s.on_hand - s.reserved else 0 end as free, a.qty
+     from stock s join asked a on a.goods_id = s.goods_id join goods g on g.id = s.goods_id order by s.goods_id for update of s
    ), judged as (
      select a.goods_id, a.qty, (h.goods_id is null or h.free < a.qty) as is_short
      from asked a left join held h on h.goods_id = a.goods_id

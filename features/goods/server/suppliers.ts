@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
 import { toPage, type PageAsk } from '#domain/page.ts';
 import type { addSupplier, listSuppliers, supplierShape } from '#features/goods/contract.ts';
-import { enterOperator } from '#features/operators/server/public.ts';
+import { enterSupplierPerson } from '#features/operators/server/public.ts';
 import { hashPassword } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
@@ -36,8 +36,8 @@ export async function enterSupplier(world: World, input: InputOf<typeof addSuppl
     const row = { id: world.random.id(at), code, name, country, ship_fee_units: fee, ...days };
     const made = await sql.insertSupplierRow(tx, row, at);
     if (made === undefined) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken' });
-    const person = { username: input.username, name, roles: ['supplier'], supplierId: made.id } as const;
-    await enterOperator(tx, world, { ...person, passwordHash });
+    const person = { username: input.username, name, supplierId: made.id };
+    await enterSupplierPerson(tx, world, { ...person, passwordHash });
     return present(made, currency);
   });
 }

@@ -2,12 +2,18 @@
 import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
-export type TypeRow = { id: string; parent: string | null; name: string; position: number };
-export type CountedTypeRow = TypeRow & { goods_count: number };
+export type TypeRow = {
+  id: string;
+  parent: string | null;
+  name: string;
+  position: number;
+  retired_at: Date | null;
+};
+export type CountedTypeRow = Omit<TypeRow, 'retired_at'> & { goods_count: number };
 
 const list = statement<TypeRow>(
   'goods-list-types',
-  'select id, parent, name, position from goods_type order by position, id',
+  'select id, parent, name, position, retired_at from goods_type order by position, id',
 );
 
 /** All types in their order: a few hundred at most. */
@@ -20,7 +26,8 @@ const listCounted = statement<CountedTypeRow>(
   `select t.id, t.parent, coalesce(x.name, t.name) as name, t.position, coalesce(g.goods_count, 0) as goods_count
    from goods_type t
    left join goods_type_text x on x.lang = $1 and x.type_id = t.id
-   left join (select type_id, count(*)::int as goods_count from goods group by type_id) g on g.type_id = t.id
+   left join (select type_id, count(*)::int as goods_count from goods where state = 'active' group by type_id) g on g.type_id = t.id
+   where t.retired_at is null
    order by t.position, t.id`,
 );
 

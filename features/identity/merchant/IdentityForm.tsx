@@ -25,6 +25,7 @@ import { isFieldError, useFieldText } from './useFieldText.ts';
 /** The whole application, sent in one go with its pictures. What was typed stays until it has arrived. */
 export function IdentityForm({ identity }: { identity: Identity }) {
   const { identity: words } = useWords();
+  const say = useSay();
   const form = useIdentityForm(identity);
   const { draft, faults, upload, errorOf } = form;
   return (
@@ -46,7 +47,11 @@ export function IdentityForm({ identity }: { identity: Identity }) {
         />
       </Section>
       <Stack gap="small">
-        <CheckField label={words.consent} isOn={draft.consent} onChange={form.setConsent} />
+        <CheckField
+          label={say(words.consent, { days: identity.keep_days })}
+          isOn={draft.consent}
+          onChange={form.setConsent}
+        />
         {faults.consent === undefined ? null : <Text look="bad">{words.consentNeeded}</Text>}
       </Stack>
       <SendRow form={form} />

@@ -41,7 +41,7 @@ export function IdentityScreen() {
             side={
               <>
                 {isAsked(identity) && identity.status !== 'unverified' ? <WhyCard /> : null}
-                <DataCard />
+                <DataCard days={identity.keep_days} />
                 {identity.status === 'unverified' ? null : <ViewsCard views={identity.views} />}
               </>
             }
@@ -93,13 +93,14 @@ function WhyCard() {
   );
 }
 
-function DataCard() {
+function DataCard({ days }: { days: number }) {
   const { identity: words } = useWords();
+  const say = useSay();
   return (
     <Card title={words.dataTitle}>
       <Stack gap="small">
         {Object.values(words.data).map((text) => (
-          <Text key={text}>{text}</Text>
+          <Text key={text}>{say(text, { days })}</Text>
         ))}
       </Stack>
     </Card>
@@ -114,8 +115,14 @@ function ViewsCard({ views }: { views: Identity['views'] }) {
         <Text look="muted">{words.noViews}</Text>
       ) : (
         <Rows label={words.viewsTitle}>
-          {views.map(({ at, by }) => (
-            <Row key={at} title={by} detail={<TimeText at={at} />} />
+          {views.map(({ at, by, field, reason }, index) => (
+            <Row
+              key={`${at}-${index}`}
+              title={by}
+              detail={field === null ? words.viewTyped : words.labels[field]}
+              below={<Text look="small">{words.viewReasons[reason]}</Text>}
+              end={<TimeText at={at} />}
+            />
           ))}
         </Rows>
       )}

@@ -3,6 +3,7 @@ import { FileField } from '#ui/FileField.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { useSay } from '#ui/words.tsx';
 import type { Draft, PictureField } from './draft.ts';
+import { PictureHints } from './PictureHints.tsx';
 
 type Props = {
   draft: Draft;
@@ -37,6 +38,7 @@ export function PictureFields({ draft, kept, errorOf, isBusy, setPicture, setPap
           value={pictures[field]}
           onChange={(file) => setPicture(field, file)}
           disabled={isBusy}
+          below={<PictureHints file={pictures[field]} />}
         />
       ))}
       {facts.kind === 'company' ? (

@@ -37,6 +37,7 @@ export const identityTimers = {
   promise: 'identity.promise',
   erase: 'identity.erase',
   expire: 'identity.expire',
+  remind: 'identity.remind',
 } as const;
 
 /** Kinds of file by the form's field. */
@@ -67,7 +68,8 @@ export async function applyIdentity(act: Applying): Promise<GivenOf<typeof sendI
 
   const id = world.random.id(now);
   const promiseAt = addHours(now, limits.identityPromiseHours);
-  const eraseAt = addDays(now, limits.identityKeepDays);
+  // Until it is decided: the decision sets the day anew.
+  const eraseAt = addDays(promiseAt, world.policy.identityKeepDays);
   const row = { ...rowOf(world, { shopId, id, facts }), submitted_by: personId, submitted_at: now };
   await sql.insertApplication(tx, { ...row, promise_at: promiseAt, erase_at: eraseAt });
   await keepDocuments(act, id, good);

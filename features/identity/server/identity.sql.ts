@@ -210,17 +210,6 @@ export function documentsOf(tx: Tx, shopId: bigint, applicationId: string): Prom
   return tx.rows(documents, [shopId, applicationId]);
 }
 
-const views = statement<{ at: Date; roles: string[] }>(
-  'identity-views',
-  `select v.at, o.roles from identity_view v join operator o on o.id = v.viewer_id
-   where v.shop_id = $1 order by v.at desc, v.id desc limit $2`,
-);
-
-/** Looks at the shop's documents, newest first. */
-export function viewsOf(tx: Tx, shopId: bigint, limit: number): Promise<{ at: Date; roles: string[] }[]> {
-  return tx.rows(views, [shopId, limit]);
-}
-
 const eraseFacts = statement<never>(
   'identity-erase',
   `update identity_application set birth_date = null, number_sealed = null, phone = null, erased_at = $3

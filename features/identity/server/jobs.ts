@@ -1,15 +1,18 @@
 // What time does to an identity: a promise that was missed is said, documents end, and are erased.
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { eraseFile } from '#features/files/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { identityTimers } from './apply.ts';
 import * as sql from './identity.sql.ts';
+import { isVerified } from './status.ts';
 
 export const identityJobs: TimerKinds = {
   [identityTimers.promise]: { run: sayLate },
   [identityTimers.expire]: { run: sayExpiring },
+  [identityTimers.remind]: { run: remind },
   [identityTimers.erase]: { run: eraseDocuments },
 };
 
@@ -33,6 +36,31 @@ async function sayExpiring({ world, tx, shopId, due }: TimerWork): Promise<void>
   if (tellAt > at || !(await sql.moveIdentity(tx, shopId, 'verified', 'expiring'))) return;
   const [first] = due;
   const onceKey = `identity:${first?.subject ?? ''}:expiring`;
+  const facts = { day: endsOn };
+  await tell(tx, shopId, { id: world.random.id(at), code: 'identity_expiring', onceKey, facts, at });
+}
+
+/** Again 14 and 3 days before the end, as long as nothing newer was sent. */
+async function remind({ world, tx, shopId, due }: TimerWork): Promise<void> {
+  const at = world.clock.now();
+  const row = await sql.findIdentity(tx, shopId);
+  const endsOn = row?.document_ends_on;
+  const [first] = due;
+  if (row === undefined || !isVerified(row) || !endsOn || first === undefined) return;
+  const endsAt = new Date(`${endsOn}T00:00:00.000Z`);
+  const dayOf = (days: number) => addDays(endsAt, -days);
+  const passed = limits.identityReminderDays.filter((days) => dayOf(days) <= at).at(-1);
+  // A newer document was verified in the meantime: its own timers are set.
+  if (passed === undefined) return;
+  const next = limits.identityReminderDays.find((days) => dayOf(days) > at);
+  if (next !== undefined) {
+    await setTimers(tx, shopId, [
+      { subject: first.subject, kind: identityTimers.remind, dueAt: dayOf(next) },
+    ]);
+  }
+  // A renewal lies with us: there is nothing to remind of.
+  if (row.status === 'applying') return;
+  const onceKey = `identity:${first.subject}:expiring:${passed}`;
   const facts = { day: endsOn };
   await tell(tx, shopId, { id: world.random.id(at), code: 'identity_expiring', onceKey, facts, at });
 }

@@ -57,26 +57,10 @@ export async function takeApplication(tx: Tx, shopId: bigint, id: string, taking
   return (await tx.row(take, [shopId, id, taking.by, taking.at, taking.freeBefore])) !== undefined;
 }
 
-const view = statement<never>(
-  'identity-view',
-  'insert into identity_view (shop_id, id, application_id, viewer_id, at) values ($1, $2, $3, $4, $5)',
-);
-
-export type Looked = {
-  readonly id: string;
-  readonly applicationId: string;
-  readonly by: string;
-  readonly at: Date;
-};
-
-export async function insertView(tx: Tx, shopId: bigint, looked: Looked): Promise<void> {
-  await tx.rows(view, [shopId, looked.id, looked.applicationId, looked.by, looked.at]);
-}
-
 const decide = statement<{ decided: boolean }>(
   'identity-decide',
   `update identity_application set state = $3, decided_by = $4, decided_at = $5, reasons = $6::jsonb, note = $7,
-     erase_at = $8
+     erase_at = $8, verdicts = $10::jsonb
    where shop_id = $1 and id = $2 and state = 'open' and taken_by = $4 and taken_at > $9
    returning true as decided`,
 );
@@ -86,6 +70,8 @@ export type Decided = {
   readonly by: string;
   readonly at: Date;
   readonly reasons: Readonly<Record<string, string>>;
+  /** What was said of each field: `ok`, or why not. */
+  readonly verdicts: Readonly<Record<string, string>>;
   readonly note: string;
   readonly eraseAt: Date;
   readonly takenAfter: Date;
@@ -98,8 +84,9 @@ export async function decideApplication(
   id: string,
   decided: Decided,
 ): Promise<boolean> {
-  const { state, by, at, reasons, note, eraseAt, takenAfter } = decided;
-  const values = [shopId, id, state, by, at, JSON.stringify(reasons), note, eraseAt, takenAfter];
+  const { state, by, at, reasons, note, eraseAt, takenAfter, verdicts } = decided;
+  const told = [JSON.stringify(reasons), note, eraseAt, takenAfter, JSON.stringify(verdicts)];
+  const values = [shopId, id, state, by, at, ...told];
   return (await tx.row(decide, values)) !== undefined;
 }
 

@@ -1,29 +1,34 @@
-// Deciding who a merchant is: a reviewer takes an application, looks, and says yes or names what is wrong.
+// What waits for a reviewer, and taking one of them: whoever opens it has it for a while, alone.
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
+import { routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { rights } from '#domain/rights.ts';
 import { toPage } from '#domain/page.ts';
-import { canMoveIdentity } from '#domain/states/identity.ts';
-import { addDays, addMinutes } from '#domain/time.ts';
-import { filesOf, presentFile } from '#features/files/server/public.ts';
-import type { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
-import { setIdentityStatus } from '#features/people/server/public.ts';
-import { tell } from '#platform/db/events.sql.ts';
+import { rights } from '#domain/rights.ts';
+import { addMinutes } from '#domain/time.ts';
+import { filesOf } from '#features/files/server/public.ts';
+import type { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import type { AuditNote } from '#platform/http/audit.ts';
 import type { World } from '#platform/world.ts';
-import { identityTimers, numberContext } from './apply.ts';
+import { numberContext } from './apply.ts';
 import * as sql from './identity.sql.ts';
+import { freeBefore, looksLeft } from './looks.ts';
+import * as looks from './looks.sql.ts';
 import * as review from './review.sql.ts';
-import { isVerified } from './status.ts';
+import { readRouted } from './routed.ts';
+import { fieldKeysOf, isVerified } from './status.ts';
 
-export type Reviewing = { readonly world: World; readonly tx: Tx; readonly by: string };
+export type Reviewing = {
+  readonly world: World;
+  readonly tx: Tx;
+  readonly by: string;
+  readonly audit: (note: AuditNote) => void;
+};
 
 /** What waits, the most pressing first. */
 export async function listWaiting(
-  { world, tx, by }: Reviewing,
+  { world, tx, by }: Omit<Reviewing, 'audit'>,
   input: InputOf<typeof listIdentities>,
 ): Promise<GivenOf<typeof listIdentities>> {
   const { page, page_size: size } = input;
@@ -45,10 +50,6 @@ export async function listWaiting(
   return toPage(shown, input, await review.countWaiting(tx));
 }
 
-function freeBefore(now: Date): Date {
-  return addMinutes(now, -limits.identityTakeMinutes);
-}
-
 /**
  * Opens an application for one reviewer for `limits.identityTakeMinutes`, and writes down that they looked.
  *
@@ -65,7 +66,9 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
   if (!(await review.takeApplication(tx, shopId, id, { by, at: now, freeBefore: freeBefore(now) }))) {
     throw refuse('invalidOperation', { reason: 'taken' });
   }
-  await review.insertView(tx, shopId, { id: world.random.id(now), applicationId: id, by, at: now });
+  const look = { field: null, position: null, reason: 'decide' } as const;
+  await looks.insertLook(tx, shopId, { id: world.random.id(now), applicationId: id, by, at: now, ...look });
+  act.audit({ shopId, subject: id, why: 'decide' });
   const documents = await sql.documentsOf(tx, shopId, id);
   const hashes = documents.map(({ sha256 }) => sha256);
   const same = await review.sameElsewhere(tx, shopId, row.number_key, hashes);
@@ -82,6 +85,9 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     id_number: row.number_sealed ? world.vault.open(row.number_sealed, numberContext(shopId, id)) : '',
     phone: row.phone ?? '',
     documents: await presentDocuments(act, shopId, documents),
+    fields: [...fieldKeysOf(row, documents)],
+    looks_left: await looksLeft(tx, by, now),
+    is_renewal: isVerified(await sql.findIdentity(tx, shopId)),
     same_number_shops: same.numbers,
     same_picture_shops: same.pictures,
     submitted_at: row.submitted_at.toISOString(),
@@ -91,25 +97,20 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
 }
 
 async function presentDocuments(
-  { world, tx }: Reviewing,
+  { tx }: Reviewing,
   shopId: bigint,
   documents: readonly sql.DocumentRow[],
 ): Promise<GivenOf<typeof takeIdentity>['documents']> {
   const ids = documents.map(({ file_id: fileId }) => fileId);
-  const files = new Map((await filesOf(tx, shopId, ids)).map((file) => [file.id, presentFile(world, file)]));
-  return documents.flatMap(({ field, file_id: fileId }) => {
+  const files = new Map((await filesOf(tx, shopId, ids)).map((file) => [file.id, file]));
+  return documents.flatMap(({ field, position, file_id: fileId }) => {
     const file = files.get(fileId);
-    return file === undefined ? [] : [{ field, url: file.url, mime: file.mime }];
+    return file === undefined ? [] : [{ field, position, mime: file.mime }];
   });
 }
 
-function readRouted(text: string): Routed {
-  const routed = readRoutedId(text);
-  if (routed === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
-  return routed;
-}
-
-async function applicationOf({ tx }: Reviewing, { shopId, id }: Routed): Promise<sql.ApplicationRow> {
+/** @throws Refused where it is not there or decided already. */
+export async function applicationOf({ tx }: Reviewing, { shopId, id }: Routed): Promise<sql.ApplicationRow> {
   const row = await sql.findApplication(tx, shopId, id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
   if (row.state !== 'open') throw refuse('invalidOperation', { reason: 'decided' });
@@ -117,88 +118,8 @@ async function applicationOf({ tx }: Reviewing, { shopId, id }: Routed): Promise
 }
 
 /** Whoever let a merchant in does not also vouch for them, wherever there is somebody else who can. */
-async function assertSecondPerson({ tx, by }: Reviewing, row: sql.ApplicationRow): Promise<void> {
+export async function assertSecondPerson({ tx, by }: Reviewing, row: sql.ApplicationRow): Promise<void> {
   if ((await review.invitedBy(tx, row.shop_id, row.submitted_by)) !== by) return;
   if (!(await review.hasOtherReviewers(tx, by, rights.identities))) return;
   throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
-}
-
-/**
- * Decides an application that this reviewer has taken. The merchant's status, the notice and the dates of erasing are
- * part of the same transaction.
- *
- * @throws Refused as `takeApplication` does; `invalidOperation` `not_taken`.
- * @throws Refused `parameterMissing` for a rejection without reasons, `invalidParameter` for a yes with some.
- */
-export async function decideApplication(
-  act: Reviewing,
-  input: InputOf<typeof decideIdentity>,
-): Promise<GivenOf<typeof decideIdentity>> {
-  const { world, tx, by } = act;
-  const { verdict, note } = input;
-  const now = world.clock.now();
-  const { shopId, id } = readRouted(input.id);
-  const reasons = Object.fromEntries(input.reasons.map(({ field, reason }) => [field, reason]));
-  assertReasons(verdict, input.reasons.length);
-  const found = await applicationOf(act, { shopId, id });
-  await assertSecondPerson(act, found);
-  const identity = await sql.lockIdentity(tx, shopId, found.submitted_by);
-  const eraseAt = verdict === 'rejected' ? addDays(now, limits.identityRejectedKeepDays) : found.erase_at;
-  const decided = { state: verdict, by, at: now, reasons, note, eraseAt, takenAfter: freeBefore(now) };
-  if (!(await review.decideApplication(tx, shopId, id, decided))) {
-    throw refuse('invalidOperation', { reason: 'not_taken' });
-  }
-  await clearTimers(tx, shopId, [id], [identityTimers.promise]);
-  await setTimers(tx, shopId, [{ subject: id, kind: identityTimers.erase, dueAt: eraseAt }]);
-  const status = verdict === 'verified' ? await accept(act, found) : await turnDown(act, identity, id);
-  return { id: input.id, status };
-}
-
-function assertReasons(verdict: 'verified' | 'rejected', count: number): void {
-  if (verdict === 'rejected' && count === 0)
-    throw refuse('parameterMissing', { field: 'reasons', reason: 'missing' });
-  if (verdict === 'verified' && count > 0)
-    throw refuse('invalidParameter', { field: 'reasons', reason: 'verified' });
-}
-
-async function accept({ world, tx }: Reviewing, row: sql.ApplicationRow): Promise<'verified'> {
-  const { shop_id: shopId, id } = row;
-  const now = world.clock.now();
-  if (!(await sql.verifyIdentity(tx, shopId, row, now))) throw new Error(`shop ${shopId} was not applying`);
-  await setIdentityStatus(tx, shopId, row.submitted_by, 'verified');
-  if (row.document_ends_on !== null) {
-    const endsAt = new Date(`${row.document_ends_on}T00:00:00.000Z`);
-    const dueAt = addDays(endsAt, -limits.identityExpiryDays);
-    await setTimers(tx, shopId, [{ subject: id, kind: identityTimers.expire, dueAt }]);
-  }
-  await tell(tx, shopId, {
-    id: world.random.id(now),
-    code: 'identity_verified',
-    onceKey: `identity:${id}:verified`,
-    facts: { name: row.full_name },
-    at: now,
-  });
-  return 'verified';
-}
-
-async function turnDown(
-  { world, tx }: Reviewing,
-  identity: sql.IdentityRow,
-  id: string,
-): Promise<'rejected' | 'expiring'> {
-  const { shop_id: shopId } = identity;
-  const now = world.clock.now();
-  const move = isVerified(identity) ? 'sendBack' : 'reject';
-  if (!canMoveIdentity(move, identity.status, 'reviewer')) throw new Error(`shop ${shopId} was not applying`);
-  const to = move === 'reject' ? 'rejected' : 'expiring';
-  if (!(await sql.moveIdentity(tx, shopId, identity.status, to))) throw new Error(`shop ${shopId} moved`);
-  if (to === 'rejected') await setIdentityStatus(tx, shopId, identity.person_id, 'rejected');
-  await tell(tx, shopId, {
-    id: world.random.id(now),
-    code: 'identity_rejected',
-    onceKey: `identity:${id}:rejected`,
-    facts: {},
-    at: now,
-  });
-  return to;
 }

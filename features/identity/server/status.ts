@@ -17,6 +17,7 @@ import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type * as z from 'zod/mini';
 import * as sql from './identity.sql.ts';
+import { viewsOf } from './looks.sql.ts';
 
 export type Identity = {
   readonly status: IdentityState;
@@ -45,7 +46,7 @@ export function isVerified(row: sql.IdentityRow | undefined): boolean {
 }
 
 type View = z.input<typeof identityView>;
-type Asking = { readonly now: Date; readonly language: Language };
+type Asking = { readonly now: Date; readonly language: Language; readonly keepDays: number };
 
 /** The whole as its owner sees it. */
 export async function presentIdentity(
@@ -68,6 +69,7 @@ export async function presentIdentity(
     can_apply: left > 0 && canMoveIdentity('apply', status, 'merchant'),
     applications_left: left,
     application: application === undefined ? null : await presentApplication(tx, application, asking),
+    keep_days: asking.keepDays,
     views: row === undefined ? [] : await presentViews(tx, shopId, asking.language),
   };
 }
@@ -109,27 +111,35 @@ function fieldsOf(
   language: Language,
 ): Field[] {
   const labels = serverWords(language).identityField;
-  const needed = filesNeeded(row);
-  const texts = identityTexts.filter((key) => row.kind === 'company' || key !== 'representative');
-  const files = identityFiles.filter(
-    (key) => needed.includes(key) || documents.some(({ field }) => field === key) || key in row.reasons,
-  );
   const isThere = (key: IdentityField): boolean => {
     if (key === 'document_ends_on') return row.document_ends_on !== null;
-    const isFile = files.some((field) => field === key);
+    const isFile = identityFiles.some((field) => field === key);
     return !isFile || documents.some(({ field }) => field === key);
   };
-  return [...texts, ...files].map((key) => {
+  return fieldKeysOf(row, documents).map((key) => {
     const reason = rejectionReasons.find((known) => known === row.reasons[key]) ?? null;
     const state = reason !== null ? 'rejected' : isThere(key) ? 'ok' : 'missing';
     return { key, label: labels[key], state, reason };
   });
 }
 
+/** The fields that a reviewer says yes or no to. */
+export function fieldKeysOf(
+  row: sql.ApplicationRow,
+  documents: readonly sql.DocumentRow[],
+): readonly IdentityField[] {
+  const needed = filesNeeded(row);
+  const texts = identityTexts.filter((key) => row.kind === 'company' || key !== 'representative');
+  const files = identityFiles.filter(
+    (key) => needed.includes(key) || documents.some(({ field }) => field === key) || key in row.reasons,
+  );
+  return [...texts, ...files];
+}
+
 async function presentViews(tx: Tx, shopId: bigint, language: Language): Promise<View['views']> {
   const { reviewer } = serverWords(language).identityViewer;
-  const rows = await sql.viewsOf(tx, shopId, limits.identityViewsShown);
-  return rows.map(({ at }) => ({ at: at.toISOString(), by: reviewer }));
+  const rows = await viewsOf(tx, shopId, limits.identityViewsShown);
+  return rows.map(({ at, field, reason }) => ({ at: at.toISOString(), by: reviewer, field, reason }));
 }
 
 /** The block of personal info (product.md 5.10); undefined where nothing was ever sent. */

@@ -10,6 +10,8 @@ import { QueryView } from '#ui/QueryView.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
+import { Door } from './Door.tsx';
+import { InvitationTabs } from './InvitationTabs.tsx';
 import { InvitationTable } from './InvitationTable.tsx';
 import { MakeInvitations } from './MakeInvitations.tsx';
 
@@ -27,6 +29,8 @@ export function InvitationsScreen() {
 
   return (
     <Page title={words.invitations.title} lead={lead} width="wide">
+      <InvitationTabs />
+      <Door />
       <MakeInvitations />
       <Chips
         label={words.invitations.filter}

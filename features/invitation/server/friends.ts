@@ -16,6 +16,7 @@ import type { World } from '#platform/world.ts';
 import * as sql from './friends.sql.ts';
 import { makeInvitations, masked, present, revoke } from './invitations.ts';
 import type { InvitationRow } from './invitations.sql.ts';
+import { assertOpen, closingOf } from './registration.ts';
 
 /** Who invites, and when. */
 export type Inviting = {
@@ -38,14 +39,21 @@ async function inviterOf({ tx, shopId, personId }: Inviting): Promise<Inviter> {
 }
 
 /** What does not change during a day; counts are looked at by `obstacleOf`. */
-function barOf({ world, now }: Inviting, inviter: Pick<Inviter, 'created_at'>): Obstacle | null {
-  if (!world.policy.registrationOpen) return { reason: 'closed', until: null };
+async function barOf(
+  { tx, world, now }: Inviting,
+  inviter: Pick<Inviter, 'created_at'>,
+): Promise<Obstacle | null> {
+  const closing = await closingOf(tx, world);
+  if (closing !== undefined) return { reason: 'closed', until: closing.until };
   const oldEnough = addDays(inviter.created_at, limits.inviterAccountDays);
   return now < oldEnough ? { reason: 'account_age', until: oldEnough } : null;
 }
 
-function obstacleOf(asking: Inviting, inviter: Pick<Inviter, 'created_at' | 'tz'>, used: sql.UsedRow) {
-  const bar = barOf(asking, inviter);
+function obstacleOf(
+  asking: Inviting,
+  inviter: Pick<Inviter, 'tz'>,
+  { used, bar }: { used: sql.UsedRow; bar: Obstacle | null },
+): Obstacle | null {
   if (bar !== null) return bar;
   if (used.used >= limits.friendInvitationsPerDay) {
     return { reason: 'daily', until: nextMidnight(asking.now, inviter.tz) } as const;
@@ -59,10 +67,11 @@ export async function mayInvite(
   asking: Inviting,
   inviter: Pick<Inviter, 'created_at' | 'tz'>,
 ): Promise<boolean> {
-  if (barOf(asking, inviter) !== null) return false;
+  const bar = await barOf(asking, inviter);
+  if (bar !== null) return false;
   const day = localDay(asking.now, inviter.tz);
   const used = await sql.readUsed(asking.tx, asking.shopId, day, asking.now);
-  return obstacleOf(asking, inviter, used) === null;
+  return obstacleOf(asking, inviter, { used, bar }) === null;
 }
 
 export async function presentFriends(asking: Inviting, page: PageAsk): Promise<Listed> {
@@ -72,7 +81,7 @@ export async function presentFriends(asking: Inviting, page: PageAsk): Promise<L
   const rows = await sql.listOfShop(tx, shopId, part);
   const total = await sql.countOfShop(tx, shopId);
   const used = await sql.readUsed(tx, shopId, localDay(now, inviter.tz), now);
-  const obstacle = obstacleOf(asking, inviter, used);
+  const obstacle = obstacleOf(asking, inviter, { used, bar: await barOf(asking, inviter) });
   const list = rows.map((row) => presentFriend(world, row, now));
   return {
     ...toPage(list, page, total),
@@ -102,8 +111,8 @@ export async function makeFriendInvitations(
 ): Promise<OutputOf<typeof inviteFriends>> {
   const { tx, world, shopId, now } = asking;
   const inviter = await inviterOf(asking);
-  const bar = barOf(asking, inviter);
-  if (bar?.reason === 'closed') throw refuse('invitationRegistrationClosed', { reason: 'closed' });
+  await assertOpen(tx, world);
+  const bar = await barOf(asking, inviter);
   if (bar !== null) {
     throw refuse('insufficientPermissions', { reason: bar.reason, until: bar.until?.toISOString() });
   }

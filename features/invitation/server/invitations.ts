@@ -12,6 +12,7 @@ import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import type { World } from '#platform/world.ts';
 import { freeSeat } from './friends.sql.ts';
 import * as sql from './invitations.sql.ts';
+import { assertOpen } from './registration.ts';
 import { makeTicket, readTicket } from './tickets.ts';
 
 type Shown = OutputOf<typeof addInvitations>['list'][number];
@@ -44,9 +45,7 @@ export async function checkCode(world: World, asked: Asked): Promise<OutputOf<ty
     await countFailure(direct, tries, now);
     throw refuse('invitationCodeInvalid', { reason: reason ?? 'unknown', lang });
   }
-  if (!world.policy.registrationOpen) {
-    throw refuse('invitationRegistrationClosed', { reason: 'closed', lang });
-  }
+  await assertOpen(direct, world, { lang });
   await sql.markOpened(direct, found.id);
   const ticket = makeTicket(world, found.code);
   return {
@@ -91,9 +90,7 @@ export async function consumeInvitation(
   const { lang } = ticket;
   const read = readTicket(world, ticket.text);
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
-  if (!world.policy.registrationOpen) {
-    throw refuse('invitationRegistrationClosed', { reason: 'closed', lang });
-  }
+  await assertOpen(tx, world, { lang });
   const used = await sql.consumeByCode(tx, read.code, joined);
   if (used !== undefined) {
     if (used.inviter_shop_id !== null) {

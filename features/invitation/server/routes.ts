@@ -7,6 +7,11 @@ import {
   revokeInvitation,
 } from '#features/invitation/contract.ts';
 import {
+  invitationTree,
+  registrationState,
+  switchRegistration,
+} from '#features/invitation/console.contract.ts';
+import {
   inviteFriends,
   listFriendInvitations,
   revokeFriendInvitation,
@@ -15,6 +20,8 @@ import { operatorOf } from '#features/operators/server/public.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { makeFriendInvitations, presentFriends, revokeFriend } from './friends.ts';
+import { closingOf, presentState, switchDoor } from './registration.ts';
+import { presentTree } from './tree.ts';
 import { checkCode, listPage, makeInvitations, present, revoke } from './invitations.ts';
 
 export function invitationRoutes(house: House): void {
@@ -35,6 +42,14 @@ export function invitationRoutes(house: House): void {
   keep(house, revokeInvitation, async ({ tx, world, input, now }) =>
     present(world, await revoke(tx, world, input.id), now),
   );
+  keep(house, invitationTree, ({ tx, input }) => presentTree(tx, input), { direct: true });
+  keep(house, registrationState, ({ tx, world }) => presentState(tx, world), { direct: true });
+  keep(house, switchRegistration, async ({ tx, world, input, now, session, audit }) => {
+    const before = await closingOf(tx, world);
+    const done = await switchDoor({ tx, world, now, by: session.personId }, input);
+    audit({ subject: 'registration', why: input.reason, before: { closed: before ?? null }, after: done });
+    return done;
+  });
   keep(house, listFriendInvitations, (act) => presentFriends(asInviter(act), act.input), { direct: true });
   keep(house, inviteFriends, (act) => makeFriendInvitations(asInviter(act), act.input));
   keep(house, revokeFriendInvitation, (act) => revokeFriend(asInviter(act), act.input.id));

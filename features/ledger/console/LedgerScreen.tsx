@@ -1,6 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useWords } from '#ui/console-words.ts';
 import { Page } from '#ui/Page.tsx';
+import { BookView } from './BookView.tsx';
+import { DayJournal } from './DayJournal.tsx';
 import { ShopStatements } from './ShopStatements.tsx';
 import { TrialBalance } from './TrialBalance.tsx';
 
@@ -14,6 +16,8 @@ export function LedgerScreen() {
         {words.ledger.read_only}
       </p>
       <TrialBalance />
+      <BookView />
+      <DayJournal />
       <ShopStatements />
     </Page>
   );

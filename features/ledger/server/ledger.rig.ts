@@ -72,6 +72,7 @@ const subjects = {
   withdrawal: ['0199dddd-0000-7000-8000-000000000001', '0199dddd-0000-7000-8000-000000000002'],
   deposit: ['0199eeee-0000-7000-8000-000000000001', '0199eeee-0000-7000-8000-000000000002'],
   channel: ['tron', 'bank'],
+  book: ['0', '77'],
   none: [''],
 } as const;
 
@@ -158,6 +159,10 @@ export function fundAll(): Transfer[] {
     ['deposit_unclear', 20_000n],
     ['withdraw', 40_000n],
     ['withdraw_fee', 10_000n],
+    ['goodwill_fund', 10_000n],
+    ['supplier_paid', 20_000n],
+    ['claim_granted', 10_000n],
+    ['claim_taken', 10_000n],
   ];
   return steps.map(([kind, units]) => transferBy(kind, units, `fund:${kind}`));
 }

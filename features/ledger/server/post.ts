@@ -55,6 +55,11 @@ function balanceOf(row: sql.BalanceRow): bigint {
 const nothing: Record<AccountKind, bigint> = {
   psp: 0n,
   treasury: 0n,
+  between_books: 0n,
+  goodwill_fund: 0n,
+  supplier_settled: 0n,
+  supplier_claims: 0n,
+  claim_income: 0n,
   shop_receivable: 0n,
   goodwill: 0n,
   escrow: 0n,

@@ -1,4 +1,5 @@
 // What other rooms may ask of the books.
 export { balancesOf, balancesOfAccounts, lockBook, openBook, post } from './post.ts';
 export { closeHold, insertHold, listOpenHolds, readHead, type NewHold } from './ledger.sql.ts';
+export { checkBook } from './chain.ts';
 export * as documents from './document.sql.ts';

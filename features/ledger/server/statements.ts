@@ -59,7 +59,7 @@ const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).
  * - `tax`, `fee`: collected tax and the commission, each less what returns gave back.
  * - `settled`: what left pending for the shop (free, reserved, held by a case, or as pay-back of an advance), less what
  *   returns took from there. Withdrawals do not change it.
- * - `paid_in`: deposits credited to the shop. `paid_out`: what reached the merchant or was its fee, less what bounced.
+ * - `paid_in`: deposits and goodwill credited to the shop. `paid_out`: what reached the merchant or was its fee, less what bounced.
  *   `withdrawing`: on its way. Always `settled + paid_in - paid_out = available + held + withdrawing - receivable`.
  * - `escrow`: buyers' money of open orders: escrow accounts and confirmed costs that have not shipped.
  * - `pending`, `available`, `held`, `receivable`: the balances of the shop.
@@ -79,7 +79,7 @@ export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balanc
     tax: moved(['ship_tax']) - moved(['return_tax']),
     fee: moved(['accept_commission']) - moved(['return_commission']),
     settled: moved(outOfPending) - moved(backToPending) - moved(drawnBack),
-    paid_in: moved(['deposit', 'deposit_cleared']),
+    paid_in: moved(['deposit', 'deposit_cleared', 'goodwill']),
     paid_out: moved(['withdraw_sent', 'withdraw_fee']) - moved(['withdraw_bounced', 'withdraw_fee_back']),
     withdrawing: balance('withdrawing'),
     escrow: balance('escrow') + balance('supplier_hold'),
@@ -153,7 +153,8 @@ type Problem = { shop: string; what: string };
 /** One book after the other, each as of one moment, so that shops that trade meanwhile are not found wrong. */
 async function checkAllBooks({ db }: World): Promise<Problem[]> {
   const problems: Problem[] = [];
-  let after = 0n;
+  // The house's own book is that of shop 0.
+  let after = -1n;
   for (;;) {
     const books = await listBooks(db.direct, after, step);
     for (const { shop_id: shopId } of books) {

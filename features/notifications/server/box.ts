@@ -1,17 +1,18 @@
 // How a merchant's box stands, and reading it.
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import type { Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { allChoices } from '#domain/notice-choices.ts';
 import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
 import { toPage } from '#domain/page.ts';
 import { isQuiet, minuteOfDay, timeOfDay, type QuietHours } from '#domain/quiet-hours.ts';
 import type { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { merchantOf } from '#features/people/server/public.ts';
+import { listSpoken } from '#features/service/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './notices.sql.ts';
-import { presentNotice } from './present.ts';
+import { announcementOf, presentNotice, type Spoken } from './present.ts';
 
 /** Who reads. A shop has one person today; the box is the shop's. */
 export type Who = { readonly shopId: bigint; readonly personId: string };
@@ -98,7 +99,15 @@ export async function presentList(
   const { tz, notify } = person;
   const reader = { language, tz, notify, readTo: box.read_to, readToAt: box.read_to_at };
   const shown = toPage(rows, input, null);
-  return { ...shown, list: shown.list.map((row) => presentNotice(row, reader)) };
+  const spoken = await spokenOf(tx, shown.list, language);
+  return { ...shown, list: shown.list.map((row) => presentNotice(row, reader, spoken)) };
+}
+
+/** The words of announcements: those of the reader's language, else English. */
+async function spokenOf(tx: Tx, rows: readonly sql.NoticeRow[], language: Language): Promise<Spoken> {
+  const ids = rows.flatMap(({ facts }) => announcementOf(facts) ?? []);
+  const list = await listSpoken(tx, [...new Set(ids)], [language, defaultLanguage]);
+  return new Map(list.map((one) => [one.id, one]));
 }
 
 type Read = Omit<OutputOf<typeof readNotices>, 'unread'>;

@@ -1,44 +1,53 @@
 // The calls about letters to buyers, and the address that mail programs end unasked ones by.
 import type { FastifyInstance } from 'fastify';
 import { Refused, refuse } from '#domain/errors.ts';
-import { orderNumberOf, routedIdOf } from '#domain/ids.ts';
-import { toPage } from '#domain/page.ts';
+import type { GivenOf } from '#domain/endpoint.ts';
+import { orderNumberOf, routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
 import { readOrderToken, shopOfLink } from '#features/checkout/server/public.ts';
 import { lostLetters, stopLetters } from '#features/notifications/letters.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { stopLetters as keepStop } from '#platform/db/letters.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { World } from '#platform/world.ts';
 import { digestOf } from './letter-jobs.ts';
-import { addressOf, listLost } from './letters.sql.ts';
+import { addressOf, lostList, usedAgain, type LostLetter } from './letters.sql.ts';
 
 export function letterRoutes(house: House): void {
   keepOpen(house, stopLetters, ({ world, tx, input }) => stop(world, tx, input.token), {
     shopOf: shopOfLink,
   });
-  keep(
-    house,
-    lostLetters,
-    async ({ tx, input }) => {
-      const { page, page_size: size } = input;
-      const rows = await listLost(tx, { limit: size + 1, offset: (page - 1) * size });
-      const shown = toPage(rows, input, null);
-      return {
-        ...shown,
-        list: shown.list.map((row) => ({
-          id: routedIdOf(row.shop_id, row.checkout_id),
-          shop: row.shop_name,
-          order_no: row.number === null ? null : orderNumberOf(row.shop_id, row.number),
-          kind: row.kind,
-          tries: row.tries,
-          ended_at: row.ended_at.toISOString(),
-          failure: row.failure,
-        })),
-      };
+  keepList(house, lostLetters, {
+    sql: lostList,
+    present: async (rows, { tx, now }) => {
+      const used = await usedAgain(
+        tx,
+        rows.map(({ id }) => id),
+        now.toISOString().slice(0, 10),
+      );
+      return rows.map((row) => presentLost(row, used.get(row.id) ?? 0));
     },
-    { direct: true },
-  );
+  });
+}
+
+function presentLost(row: LostLetter, used: number): GivenOf<typeof lostLetters>['list'][number] {
+  const { shop_id: shopId, number } = row;
+  return {
+    id: row.id,
+    shop: { id: shopCodeOf(shopId), name: row.shop_name },
+    order_id: number === null ? null : routedIdOf(shopId, row.checkout_id),
+    order_no: number === null ? null : orderNumberOf(shopId, number),
+    kind: row.kind,
+    domain: row.domain,
+    tries: row.tries,
+    created_at: row.created_at.toISOString(),
+    ended_at: row.ended_at.toISOString(),
+    failure: row.failure,
+    is_again: row.once_key.includes(':again:'),
+    again_left: Math.max(0, limits.letterAgainPerDay - used),
+  };
 }
 
 async function stop(world: World, tx: Tx, token: string): Promise<{ stopped: boolean }> {

@@ -93,6 +93,12 @@ test('what can never be delivered is given up, and operators see what the mail s
   await buy();
   await town.composed.runner.runDue();
   const { list } = await town.ask(lostLetters, {}, { token: await town.operator() });
-  expect(list[0]).toMatchObject({ kind: 'order_paid', tries: 1, shop: 'Post Shop' });
+  expect(list[0]).toMatchObject({
+    kind: 'order_paid',
+    tries: 1,
+    shop: { name: 'Post Shop' },
+    domain: 'shop.example',
+    again_left: 3,
+  });
   expect(list[0]?.failure).toContain('550');
 });

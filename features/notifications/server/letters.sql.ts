@@ -1,7 +1,9 @@
 // What letters to buyers tell of, as it stands when they are sent: read, never written.
+import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
 import type { LetterKind } from '#domain/letters.ts';
 import type { ReturnState } from '#domain/states/return-case.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import type { ListSql } from '#platform/db/listing.ts';
 import type { Instructions } from '#platform/ports/payments.ts';
 
 export type LetterRow = {
@@ -101,28 +103,56 @@ export async function addressOf(tx: Tx, shopId: bigint, checkoutId: string): Pro
 }
 
 export type LostLetter = {
+  id: string;
   shop_id: bigint;
   shop_name: string;
   checkout_id: string;
   number: number | null;
-  kind: string;
+  kind: LetterKind;
+  domain: string;
+  once_key: string;
   tries: number;
+  created_at: Date;
   ended_at: Date;
   failure: string;
 };
 
-const lost = statement<LostLetter>(
-  'notifications-letters-lost',
-  `select l.shop_id, s.name as shop_name, l.checkout_id, o.number, l.kind, l.tries, l.ended_at, l.failure
-   from letter l join shop s on s.shop_id = l.shop_id
-   left join shop_order o on o.shop_id = l.shop_id and o.id = l.checkout_id
-   where l.state = 'given_up' order by l.ended_at desc limit $1 offset $2`,
+/** Letters that no mail server took, of all shops. */
+export const lostList: ListSql<LostLetter> = {
+  name: 'letters-lost',
+  select: `l.id, l.shop_id, s.name as shop_name, l.checkout_id, o.number, l.kind,
+    split_part(coalesce(l.to_email, k.buyer ->> 'email', ''), '@', 2) as domain, l.once_key, l.tries, l.created_at,
+    l.ended_at, l.failure`,
+  from: `letter l join shop s on s.shop_id = l.shop_id
+    left join checkout k on k.shop_id = l.shop_id and k.id = l.checkout_id
+    left join shop_order o on o.shop_id = l.shop_id and o.id = l.checkout_id`,
+  where: `l.state = 'given_up'`,
+  id: 'l.id',
+  sorts: { ended: { sql: 'l.ended_at', type: 'timestamptz' } },
+  filters: {
+    kind: 'l.kind',
+    shop: (code) => {
+      const shopId = shopIdOf(code.toLowerCase());
+      return shopId === undefined ? undefined : { sql: 'l.shop_id = $1', values: [shopId] };
+    },
+    ended: 'l.ended_at',
+  },
+  search(text) {
+    const read = readOrderNumber(text);
+    if (read === undefined) return [];
+    return [{ sql: 'o.shop_id = $1 and o.number = $2', values: [read.shopId, read.number] }];
+  },
+};
+
+const again = statement<{ letter_id: string; used: number }>(
+  'notifications-letters-again',
+  `select letter_id, count(*)::int as used from letter_again
+   where letter_id = any($1::uuid[]) and day = $2::date group by letter_id`,
 );
 
-/** Letters that no mail server took, of all shops, the newest first. */
-export function listLost(
-  tx: Tx,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<LostLetter[]> {
-  return tx.rows(lost, [limit, offset]);
+/** How often each of them was sent again on a day. */
+export async function usedAgain(tx: Tx, ids: readonly string[], day: string): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.rows(again, [ids, day]);
+  return new Map(rows.map(({ letter_id: id, used }) => [id, used]));
 }

@@ -33,9 +33,18 @@ const refs: readonly (readonly [string, string])[] = [
   ['ticket', 'feedback'],
 ];
 
-export function presentNotice(row: NoticeRow, reader: Reader): Notice {
+/** Announcements by their ids: what the house wrote by hand. */
+export type Spoken = ReadonlyMap<string, { title: string; body: string; route: string | null }>;
+
+export function announcementOf(facts: Record<string, unknown>): string | undefined {
+  const { announcement_id: id } = facts;
+  return typeof id === 'string' ? id : undefined;
+}
+
+export function presentNotice(row: NoticeRow, reader: Reader, spoken: Spoken = new Map()): Notice {
+  const announced = spoken.get(announcementOf(row.facts) ?? '');
   const shown = Object.fromEntries(
-    Object.entries(row.facts).map(([name, value]) => [name, shownAs(value, reader)]),
+    Object.entries({ ...row.facts, ...announced }).map(([name, value]) => [name, shownAs(value, reader)]),
   );
   const { code } = row;
   const words = isNoticeCode(code)
@@ -47,6 +56,7 @@ export function presentNotice(row: NoticeRow, reader: Reader): Notice {
     code,
     kind: row.kind,
     ...words,
+    ...(announced === undefined || announced.route === null ? {} : { route: announced.route }),
     ref: refOf(row.facts),
     severity: row.severity,
     created_at: row.at.toISOString(),

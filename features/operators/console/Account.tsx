@@ -1,10 +1,9 @@
-import { operatorRoles } from '#domain/rights.ts';
 import { LogOut } from 'lucide-react';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { IconButton } from '#ui/IconButton.tsx';
-import { useSay } from '#ui/words.tsx';
 import type { Person } from './usePerson.ts';
+import { useRoleText } from './useRoleText.ts';
 
 type Props = { person: Person; onSignOut: () => void };
 
@@ -37,21 +36,11 @@ export function AccountBar({ person, onSignOut }: Props) {
 }
 
 function WhoIs({ person }: { person: Person }) {
-  const words = useWords();
-  const say = useSay();
-  const format = new Intl.ListFormat('en', { style: 'narrow', type: 'unit' });
-  const isAll = operatorRoles.every((role) => person.roles.includes(role));
-  const role = isAll
-    ? words.person.all_roles
-    : format.format(person.roles.map((one) => words.person.role[one]));
+  const rolesOf = useRoleText();
   return (
     <div className="min-w-0 px-1 text-sm">
       <p className="truncate font-semibold">{person.name}</p>
-      <p className="truncate text-muted">
-        {person.supplier === null
-          ? role
-          : say(words.person.role_for, { role, supplier: person.supplier.name })}
-      </p>
+      <p className="truncate text-muted">{rolesOf(person.roles, person.supplier?.name)}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { RefusalKey } from '#domain/errors.ts';
 import { operatorMe, supplierMe, type ConsolePerson } from '#features/operators/contract.ts';
 import { makeClient, Refusal } from '#ui/api.ts';
@@ -15,12 +15,18 @@ const otherSide: readonly (RefusalKey | undefined)[] = [
 ];
 
 const freshMs = 300_000;
+const queryKey = [operatorMe.name, supplierMe.name];
+
+/** The person whose page is open; undefined before they are known. */
+export function personIn(queries: QueryClient): Person | undefined {
+  return queries.getQueryData<Person>(queryKey);
+}
 
 /** Who is signed in. A token does not say whether an operator or a supplier holds it, so both doors are tried. */
 export function usePerson() {
   const client = useClient();
   return useQuery<Person>({
-    queryKey: [operatorMe.name, supplierMe.name],
+    queryKey,
     staleTime: freshMs,
     refetchOnWindowFocus: false,
     queryFn: async ({ signal }) => {

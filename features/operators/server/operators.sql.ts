@@ -53,7 +53,7 @@ export type NewOperatorRow = {
   readonly at: Date;
 };
 
-/** False where the name is taken. */
+/** As the role `people` alone. False where the name is taken. */
 export async function insertOperator(tx: Tx, row: NewOperatorRow): Promise<boolean> {
   const made = await tx.row(insert, [
     row.id,
@@ -65,6 +65,38 @@ export async function insertOperator(tx: Tx, row: NewOperatorRow): Promise<boole
     row.at,
   ]);
   return made !== undefined;
+}
+
+const bare = statement<{ made: boolean }>(
+  'operators-insert-bare',
+  'select operator_enter($1, $2, $3, $4, $5, $6) as made',
+);
+
+/** Enters a supplier's person, or somebody without a role. False where the name is taken. */
+export async function insertBare(tx: Tx, row: Omit<NewOperatorRow, 'roles'>): Promise<boolean> {
+  const { id, username, passwordHash, name, supplierId, at } = row;
+  return (await tx.row(bare, [id, username, passwordHash, name, supplierId ?? null, at]))?.made ?? false;
+}
+
+const lock = statement<OperatorRow>(
+  'operators-lock',
+  `select ${columns} from operator where id = $1 for share`,
+);
+
+/** What a person may do, which nobody changes until the transaction is over. */
+export function lockOperator(tx: Tx, id: string): Promise<OperatorRow | undefined> {
+  return tx.row(lock, [id]);
+}
+
+const setPassword = statement<{ done: boolean }>(
+  'operators-set-password',
+  `update operator set password_hash = $2 where id = $1 and password_hash = $3 and disabled_at is null
+   returning true as done`,
+);
+
+/** False where another change came first. */
+export async function setPasswordHash(tx: Tx, id: string, hash: string, from: string): Promise<boolean> {
+  return (await tx.row(setPassword, [id, hash, from])) !== undefined;
 }
 
 const any = statement<{ found: boolean }>('operators-any', 'select exists (select 1 from operator) as found');

@@ -1,12 +1,14 @@
-// The people of the console: entering them, signing them in, saying who they are.
+// The people of the console: entering them, saying who they are.
 import { refuse } from '#domain/errors.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { ConsoleRole } from '#domain/rights.ts';
 import type { operatorMe } from '#features/operators/contract.ts';
-import { checkPassword, hashPassword, openSession, usernames } from '#features/people/server/public.ts';
+import { hashPassword, secrets, usernames } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { insertFactor } from './access.sql.ts';
+import { whoOf } from './factors.ts';
 import * as sql from './operators.sql.ts';
 
 type PersonFacts = {
@@ -18,67 +20,63 @@ type PersonFacts = {
 };
 
 type Parts = Pick<World, 'db' | 'clock' | 'random'>;
-export type NewOperator = PersonFacts & { readonly password: string };
+export type NewOperator = PersonFacts & {
+  readonly password: string;
+  /** The secret of an authenticator app that is theirs already, and what to seal it with: people of test data. */
+  readonly factor?: { readonly secret: string; readonly world: Pick<World, 'secret'> };
+};
 
 /**
- * Makes a person of the console in a transaction of its own.
+ * Makes a person of the console in a transaction of its own: for the command line, the first start and tests. No call
+ * comes here; a person's first sign-in sets their second factor up.
  *
  * @throws Refused `usernameExists`, or `invalidParameter` for a name or password that cannot be one.
  */
 export async function makeOperator(world: Parts, person: NewOperator): Promise<{ id: string }> {
   const passwordHash = await hashPassword(person.password);
-  return world.db.transaction((tx) => enterOperator(tx, world, { ...person, passwordHash }));
+  const row = rowOf(world, { ...person, passwordHash });
+  const isMade = await world.db.transaction(async (tx) => {
+    if (!(await sql.insertOperator(tx, { ...row, roles: person.roles }))) return false;
+    if (person.factor !== undefined) {
+      const { secret, world: keyed } = person.factor;
+      await insertFactor(tx, row.id, secrets.codes.sealSecret(keyed, whoOf(row.id), secret), row.at);
+    }
+    return true;
+  }, 'people');
+  return madeOf(isMade, row.id);
 }
 
-/** `makeOperator` inside the caller's transaction, with a hash that was made before it opened. */
-export async function enterOperator(
+/** Makes a supplier's person inside the caller's transaction, with a hash that was made before it opened. */
+export async function enterSupplierPerson(
   tx: Tx,
   world: Omit<Parts, 'db'>,
-  person: PersonFacts & { readonly passwordHash: string },
+  person: Omit<PersonFacts, 'roles' | 'supplierId'> & {
+    readonly passwordHash: string;
+    readonly supplierId: string;
+  },
 ): Promise<{ id: string }> {
-  usernames.assertShape(person.username);
-  const at = world.clock.now();
-  const id = world.random.id(at);
-  const isMade = await sql.insertOperator(tx, {
-    id,
-    username: person.username.toLowerCase(),
-    passwordHash: person.passwordHash,
-    name: person.name,
-    roles: person.roles,
-    supplierId: person.supplierId,
-    at,
-  });
-  if (!isMade) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
-  return { id };
+  const row = rowOf(world, person);
+  return madeOf(await sql.insertBare(tx, row), row.id);
 }
 
-type Asked = { username: string | undefined; password: string | undefined; ip: string };
+function rowOf(
+  world: Omit<Parts, 'db'>,
+  {
+    username,
+    name,
+    supplierId,
+    passwordHash,
+  }: Omit<PersonFacts, 'roles'> & { readonly passwordHash: string },
+) {
+  usernames.assertShape(username);
+  const at = world.clock.now();
+  const id = world.random.id(at);
+  return { id, username: username.toLowerCase(), passwordHash, name, supplierId, at };
+}
 
-/** Signs a person in to the console. Opens its own transaction, after the password was checked. */
-export async function signInOperator(world: World, asked: Asked) {
-  let found: sql.OperatorRow | undefined;
-  await checkPassword(world, 'console', asked, async (username) => {
-    found = await sql.findOperatorByName(world.db.direct, username);
-    return (
-      found && { personId: found.id, hash: found.disabled_at === null ? found.password_hash : undefined }
-    );
-  });
-  const person = found;
-  if (person === undefined) throw new Error('a password was right for nobody');
-  return world.db.transaction((tx) =>
-    openSession(
-      tx,
-      world,
-      {
-        actor: person.roles.includes('supplier') ? 'supplier' : 'operator',
-        personId: person.id,
-        roles: person.roles,
-        shopId: undefined,
-        supplierId: person.supplier_id ?? undefined,
-      },
-      { ip: asked.ip },
-    ),
-  );
+function madeOf(isMade: boolean, id: string): { id: string } {
+  if (!isMade) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
+  return { id };
 }
 
 /** The signed-in person of the console. */

@@ -1,3 +1,4 @@
 // What other rooms may ask about the people of the console.
-export { enterOperator, makeOperator } from './operators.ts';
+export { assertFreshFactor } from './factors.ts';
+export { enterSupplierPerson, makeOperator } from './operators.ts';
 export { findOperator as operatorOf, hasOperators } from './operators.sql.ts';

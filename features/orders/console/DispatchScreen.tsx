@@ -18,12 +18,17 @@ import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useSay } from '#ui/words.tsx';
 import { CancelParcelDialog } from './CancelParcelDialog.tsx';
+import { DispatchTabs } from './DispatchTabs.tsx';
 import { LabelBar } from './LabelBar.tsx';
+import { PaperCard } from './PaperCard.tsx';
 import { ParcelCard } from './ParcelCard.tsx';
 import { useLabels } from './useLabels.ts';
 import type { Parcel } from './useLabels.ts';
 
 type State = ParcelState | 'all';
+type Filter = { readonly state: State; readonly q: string; readonly page: number };
+
+const firstFilter: Filter = { state: 'to_ship', q: '', page: 1 };
 
 /** What there is to do comes first, what nobody can do anything about last. */
 const states: readonly State[] = [
@@ -47,11 +52,7 @@ export function DispatchScreen({
   const say = useSay();
   const toast = useToast();
   const now = useNow();
-  const [filter, setFilter] = useState<{ state: State; q: string; page: number }>({
-    state: 'to_ship',
-    q: '',
-    page: 1,
-  });
+  const [filter, setFilter] = useState(firstFilter);
   const [toCancel, setToCancel] = useState<Parcel>();
   const { state, q, page } = filter;
   const query = useEndpoint(listParcels, { state, page, ...(q === '' ? {} : { q }) }, { keepPrevious: true });
@@ -61,6 +62,7 @@ export function DispatchScreen({
 
   return (
     <Page title={words.dispatch.title} lead={words.dispatch.truth} width="wide">
+      <DispatchTabs />
       {hasTestData ? <Note>{words.dispatch.test_scans}</Note> : null}
       <OrderSearch q={q} onSearch={(next) => setFilter({ ...filter, q: next, page: 1 })} />
       <Chips
@@ -99,6 +101,7 @@ export function DispatchScreen({
               hasMore={answer.has_more}
               onPage={(next) => setFilter({ ...filter, page: next })}
             />
+            <PaperCard parcels={answer.list} labels={labels} />
             <LabelBar parcels={answer.list} labels={labels} />
           </>
         )}

@@ -11,6 +11,7 @@ import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import { DueBadge } from './DueBadge.tsx';
 import { LabelFields } from './LabelFields.tsx';
+import { StepBadges } from './StepBadges.tsx';
 import { isLabelable } from './useLabels.ts';
 import type { Labels, Parcel } from './useLabels.ts';
 
@@ -50,6 +51,7 @@ export function ParcelCard({ parcel, labels, now, onCancel }: Props) {
         ) : null}
         <h2 className="font-bold">{say(words.dispatch.order, { number: order })}</h2>
         <Badge tone={tones[parcel.state]}>{words.dispatch.states[parcel.state]}</Badge>
+        <StepBadges parcel={parcel} />
         {isOpen ? <DueBadge shipBy={parcel.ship_by} now={now} /> : null}
         <p className="ml-auto text-sm text-muted">
           {words.dispatch.payout} <MoneyText amount={parcel.payout} currency={parcel.currency} />

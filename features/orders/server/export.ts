@@ -6,7 +6,7 @@ import { localDay, zoneOffsetMs } from '#domain/time.ts';
 import type { exportOrders } from '#features/orders/export.contract.ts';
 import { serverWords } from '#locales/server.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from '#domain/csv.ts';
 import { countOrders, listBatch } from './filter.sql.ts';
 import { filterOf, presentAll, type Own } from './merchant-list.ts';
 import { termsOf } from './moves.ts';

@@ -1,6 +1,7 @@
 // The supplier's labels: a label alone is not shipping.
 import type { InputOf } from '#domain/endpoint.ts';
 import type { labelParcels } from '#features/orders/contract.ts';
+import { isCarrierOpen } from '#platform/ports/settings.ts';
 import type { World } from '#platform/world.ts';
 import { parcelIdOf, readParcelId } from './parcel-id.ts';
 import * as parcels from './parcels.sql.ts';
@@ -24,6 +25,10 @@ export async function enterLabels(
       results.set(id, { id, ok: false, code: 433, reason: 'unknown_carrier' });
       continue;
     }
+    if (!isCarrierOpen(world.settings.now(), carrier)) {
+      results.set(id, { id, ok: false, code: 433, reason: 'carrier_closed' });
+      continue;
+    }
     const label = { id, orderId: place.orderId, n: place.n, carrier, tracking: tracking.toUpperCase() };
     byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), label]);
   }
@@ -36,9 +41,17 @@ export async function enterLabels(
 
 type ShopLabels = { shopId: bigint; supplierId: string; labels: (parcels.Label & { id: string })[] };
 
-function labelShop(world: World, { shopId, supplierId, labels }: ShopLabels): Promise<LabelResult[]> {
+function labelShop(world: World, { shopId, supplierId, labels: asked }: ShopLabels): Promise<LabelResult[]> {
   return world.db.transaction(async (tx) => {
     const at = world.clock.now();
+    const countries = await parcels.readCountries(
+      tx,
+      shopId,
+      asked.map(({ orderId }) => orderId),
+    );
+    const isOpen = ({ carrier, orderId }: parcels.Label) =>
+      isCarrierOpen(world.settings.now(), carrier, countries.get(orderId));
+    const labels = asked.filter(isOpen);
     const done = await parcels.labelParcelRows(tx, shopId, { supplierId, at }, labels);
     const isDone = (one: parcels.Label) =>
       done.some((row) => row.order_id === one.orderId && row.n === one.n);
@@ -47,7 +60,8 @@ function labelShop(world: World, { shopId, supplierId, labels }: ShopLabels): Pr
     // A tracking number leads to one parcel: a label whose number is taken is taken off again.
     const taken = written.filter((one) => !owned.has(parcelIdOf(shopId, one.orderId, one.n)));
     if (taken.length > 0) await parcels.unlabelParcelRows(tx, shopId, taken);
-    return labels.map((one) => {
+    return asked.map((one) => {
+      if (!isOpen(one)) return { id: one.id, ok: false, code: 433, reason: 'carrier_closed' };
       if (!isDone(one)) return { id: one.id, ok: false, code: 404, reason: 'not_to_ship' };
       if (taken.includes(one)) return { id: one.id, ok: false, code: 405, reason: 'tracking_used' };
       return { id: one.id, ok: true, code: 200, reason: null };

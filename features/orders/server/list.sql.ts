@@ -1,6 +1,6 @@
 // What lists of orders read: the merchant's, and the supplier's parcels.
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import type { ParcelState } from '#domain/states/parcel.ts';
+import type { ParcelState, ParcelStep } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ListedOrder = {
@@ -85,13 +85,23 @@ export type SupplierParcel = {
   buyer: Record<string, unknown>;
   cancel_asked_at: Date | null;
   created_at: Date;
+  picked_at: Date | null;
+  packed_at: Date | null;
+  handed_at: Date | null;
 };
+
+const stepAt = (step: ParcelStep) => `(select s.at from parcel_step s
+  where s.shop_id = p.shop_id and s.order_id = p.order_id and s.n = p.n and s.step = '${step}')`;
+
+/** What a supplier reads of a parcel, from `supplierParcelTables`. */
+export const supplierParcelColumns = `p.shop_id, p.order_id, p.n, o.number, p.state, p.ship_by, p.carrier, p.tracking,
+  p.cost_units, p.ship_fee_units, o.currency, o.buyer, o.cancel_asked_at, p.created_at,
+  ${stepAt('picked')} as picked_at, ${stepAt('packed')} as packed_at, ${stepAt('handed_over')} as handed_at`;
+export const supplierParcelTables = `parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id`;
 
 const forSupplier = statement<SupplierParcel>(
   'parcel-supplier-list',
-  `select p.shop_id, p.order_id, p.n, o.number, p.state, p.ship_by, p.carrier, p.tracking, p.cost_units,
-     p.ship_fee_units, o.currency, o.buyer, o.cancel_asked_at, p.created_at
-   from parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id
+  `select ${supplierParcelColumns} from ${supplierParcelTables}
    where p.supplier_id = $1 and p.state <> 'waiting' and ($2::text is null or p.state = $2)
      and ($3::text is null or o.number::text = $3 or p.tracking ilike $4)
    order by p.created_at limit $5 offset $6`,

@@ -27,6 +27,8 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
     readParcels(tx, shopId, [orderId]),
     readTracking(tx, shopId, orderId),
   ]);
+  // What operators call a step stands for the built-in words.
+  const { steps: own } = world.settings.now();
   const words = serverWords(language).step;
   const views = rows.map((row) => {
     const carrier = row.carrier === null ? undefined : world.carriers.find(row.carrier);
@@ -43,7 +45,7 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
         .filter((event) => event.n === row.n)
         .map((event) => ({
           code: event.code,
-          text: words[event.code],
+          text: own[event.code]?.[language] ?? words[event.code],
           at: iso(event.at) ?? '',
           place: event.place || null,
           raw: event.raw || null,

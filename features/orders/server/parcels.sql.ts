@@ -82,6 +82,21 @@ export function labelParcelRows(
   ]);
 }
 
+const countries = statement<{ id: string; country: string }>(
+  'parcel-order-countries',
+  'select id, country from shop_order where shop_id = $1 and id = any($2::uuid[])',
+);
+
+/** Where orders go, by their id. */
+export async function readCountries(
+  tx: Tx,
+  shopId: bigint,
+  orderIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.rows(countries, [shopId, orderIds]);
+  return new Map(rows.map(({ id, country }) => [id, country]));
+}
+
 const unlabel = statement<never>(
   'parcel-unlabel',
   `update parcel p set state = 'to_ship', carrier = null, tracking = null, labelled_at = null

@@ -8,6 +8,7 @@ import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import { isSigned } from '#platform/ports/signature.ts';
 import type { Session } from '#platform/session.ts';
 import { exportFile } from './export.ts';
+import { deskOrderRoutes } from './desk.ts';
 import { enterLabels } from './labels.ts';
 import * as merchant from './merchant.ts';
 import { listMerchantOrders } from './merchant-list.ts';
@@ -29,6 +30,7 @@ function supplierIdOf({ supplierId }: Session): string {
 /** @param onReturn Told of scans of goods on their way back: a later room's. */
 export function orderRoutes(house: House, { onReturn }: { readonly onReturn: ReturnScans }): void {
   const direct = { direct: true };
+  deskOrderRoutes(house);
   keep(
     house,
     contract.listOrders,

@@ -12,7 +12,7 @@ import { cancelOrders } from './lifecycle.ts';
 import * as list from './list.sql.ts';
 import { illegalMove } from './moves.ts';
 import * as sql from './orders.sql.ts';
-import { parcelIdOf, readParcelId } from './parcel-id.ts';
+import { parcelIdOf, parcelNumberOf, readParcelId } from './parcel-id.ts';
 import { readParcels } from './parcels.sql.ts';
 import { addressOf, assetOf, iso, pictureOf } from './present.ts';
 
@@ -41,15 +41,20 @@ export async function listForSupplier(
   const all = counted.reduce((sum, { parcels }) => sum + parcels, 0);
   const total = text === null ? (input.state === 'all' ? all : (counts[input.state] ?? 0)) : null;
   const page = toPage(rows, input, total);
-  return { counts: { all, ...counts }, ...page, list: shown.map((row) => present(row, lines)) };
+  return { counts: { all, ...counts }, ...page, list: shown.map((row) => presentParcel(row, lines)) };
 }
 
-function present(row: list.SupplierParcel, lines: readonly list.ParcelLine[]) {
+/** A parcel as its supplier sees it. */
+export function presentParcel(row: list.SupplierParcel, lines: readonly list.ParcelLine[]) {
   const phone = row.buyer['phone'];
   return {
     id: parcelIdOf(row.shop_id, row.order_id, row.n),
     order_no: orderNumberOf(row.shop_id, row.number),
+    number: parcelNumberOf(row),
     state: row.state,
+    picked_at: iso(row.picked_at),
+    packed_at: iso(row.packed_at),
+    handed_at: iso(row.handed_at),
     ship_by: iso(row.ship_by),
     carrier: row.carrier,
     tracking: row.tracking,

@@ -1,6 +1,7 @@
 // The test carrier: from label to door by signed messages, and never a parcel of the demo world.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 
 let town: TestTown;
@@ -49,4 +50,32 @@ test('a parcel is fetched once it is labelled and delivered step by step; an old
   ]);
   expect(await wait(31)).toBe(0);
   expect((await town.order(old)).status).toBe('to_be_delivered');
+});
+
+test('parcels of the right names are late, lost or sent back, each by the carrier’s own scans', async () => {
+  const orders = [];
+  for (const tracking of ['SLOW0001', 'LOST0001', 'BACK0001']) {
+    const bought = await buy();
+    await town.advance(0.1);
+    const token = await town.supplier();
+    const { list } = await town.ask(listParcels, { state: 'to_ship', page_size: 100 }, { token });
+    const parcels = list
+      .filter(({ id }) => id.includes(bought.orderId))
+      .map(({ id }) => ({ id, carrier: 'test-post', tracking }));
+    await town.ask(labelParcels, { parcels }, { token });
+    orders.push(bought);
+  }
+  for (let looks = 0; looks < 6; looks += 1) await wait(31);
+  const steps = await Promise.all(
+    orders.map(async (bought) => (await town.order(bought)).parcels[0]?.steps.map(({ code }) => code)),
+  );
+  expect(steps).toEqual([
+    ['accepted'],
+    ['accepted', 'in_transit'],
+    ['accepted', 'in_transit', 'returned_to_sender'],
+  ]);
+  for (let looks = 0; looks < 4; looks += 1) await wait(601);
+  expect(
+    await Promise.all(orders.map(async (bought) => (await town.order(bought)).parcels[0]?.state)),
+  ).toEqual(['delivered', 'shipped', 'returned']);
 });

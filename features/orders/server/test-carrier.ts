@@ -18,8 +18,18 @@ export type TestCarrier = {
 /** A parcel is scanned again after this: from label to door in two minutes. */
 const stepMs = 30_000;
 
-/** What a parcel of the test carrier goes through. */
-const route: readonly CarrierEventCode[] = carrierEventCodes.slice(0, 4);
+type Trip = { readonly route: readonly CarrierEventCode[]; readonly stepMs: number };
+
+const whole: Trip = { route: carrierEventCodes.slice(0, 4), stepMs };
+
+/** What goes wrong with parcels whose tracking number begins so: to see delays, losses and returns to the sender. */
+const mishaps: Readonly<Record<string, Trip>> = {
+  SLOW: { ...whole, stepMs: stepMs * 20 },
+  LOST: { ...whole, route: ['accepted', 'in_transit'] },
+  BACK: { ...whole, route: ['accepted', 'in_transit', 'returned_to_sender'] },
+};
+
+const tripOf = (tracking: string): Trip => mishaps[tracking.slice(0, 4)] ?? whole;
 
 type Ask = {
   readonly carrier: string;
@@ -49,7 +59,8 @@ export function makeTestCarrier(world: World, { carrier, since, send, returning 
 }
 
 function nextScan({ tracking, last_code, last_at }: Carried, now: Date) {
-  if (last_at !== null && now.getTime() - last_at.getTime() < stepMs) return [];
+  const { route, stepMs: pauseMs } = tripOf(tracking);
+  if (last_at !== null && now.getTime() - last_at.getTime() < pauseMs) return [];
   const code = route[last_code === null ? 0 : route.indexOf(last_code) + 1];
   if (code === undefined) return [];
   return [{ event_id: `${tracking}-${code}`, tracking, code, at: now.toISOString() }];

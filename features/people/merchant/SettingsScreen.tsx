@@ -1,4 +1,4 @@
-import { KeyRound, ShieldCheck, UserRound } from 'lucide-react';
+import { Code, Eye, FolderDown, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SignOutButton } from '#features/people/ui/public.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -76,10 +76,28 @@ function Account() {
           detail={words.securityDetail}
         />
         <Row
+          to="/settings/views"
+          lead={<Eye aria-hidden className="size-6 text-muted" />}
+          title={words.views}
+          detail={words.viewsDetail}
+        />
+        <Row
           to="/settings/pay-password"
           lead={<KeyRound aria-hidden className="size-6 text-muted" />}
           title={words.payPassword}
           detail={words.payPasswordDetail}
+        />
+        <Row
+          to="/settings/developers"
+          lead={<Code aria-hidden className="size-6 text-muted" />}
+          title={words.developers}
+          detail={words.developersDetail}
+        />
+        <Row
+          to="/settings/data"
+          lead={<FolderDown aria-hidden className="size-6 text-muted" />}
+          title={words.data}
+          detail={words.dataDetail}
         />
       </Rows>
     </Section>

@@ -1,7 +1,8 @@
 // What other rooms may ask about people who sign in.
 export { hashPassword } from './passwords.ts';
+export { secrets } from './secrets.ts';
 export { assertPayPassword } from './pay-password.ts';
 export { assertSecondFactor } from './second-factor.ts';
-export { checkPassword, enterMerchant, signIn, usernames } from './sign-in.ts';
-export { endSession, makeAuthenticate, openSession } from './sessions.ts';
+export { enterMerchant, signIn, usernames } from './sign-in.ts';
+export { makeAuthenticate, openSession, sessions } from './sessions.ts';
 export { findMerchant as merchantOf, setIdentityStatus } from './merchants.sql.ts';

@@ -42,12 +42,14 @@ function keepInfo(house: House, facts: PersonFacts): void {
   keep(
     house,
     perInfo,
-    async ({ world, tx, input, session, call }) => {
+    async ({ world, tx, input, session, call, audit }) => {
       const who = whoOf(session);
       const { patch, code } = input;
       if (patch !== undefined && Object.keys(patch).length > 0) {
         factor.assertTyped(code);
         await changeInfo(world, who, { patch, code }, facts);
+        // Names of fields alone: who was erased must not stand in a chain that keeps everything.
+        audit({ shopId: who.shopId, subject: 'profile', after: { changed: Object.keys(patch).toSorted() } });
       }
       return presentInfo(tx, who, { world, session, language: call.language }, facts);
     },

@@ -157,15 +157,43 @@ const revokeSome = statement<{ token_hash: Buffer }>(
    returning token_hash`,
 );
 
-/** Ends a person's session of this name, or all but the one that is kept. Gives the hashes of those that ended. */
+/** Ends a person's session of this name (all of them for null), or all but the one that is kept. Gives the hashes of those that ended. */
 export async function revokeSessions(
   tx: Tx,
   personId: string,
   now: Date,
-  which: { readonly id: string } | { readonly keep: Buffer },
+  which: { readonly id: string | null } | { readonly keep: Buffer },
 ): Promise<Buffer[]> {
   const id = 'id' in which ? which.id : null;
   const keep = 'keep' in which ? which.keep : null;
   const rows = await tx.rows(revokeSome, [personId, now, id, keep]);
   return rows.map((row) => row.token_hash);
+}
+
+const prove = statement<never>(
+  'people-prove-factor',
+  'update session set factor_at = $2 where token_hash = $1 and revoked_at is null',
+);
+
+export async function proveFactor(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.rows(prove, [tokenHash, now]);
+}
+
+const proved = statement<{ factor_at: Date | null }>(
+  'people-factor-proved-at',
+  'select factor_at from session where token_hash = $1',
+);
+
+export async function factorProvedAt(tx: Tx, tokenHash: Buffer): Promise<Date | undefined> {
+  return (await tx.row(proved, [tokenHash]))?.factor_at ?? undefined;
+}
+
+const seenLast = statement<{ person_id: string; seen_at: Date }>(
+  'people-last-seen',
+  'select person_id, max(seen_at) as seen_at from session where person_id = any($1::uuid[]) group by person_id',
+);
+
+export async function lastSeen(tx: Tx, people: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await tx.rows(seenLast, [people]);
+  return new Map(rows.map((row) => [row.person_id, row.seen_at]));
 }

@@ -1,12 +1,13 @@
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { statement, type Parameter, type Statement } from '#platform/db/database.ts';
 import { logout, me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { operatorLogin, operatorMe } from '#features/operators/contract.ts';
+import { operatorMe } from '#features/operators/contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
-import { endSession, makeAuthenticate } from './public.ts';
+import { makeAuthenticate, sessions } from './public.ts';
 
 let town: Town;
 beforeAll(async () => {
@@ -107,7 +108,7 @@ test('an operator is out after 15 idle minutes: 408, and a merchant is not', asy
 });
 
 test('an operator who never rests is out after eight hours', async () => {
-  const { token } = await town.ask(operatorLogin, { username: 'olga', password });
+  const token = await consoleToken(town, { username: 'olga', password });
   const endsAt = town.clock.now().getTime() + limits.operatorSessionMs;
   for (let at = town.clock.now().getTime(); at < endsAt - 10 * minuteMs;) {
     at += 10 * minuteMs;
@@ -138,7 +139,7 @@ test('a session is read once however often it calls, and an ended one not at all
     expect(await authenticate(token)).toMatchObject({ actor: 'merchant' });
   expect(reads).toBe(1);
   await authenticate(other.token);
-  await endSession(world, other.token);
+  await sessions.end(world, other.token);
   expect(await authenticate(other.token)).toBe('revoked');
   expect(await authenticate(token)).toMatchObject({ actor: 'merchant' });
   expect(reads).toBe(3);

@@ -35,7 +35,7 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export type Opened = { readonly token: string; readonly expiresAt: Date };
+export type Opened = { readonly token: string; readonly tokenHash: Buffer; readonly expiresAt: Date };
 
 /** Where a session comes from: shown to its person, so that they know their own. */
 export type Origin = { readonly device?: string; readonly ip?: string };
@@ -60,7 +60,7 @@ export async function openSession(
   await sql.lockSessions(tx, personId, now);
   await sql.insertSession(tx, tokenHash, { ...person, device, place, at: now, endsAt });
   await sql.revokeOldestSessions(tx, { personId, tokenHash, now }, limits.sessionsPerPerson);
-  return { token, expiresAt: endsAt };
+  return { token, tokenHash, expiresAt: endsAt };
 }
 
 /**
@@ -103,6 +103,25 @@ export async function endOthers(
   forget(world.db, ended);
   return ended.length;
 }
+
+/** Ends every session of a person, in the caller's transaction. On this node at once, on others within a second. */
+async function endAll(tx: Tx, world: Pick<World, 'db'>, personId: string, now: Date): Promise<void> {
+  forget(world.db, await sql.revokeSessions(tx, personId, now, { id: null }));
+}
+
+/** What the rooms above may do with the sessions of their people. */
+export const sessions = {
+  end: endSession,
+  endAll,
+  endOthers,
+  present: presentSessions,
+  /** Notes that the session's person proved their second factor. */
+  prove: sql.proveFactor,
+  /** When they last did. */
+  provedAt: sql.factorProvedAt,
+  /** When each of these people last called, of those who ever signed in. */
+  lastSeen: sql.lastSeen,
+} as const;
 
 /** The sessions of a person that still open the door, the one they ask with first. */
 export async function presentSessions(tx: Tx, { personId, tokenHash, actor }: Session, now: Date) {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { languageNames, languages } from '#domain/language.ts';
+import { languageNames } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import { useWords } from '#ui/merchant-words.ts';
+import { languagesOfPage } from '#ui/page-facts.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { useSession } from '#ui/session-context.ts';
 import { useLanguage } from '#ui/words.tsx';
@@ -12,8 +13,6 @@ type Props = {
   isQuiet?: boolean;
 };
 
-const options = languages.map((value) => ({ value, label: languageNames[value], lang: value }));
-
 /**
  * The choice of language, each in its own name; the label is read out only, because the place names it already.
  * The screen stays where it is and speaks the other one.
@@ -22,6 +21,11 @@ export function LanguageField({ isQuiet = false }: Props) {
   const { settings: words } = useWords();
   const session = useSession();
   const spoken = useLanguage();
+  const options = languagesOfPage().offered.map((value) => ({
+    value,
+    label: languageNames[value],
+    lang: value,
+  }));
   const [state, setState] = useState<{ wanted?: Language; hasFailed: boolean }>({ hasFailed: false });
 
   async function choose(wanted: Language): Promise<void> {

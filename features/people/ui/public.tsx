@@ -4,4 +4,5 @@ export { LanguageField } from '#features/people/ui/LanguageField.tsx';
 export { RegisterForm } from '#features/people/ui/RegisterForm.tsx';
 export { SettingsLink } from '#features/people/ui/SettingsLink.tsx';
 export { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
+export { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 export { useMe } from '#features/people/ui/useMe.ts';

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { restrictionDetail } from '#features/restriction/contract.ts';
 import { AppealCard } from '#features/restriction/ui/AppealCard.tsx';
+import { CopyCard } from '#features/restriction/ui/CopyCard.tsx';
 import { EffectCard, StatementCard } from '#features/restriction/ui/Statement.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -29,6 +30,7 @@ export function RestrictionScreen() {
             side={
               <>
                 <EffectCard statement={statement} />
+                <CopyCard id={statement.id} />
                 <LinkButton to="/restriction" tone="plain">
                   {words.openAll}
                 </LinkButton>

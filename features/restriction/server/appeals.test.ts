@@ -40,7 +40,7 @@ test('thirty appeals at once make one; the person who placed it may not decide; 
 
 test('an appeal that nobody decides in ten days frees the money by itself', async () => {
   const shop = await rig.shopWith('80.00');
-  const { id } = await rig.place(shop, { code: 'H06', until: rig.days(60) });
+  const { id } = await rig.place(shop, { code: 'H06', until: rig.days(60), file_no: 'F-2026/7' });
   expect(await rig.tryAppeal(shop, ownId(id))).toMatchObject({ code: 200, data: { state: 'open' } });
   await rig.pass(9.9);
   expect(await rig.walletOf(shop)).toMatchObject({ held: '50.00' });

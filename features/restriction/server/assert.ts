@@ -30,13 +30,14 @@ export async function assertMay(tx: Tx, shopId: bigint, act: MerchantAct, asked:
   const stopping = rows.find(
     ({ level }) => stopsAct(level, act) && (!isOfMoney || level === 'wallet_frozen'),
   );
-  if (stopping !== undefined) throw refused(isOfMoney ? 'walletFrozen' : 'insufficientPermissions', stopping);
+  if (stopping !== undefined)
+    throw await refused(tx, isOfMoney ? 'walletFrozen' : 'insufficientPermissions', stopping);
   if (act === 'withdraw') await assertRest(tx, shopId, rows, asked.units);
 }
 
 async function assertMayEnter(tx: Tx, shopId: bigint, now: Date): Promise<void> {
   const row = await findClosing(tx, shopId, now);
-  if (row !== undefined) throw refused('accountDisabled', row);
+  if (row !== undefined) throw await refused(tx, 'accountDisabled', row);
 }
 
 async function assertRest(
@@ -51,19 +52,20 @@ async function assertRest(
   if (open === undefined) return;
   const missing = amounts.reduce((sum, row) => sum + (row.units ?? 0n) - (row.held_units ?? 0n), 0n);
   if (units === undefined) {
-    if (missing > 0n) throw refused('withdrawalDisabled', open);
+    if (missing > 0n) throw await refused(tx, 'withdrawalDisabled', open);
     return;
   }
   const { shop_available: available } = await balancesOf(tx, shopId);
   const held = amounts.reduce((sum, row) => sum + (row.held_units ?? 0n), 0n);
   // More than there would be without the restriction is simply too much.
-  if (units > available - missing && units <= available + held) throw refused('withdrawalDisabled', open);
+  if (units > available - missing && units <= available + held)
+    throw await refused(tx, 'withdrawalDisabled', open);
 }
 
 function isInForce({ state, until_at: until }: RestrictionRow, now: Date): boolean {
   return state === 'active' && until > now;
 }
 
-function refused(key: RefusalKey, row: RestrictionRow): Refused {
-  return refuse(key, { reason: 'restricted', restriction: presentRefused(row) });
+async function refused(tx: Tx, key: RefusalKey, row: RestrictionRow): Promise<Refused> {
+  return refuse(key, { reason: 'restricted', restriction: await presentRefused(tx, row) });
 }

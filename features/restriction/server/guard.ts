@@ -5,12 +5,15 @@ import {
   listAppeals,
   listRestrictions,
   restrictionDetail,
+  statementCopy,
 } from '#features/restriction/contract.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { assertMay } from './assert.ts';
 
-const ownCalls = [restrictionDetail, listRestrictions, addAppeal, listAppeals].map(({ name }) => name);
+const ownCalls = [restrictionDetail, statementCopy, listRestrictions, addAppeal, listAppeals].map(
+  ({ name }) => name,
+);
 
 /**
  * The check before every call of a signed-in merchant.

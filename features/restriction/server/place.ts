@@ -1,7 +1,7 @@
 // Placing, extending and lifting: what is missing is said before the database would refuse it.
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { readOrderNumber, readRoutedId, routedIdOf, shopIdOf, type Routed } from '#domain/ids.ts';
+import { readRoutedId, routedIdOf, shopIdOf, type Routed } from '#domain/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { formatUnits, isAsset, parseUnits, unitsMax, type Asset } from '#domain/money.ts';
 import { holdRecipe } from '#domain/recipes/restriction.ts';
@@ -15,6 +15,7 @@ import type {
 } from '#features/restriction/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { exposureOf, type PlaceParts } from './exposure.ts';
 import {
   amountOf,
   endRestriction,
@@ -29,44 +30,58 @@ import * as sql from './restriction.sql.ts';
 
 type Place = InputOf<typeof placeRestriction>;
 
-/** What placing needs of rooms that this one does not know. */
-export type PlaceParts = {
-  /** What buyers of the orders with these numbers could still get back of the shop. */
-  readonly unitsAtStake: (tx: Tx, shopId: bigint, numbers: readonly number[]) => Promise<bigint>;
-};
-
 /**
  * Restricts a shop. Of an amount as much is held as is free at the moment, at once; money that is on its way to the
  * merchant stays on its way. It ends by itself.
  *
  * @throws Refused `recordNotFound` where there is no such shop.
- * @throws Refused `invalidParameter`: `code` (`no_rule`) where the reason does not allow the level; `amount` (`missing`,
- * `not_here`, `scale`, `zero`, `exposure` with `max`); `from` (`notice`, `past`); `until` (`order`, `too_long`);
+ * @throws Refused `invalidParameter`: `code` (`no_rule`) where the reason does not allow the level, `two_people`
+ * where it is proposed and confirmed instead); `amount` (`missing`, `not_here`, `scale`, `zero`, `exposure` with `max`); `from` (`notice`, `past`); `until` (`order`, `too_long`);
  * `evidence` (`known`) where the same evidence has had its time before: that would be an extension by one person.
  */
 export async function place(
   act: Reviewing & PlaceParts,
   input: Place,
 ): Promise<GivenOf<typeof placeRestriction>> {
-  const shopId = shopIdOf(input.shop.toLowerCase());
-  const book = shopId === undefined ? undefined : await readHead(act.tx, shopId);
-  if (shopId === undefined || book === undefined || !isAsset(book.currency)) {
-    throw refuse('recordNotFound', { field: 'shop', reason: 'shop' });
+  if (input.code === 'H04') throw wrong('code', 'two_people');
+  if (input.code === 'H06' && input.file_no === undefined) {
+    throw refuse('parameterMissing', { field: 'file_no', reason: 'missing' });
   }
-  const { currency } = book;
+  if (input.code !== 'H06' && input.file_no !== undefined) throw wrong('file_no', 'not_here');
+  return put(act, input, { as: 'risk', by: act.by });
+}
+
+/** How a restriction comes to stand: as whom, by whom, and who agreed where two people are needed. */
+export type PutHow = {
+  readonly as: 'risk' | 'service';
+  readonly by: string;
+  /** The id of the proposal, which becomes that of the restriction, and the person who agreed. */
+  readonly agreed?: { readonly id: string; readonly by: string };
+};
+
+/** Writes a restriction down and holds what it covers. The rules of who may do so stand before it. */
+export async function put(
+  act: Reviewing & PlaceParts,
+  input: Place,
+  how: PutHow,
+): Promise<GivenOf<typeof placeRestriction>> {
+  const { shopId, currency } = await bookOf(act.tx, input.shop);
   const asked = checkAsked(act, input, currency);
   const ground: Ground = { ...act, shopId };
   await lockBook(act.tx, shopId);
   if (await sql.hadItsTime(act.tx, shopId, input.code, input.evidence)) throw wrong('evidence', 'known');
-  if (asked.units !== undefined && input.code === 'H01') {
-    await assertAtStake(act, { shopId, currency, units: asked.units, evidence: input.evidence });
-  }
   const { shop_available: available } = await balancesOf(act.tx, shopId);
+  if (asked.units !== undefined) {
+    const max = await exposureOf(act, { shopId, available, code: input.code, evidence: input.evidence });
+    if (max !== undefined && asked.units > max) {
+      throw wrong('amount', 'exposure', { max: formatUnits(max, currency), currency });
+    }
+  }
   const scope = scopeOf(input.level);
   const units = scope === 'wallet' ? available : (asked.units ?? null);
   const heldUnits = units === null ? null : units < available ? units : available;
-  const id = act.world.random.id(act.now);
-  await insert(ground, input, { ...asked, id, currency, units, heldUnits, by: act.by });
+  const id = how.agreed?.id ?? act.world.random.id(act.now);
+  await insert(ground, input, { ...asked, ...placedBy(how), id, currency, units, heldUnits });
   if (heldUnits !== null && heldUnits > 0n) await post(act.tx, shopId, act.now, [holdRecipe(id, heldUnits)]);
   return {
     id: routedIdOf(shopId, id),
@@ -74,6 +89,20 @@ export async function place(
     until: asked.until.toISOString(),
     held: amountOf({ currency }, heldUnits),
   };
+}
+
+function placedBy({ as, by, agreed }: PutHow) {
+  return { by, placedAs: as, confirmedBy: agreed?.by ?? null };
+}
+
+/** The shop of a code as the console writes it, with its book's currency. @throws Refused `recordNotFound`. */
+export async function bookOf(tx: Tx, code: string): Promise<{ shopId: bigint; currency: Asset }> {
+  const shopId = shopIdOf(code.toLowerCase());
+  const book = shopId === undefined ? undefined : await readHead(tx, shopId);
+  if (shopId === undefined || book === undefined || !isAsset(book.currency)) {
+    throw refuse('recordNotFound', { field: 'shop', reason: 'shop' });
+  }
+  return { shopId, currency: book.currency };
 }
 
 type Checked = HoldTerm & {
@@ -116,37 +145,6 @@ function readAmount({ level, amount }: Place, currency: Asset): bigint | undefin
   return units;
 }
 
-type Stake = {
-  readonly shopId: bigint;
-  readonly currency: Asset;
-  readonly units: bigint;
-  readonly evidence: readonly string[];
-};
-
-/** A dispute is about orders that are named, and no more is held for them than their buyers could get back. */
-async function assertAtStake(
-  { tx, unitsAtStake }: Reviewing & PlaceParts,
-  { shopId, currency, units, evidence }: Stake,
-): Promise<void> {
-  const named = ordersIn(shopId, evidence);
-  const standing = (await sql.listStanding(tx, shopId)).filter(
-    (row) => row.reason_code === 'H01' && ordersIn(shopId, row.evidence).some((one) => named.includes(one)),
-  );
-  const held = standing.reduce((sum, row) => sum + (row.units ?? 0n), 0n);
-  const most = (await unitsAtStake(tx, shopId, named)) - held;
-  if (units <= most) return;
-  throw wrong('amount', 'exposure', { max: formatUnits(most > 0n ? most : 0n, currency), currency });
-}
-
-/** Numbers of the shop's own orders that evidence names. */
-function ordersIn(shopId: bigint, evidence: readonly string[]): number[] {
-  const found = evidence
-    .flatMap((text) => text.split(/[^A-Za-z0-9-]+/))
-    .map(readOrderNumber)
-    .filter((order) => order?.shopId === shopId);
-  return [...new Set(found.flatMap((order) => order?.number ?? []))];
-}
-
 function wrong(field: string, reason: string, more: Record<string, unknown> = {}) {
   return refuse('invalidParameter', { field, reason, ...more });
 }
@@ -157,6 +155,8 @@ type Placed = Omit<Checked, 'units'> & {
   readonly units: bigint | null;
   readonly heldUnits: bigint | null;
   readonly by: string;
+  readonly placedAs: PutHow['as'];
+  readonly confirmedBy: string | null;
 };
 
 async function insert(ground: Ground, input: Place, placed: Placed): Promise<void> {
@@ -172,6 +172,7 @@ async function insert(ground: Ground, input: Place, placed: Placed): Promise<voi
     evidence,
     at: now,
     appealUntil: addDays(now, limits.appealWindowDays),
+    fileNo: input.file_no?.trim() ?? null,
   });
   if (heldUnits !== null && heldUnits > 0n) {
     const hold = {

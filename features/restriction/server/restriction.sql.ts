@@ -17,6 +17,11 @@ export type RestrictionRow = {
   units: bigint | null;
   held_units: bigint | null;
   placed_by: string;
+  placed_as: 'risk' | 'service';
+  /** The second person of a freeze for suspicion. */
+  confirmed_by: string | null;
+  /** Of the court or authority. */
+  file_no: string | null;
   placed_at: Date;
   from_at: Date;
   /** The end, the extension's where there is one; `first_until` is the one it was placed with. */
@@ -39,7 +44,7 @@ export type RestrictionRow = {
 };
 
 const columns = `r.shop_id, r.id, r.reason_code, r.level, r.scope, r.total_hours, r.reason, r.evidence, r.currency,
-  r.units, r.held_units, r.placed_by, r.placed_at, r.from_at, coalesce(x.until_at, r.until_at) as until_at,
+  r.units, r.held_units, r.placed_by, r.placed_as, r.confirmed_by, r.file_no, r.placed_at, r.from_at, coalesce(x.until_at, r.until_at) as until_at,
   r.until_at as first_until, r.appeal_until, r.state, r.ended_at, r.end_reason, r.end_note, x.extended_by,
   x.extended_at, x.reason as extension_reason, x.evidence as extension_evidence, a.id as appeal_id,
   a.state as appeal_state, a.round as appeal_round, a.decide_by`;
@@ -118,8 +123,9 @@ export async function listAllStanding(tx: Tx, { limit, offset }: Window) {
 const insert = statement<never>(
   'restriction-insert',
   `insert into restriction (shop_id, id, reason_code, level, scope, first_hours, total_hours, notice_hours, reason,
-     evidence, currency, units, held_units, placed_by, placed_at, from_at, until_at, appeal_until, state)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+     evidence, currency, units, held_units, placed_by, placed_at, from_at, until_at, appeal_until, state,
+     placed_as, confirmed_by, file_no)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)`,
 );
 
 export type NewRestriction = {
@@ -141,6 +147,9 @@ export type NewRestriction = {
   readonly until: Date;
   readonly appealUntil: Date;
   readonly state: 'announced' | 'active';
+  readonly placedAs: 'risk' | 'service';
+  readonly confirmedBy: string | null;
+  readonly fileNo: string | null;
 };
 
 export async function insertRestriction(tx: Tx, shopId: bigint, row: NewRestriction): Promise<void> {
@@ -164,6 +173,9 @@ export async function insertRestriction(tx: Tx, shopId: bigint, row: NewRestrict
     row.until,
     row.appealUntil,
     row.state,
+    row.placedAs,
+    row.confirmedBy,
+    row.fileNo,
   ]);
 }
 
@@ -216,6 +228,16 @@ export async function hadItsTime(
   evidence: readonly string[],
 ): Promise<boolean> {
   return (await tx.row(over, [shopId, code, evidence])) !== undefined;
+}
+
+const frozen = statement<{ before: boolean }>(
+  'restriction-frozen-by-service',
+  `select true as before from restriction where shop_id = $1 and placed_as = 'service' limit 1`,
+);
+
+/** Whether the people of service had their one freeze of this shop. */
+export async function wasFrozenByService(tx: Tx, shopId: bigint): Promise<boolean> {
+  return (await tx.row(frozen, [shopId])) !== undefined;
 }
 
 const extend = statement<never>(

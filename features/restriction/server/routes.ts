@@ -1,28 +1,30 @@
-// Calls of restrictions: the merchant's, and those of the people who may restrict.
+// Calls of restrictions: the merchant's own.
 import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { shopCodeOf } from '#domain/ids.ts';
 import { toPage, type PageAsk } from '#domain/page.ts';
-import * as operator from '#features/restriction/console.contract.ts';
 import {
   addAppeal,
   listAppeals,
   listRestrictions,
   restrictionDetail,
+  statementCopy,
 } from '#features/restriction/contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as appeals from './appeal.sql.ts';
-import { appeal, decide } from './appeals.ts';
-import { extend, lift, place, type PlaceParts } from './place.ts';
+import { appeal } from './appeals.ts';
+import { consoleRestrictionRoutes } from './console-routes.ts';
+import { copyAsJson, copyAsPdf } from './copy.ts';
+import type { PlaceParts } from './exposure.ts';
 import * as sql from './restriction.sql.ts';
 import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
 /** @param parts Told by rooms above this one. */
 export function restrictionRoutes(house: House, parts: PlaceParts): void {
   keepOwn(house);
+  keepCopy(house);
   keepAppeals(house);
-  keepPlacing(house, parts);
-  keepQueues(house);
+  consoleRestrictionRoutes(house, parts);
 }
 
 function keepOwn(house: House): void {
@@ -53,6 +55,23 @@ function keepOwn(house: House): void {
   );
 }
 
+function keepCopy(house: House): void {
+  keep(
+    house,
+    statementCopy,
+    async ({ world, tx, input, session, call, now }) => {
+      const shopId = shopIdOf(session);
+      const row = await sql.findRestriction(tx, shopId, input.id);
+      if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
+      const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
+      const shown = presentStatement(row, last, now);
+      const about = { shop: shopCodeOf(shopId), brand: world.brand.name, language: call.language, at: now };
+      return input.format === 'json' ? copyAsJson(shown, about) : copyAsPdf(shown, about);
+    },
+    { direct: true },
+  );
+}
+
 function keepAppeals(house: House): void {
   keep(house, addAppeal, async ({ world, tx, input, session, now }) => {
     const ground = { world, tx, now, shopId: shopIdOf(session), personId: session.personId };
@@ -73,59 +92,6 @@ function keepAppeals(house: House): void {
         input,
         total,
       );
-    },
-    { direct: true },
-  );
-}
-
-function keepPlacing(house: House, parts: PlaceParts): void {
-  keep(house, operator.placeRestriction, ({ world, tx, now, input, session }) =>
-    place({ world, tx, now, by: session.personId, ...parts }, input),
-  );
-  keep(house, operator.extendRestriction, ({ world, tx, now, input, session }) =>
-    extend({ world, tx, now, by: session.personId }, input),
-  );
-  keep(house, operator.liftRestriction, ({ world, tx, now, input, session }) =>
-    lift({ world, tx, now, by: session.personId }, input),
-  );
-  keep(house, operator.decideAppeal, ({ world, tx, now, input, session }) =>
-    decide({ world, tx, now, by: session.personId }, input),
-  );
-}
-
-function keepQueues(house: House): void {
-  keep(
-    house,
-    operator.restrictionQueue,
-    async ({ tx, input, session, now }) => {
-      const by = session.personId;
-      const { rows, total } = await sql.listAllStanding(tx, windowOf(input));
-      const list = rows.map((row) => ({
-        ...presentRow(row, undefined, now),
-        id: routedIdOf(row.shop_id, row.id),
-        restriction_id: row.id,
-        shop: { id: shopCodeOf(row.shop_id) },
-        placed_by: row.placed_by,
-        is_yours: row.placed_by === by,
-      }));
-      return toPage(list, input, total);
-    },
-    { direct: true },
-  );
-  keep(
-    house,
-    operator.appealQueue,
-    async ({ tx, input, session, now }) => {
-      const by = session.personId;
-      const { rows, total } = await appeals.listOpen(tx, windowOf(input));
-      const list = rows.map((row) => ({
-        ...presentAppeal(row, now),
-        id: routedIdOf(row.shop_id, row.id),
-        shop: { id: shopCodeOf(row.shop_id) },
-        is_yours: row.placed_by === by || row.extender === by,
-        reason: row.reason,
-      }));
-      return toPage(list, input, total);
     },
     { direct: true },
   );

@@ -4,6 +4,7 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { formatUnits } from '#domain/money.ts';
 import { merchantActs, stopsAct } from '#domain/restriction.ts';
 import type { hold } from '#domain/wire.ts';
+import { firstEntryAbout } from '#features/audit/server/public.ts';
 import type { appealView, restrictionDetail, restrictionRow } from '#features/restriction/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { AppealRow } from './appeal.sql.ts';
@@ -38,7 +39,8 @@ function presentHold(row: RestrictionRow): Hold {
 }
 
 /** What a refusal carries, so that it can be read and answered wherever it is met. */
-export function presentRefused(row: RestrictionRow) {
+export async function presentRefused(tx: Tx, row: RestrictionRow) {
+  const entry = await firstEntryAbout(tx, row.shop_id, row.id);
   return {
     id: row.id,
     code: row.reason_code,
@@ -51,6 +53,8 @@ export function presentRefused(row: RestrictionRow) {
     from: row.from_at.toISOString(),
     until: row.until_at.toISOString(),
     appealUntil: row.appeal_until.toISOString(),
+    /** Its number in the shop's chain of the audit; null for what was written before there was one. */
+    logIndex: entry === undefined ? null : Number(entry),
   };
 }
 
@@ -105,6 +109,7 @@ export function presentStatement(row: RestrictionRow, appeal: AppealRow | undefi
             first_until: row.first_until.toISOString(),
           },
     end_note: row.end_note,
+    file_no: row.file_no,
     stops: merchantActs.filter((act) => stopsAct(row.level, act)),
     appeal_until: row.appeal_until.toISOString(),
     can_appeal: why === undefined,

@@ -55,7 +55,7 @@ export function StatementCard({ statement }: Props) {
 
 function StatementFacts({ statement }: Props) {
   const { restriction: words } = useWords();
-  const { amount, held, currency, ended_at: endedAt, scope } = statement;
+  const { amount, held, currency, ended_at: endedAt, scope, file_no: fileNo } = statement;
   const over = isOver(statement);
   const money = (text: string) => <MoneyText amount={text} currency={currency} />;
   return (
@@ -68,6 +68,7 @@ function StatementFacts({ statement }: Props) {
           endedAt === null
             ? { label: words.until, value: <TimeText at={statement.until} form="both" /> }
             : { label: words.ended, value: <TimeText at={endedAt} form="both" /> },
+          fileNo === null ? undefined : { label: words.fileNo, value: fileNo },
         ]}
       />
       {!over && scope === 'amount' && held !== amount ? <Text look="small">{words.shortHeld}</Text> : null}

@@ -107,9 +107,10 @@ export function FindingSheet({ returned, finding, onChange, onGoOn, onClose }: P
   );
 }
 
-function isDeductionWhole({ deduct, why }: Finding, currency: string): boolean {
+function isDeductionWhole({ deduct, why, pictures }: Finding, currency: string): boolean {
   const amount = amountOf(deduct, currency);
-  return amount !== undefined && /[1-9]/.test(amount) && why.trim().length >= whyCharactersMin;
+  const isSaid = amount !== undefined && /[1-9]/.test(amount) && why.trim().length >= whyCharactersMin;
+  return isSaid && pictures > 0;
 }
 
 type DeductionProps = Pick<Props, 'returned' | 'finding' | 'onChange'> & { hasTried: boolean };
@@ -146,6 +147,8 @@ function Deduction({ returned, finding, onChange, hasTried }: DeductionProps) {
         <UploadField
           key={turn}
           label={say(words.add_picture, { max })}
+          hint={words.picture_hint}
+          error={hasTried && finding.pictures === 0 ? words.picture_missing : undefined}
           takes="picture"
           part="picture"
           endpoint={uploadInspection}

@@ -21,7 +21,11 @@ export function InspectDialog({ returned, onClose }: Props) {
   const words = useWords();
   const say = useSay();
   const toast = useToast();
-  const [finding, setFinding] = useState<Finding>(nothingFound);
+  const [finding, setFinding] = useState<Finding>({
+    ...nothingFound,
+    // Those that an earlier try has sent.
+    pictures: returned.pictures.filter(({ by }) => by === 'supplier').length,
+  });
   const [isConfirming, setConfirming] = useState(false);
   const deduct = deductionOf(finding, returned.currency);
   const { act, isBusy, error } = useAct(inspectReturn, {

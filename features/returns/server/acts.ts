@@ -6,11 +6,10 @@ import type { Language } from '#domain/language.ts';
 import { formatUnits } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
 import type { CasesOf } from '#features/checkout/server/public.ts';
-import { orderList, orderRows, present as show, type Ground } from '#features/orders/server/public.ts';
-import type { listEscalated } from '#features/returns/console.contract.ts';
+import { orderList, present as show, type Ground } from '#features/orders/server/public.ts';
 import type { inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
 import { findCase, readCaseLines, type CaseRow } from './cases.sql.ts';
-import { deductionMaxOf, type Inspected } from './inspect.ts';
+import type { Inspected } from './inspect.ts';
 import * as lists from './lists.sql.ts';
 import { presentCases, type CaseView } from './view.ts';
 import { withdrawalsOf } from './withdrawal.sql.ts';
@@ -78,32 +77,6 @@ export async function listForSupplier(
   const rows = await lists.listOfSupplier(ground.tx, ground.supplierId, isAll, windowOf(input));
   const page = toPage(rows, input, null);
   return { ...page, list: await presentAcross(ground, page.list, ground.supplierId) };
-}
-
-/** What reviewers have to look at. */
-export async function listForReview(
-  ground: Reading & { readonly personId: string },
-  input: InputOf<typeof listEscalated>,
-): Promise<OutputOf<typeof listEscalated>> {
-  const { tx } = ground;
-  const page = toPage(await lists.listEscalated(tx, windowOf(input)), input, null);
-  const views = await presentAcross(ground, page.list);
-  const most = await Promise.all(page.list.map((row) => mostOf(tx, row)));
-  return {
-    ...page,
-    list: views.map((view, index) => ({
-      ...view,
-      needs_second: page.list[index]?.look_by !== null,
-      looked: page.list[index]?.look_by === ground.personId,
-      deduct_max: most[index] ?? view.amount,
-    })),
-  };
-}
-
-async function mostOf(tx: Ground['tx'], row: lists.ListedCase): Promise<string> {
-  const [order] = await orderRows.findOrders(tx, row.shop_id, [row.order_id]);
-  const units = order === undefined ? 0n : await deductionMaxOf({ tx, shopId: row.shop_id }, order, row);
-  return formatUnits(units, show.assetOf(row.currency));
 }
 
 export function presentInspected(

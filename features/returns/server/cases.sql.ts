@@ -36,6 +36,7 @@ export type CaseRow = {
   deduct_text: string;
   plea_text: string;
   look_by: string | null;
+  look_text: string | null;
   decision: 'granted' | 'refused' | 'unanswered' | null;
   decision_text: string;
   settled_units: bigint | null;
@@ -47,7 +48,7 @@ export type CaseRow = {
 export const caseColumns = `c.id, c.order_id, c.state, c.reason, c.fault, c.text, c.answer_text, c.units,
   c.held_pending_units, c.held_available_units, c.answer_by, c.inspect_by, c.due_at, c.needs_return, c.offer_units,
   c.offer_text, c.offer_taken_at, c.sent_at, c.scanned_at, c.inspected_at, c.restock, c.deduct_units, c.deduct_text,
-  c.plea_text, c.look_by, c.decision, c.decision_text, c.settled_units, c.created_at, c.ended_at, c.version`;
+  c.plea_text, c.look_by, c.look_text, c.decision, c.decision_text, c.settled_units, c.created_at, c.ended_at, c.version`;
 
 const insert = statement<never>(
   'case-insert',

@@ -43,6 +43,29 @@ export async function readCost(
   const money = await readReturnMoney({ tx, shopId }, order, returned, facts);
   const offered = offerOf(found, offer === undefined ? undefined : parseUnits(offer, asset), money);
   const settled = offered === undefined ? settleReturn(money) : settleOffer(money, offered);
+  return {
+    case_id: found.id,
+    ...(await presentParts({ tx, shopId }, { found, order, lines, money, settled })),
+    restocking: formatUnits(offered === undefined && found.needs_return ? restockingOf(money) : 0n, asset),
+    label_by: labelPayerOf(found.fault),
+    offer_max: found.needs_return ? formatUnits(offerMax(money), asset) : null,
+  };
+}
+
+type Parting = {
+  readonly found: sql.CaseRow;
+  readonly order: NonNullable<Awaited<ReturnType<typeof orderList.findOrderRow>>>;
+  readonly lines: Awaited<ReturnType<typeof linesOfCase>>['lines'];
+  readonly money: ReturnMoney;
+  readonly settled: ReturnSettled;
+};
+
+/** Who bears what of a refund, and what the shop has of the order before and after it. */
+export async function presentParts(
+  { tx, shopId }: Reading,
+  { found, order, lines, money, settled }: Parting,
+): Promise<Omit<OutputOf<typeof caseCost>, 'case_id' | 'restocking' | 'label_by' | 'offer_max'>> {
+  const asset = present.assetOf(order.currency);
   const drawn = (kind: string) =>
     settled.transfers.reduce((sum, one) => (one.kind === kind ? sum + one.units : sum), 0n);
   const isAccepted = order.commission_units !== null;
@@ -57,7 +80,6 @@ export async function readCost(
   const before = present.profitOf(order, net, booked) + (isAccepted && booked === undefined ? held : 0n);
   const amount = (units: bigint) => formatUnits(units, asset);
   return {
-    case_id: found.id,
     currency: order.currency,
     refund: amount(settled.refundUnits),
     from_supplier: amount(supplier),
@@ -67,9 +89,6 @@ export async function readCost(
     yours_before: amount(before),
     yours_after: amount(before - yours),
     advanced: amount(drawn('return_advance')),
-    restocking: amount(offered === undefined && found.needs_return ? restockingOf(money) : 0n),
-    label_by: labelPayerOf(found.fault),
-    offer_max: found.needs_return ? amount(offerMax(money)) : null,
   };
 }
 

@@ -1,8 +1,9 @@
 // A no, and a deduction: what the buyer may say to them, what reviewers decide, and what silence does.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AskOf } from '#domain/endpoint.ts';
 import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
 import { answerDeduction, escalateCase } from '#features/returns/buyer.contract.ts';
-import { decideCase, listEscalated } from '#features/returns/console.contract.ts';
+import { caseQueue, decideCase, reviewCase } from '#features/returns/console.contract.ts';
 import { inspectReturn } from '#features/returns/contract.ts';
 import type { Bought } from '#apps/server/testing.ts';
 
@@ -37,11 +38,20 @@ describe('a no', () => {
     const plea = { token: bought.orderToken, case_id: caseId, text: 'But look at the picture.' };
     await rig.town.ask(escalateCase, plea, once());
     const reviewer = await rig.reviewer();
-    const { list } = await rig.town.ask(listEscalated, {}, { token: await reviewer() });
-    expect(list.find(({ id }) => id === rig.routed(caseId))).toMatchObject({
-      plea: 'But look at the picture.',
-      needs_second: false,
+    const filters: AskOf<typeof caseQueue>['filters'] = { state: ['escalated'] };
+    const { list } = await rig.town.ask(caseQueue, { filters }, { token: await reviewer() });
+    expect(list.find(({ id }) => id === rig.routed(caseId))).toMatchObject({ needs_second: false });
+    const seen = await rig.town.ask(reviewCase, { case_id: rig.routed(caseId) }, { token: await reviewer() });
+    expect(seen).toMatchObject({
+      one: { plea: 'But look at the picture.' },
+      can_decide: true,
+      first_no: null,
     });
+    // A no would leave everything as it is; a yes costs the parts of what the buyer gets.
+    expect(seen.if_refused).toMatchObject({ refund: '0.00', shop_after: seen.if_granted?.shop_before });
+    const yes = seen.if_granted;
+    const parts = [yes?.from_supplier, yes?.from_tax, yes?.from_commission, yes?.from_shop].map(Number);
+    expect(parts.reduce((left, right) => left + right, 0)).toBeCloseTo(Number(yes?.refund), 6);
     const text = 'The crack can be seen in the second picture, left of the handle.';
     const decided = await rig.town.ask(
       decideCase,

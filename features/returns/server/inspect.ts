@@ -11,6 +11,7 @@ import type { sendReturn } from '#features/returns/buyer.contract.ts';
 import type { inspectReturn } from '#features/returns/contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { findCase, noteSent, readCaseLines, type CaseRow } from './cases.sql.ts';
+import { listOfCases } from './evidence.sql.ts';
 import { claimNumbers } from './labels.ts';
 import * as labels from './labels.sql.ts';
 import { linesOfCase, readReturnMoney } from './money.ts';
@@ -165,11 +166,15 @@ async function deductionOf(
   const most = await deductionMaxOf(ground, order, row);
   if (units > most)
     throw refuse('invalidParameter', { field: 'deduct', reason: 'too_much', most: formatUnits(most, asset) });
+  // Nobody can judge a deduction that nothing shows.
+  const pictures = await listOfCases(ground.tx, ground.shopId, [row.id]);
+  if (!pictures.some(({ by_whom }) => by_whom === 'supplier'))
+    throw refuse('invalidOperation', { reason: 'no_picture' });
   return units;
 }
 
 /** The most that may be taken off the refund of a case. */
-export async function deductionMaxOf(
+async function deductionMaxOf(
   ground: Pick<Ground, 'tx' | 'shopId'>,
   order: Parameters<typeof readReturnMoney>[1],
   row: CaseRow,

@@ -1,7 +1,9 @@
 // Cases as lists: an order's, a shop's, a supplier's, and those that reviewers look at.
 import type { ActorKind } from '#domain/postings.ts';
 import type { ReturnMove, ReturnState } from '#domain/states/return-case.ts';
+import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import type { ListSql } from '#platform/db/listing.ts';
 import { caseColumns, type CaseRow } from './cases.sql.ts';
 
 const ofOrder = statement<CaseRow>(
@@ -48,18 +50,43 @@ export function listOfSupplier(tx: Tx, supplierId: string, isAll: boolean, { lim
   return tx.rows(ofSupplier, [supplierId, isAll, limit, offset]);
 }
 
-const escalated = statement<ListedCase>(
-  'case-escalated',
-  `select c.shop_id, o.number, o.currency, ${caseColumns} from return_case c
-   join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
-   where c.state = 'escalated' order by c.created_at limit $1 offset $2`,
-);
+export type QueuedCase = Pick<
+  CaseRow,
+  'id' | 'state' | 'reason' | 'units' | 'created_at' | 'due_at' | 'look_by'
+> & {
+  shop_id: bigint;
+  shop_name: string;
+  number: number;
+  currency: string;
+};
 
-/** Cases of all shops that wait for a reviewer, the oldest first: a fan-out read. */
-export function listEscalated(tx: Tx, { limit, offset }: Window): Promise<ListedCase[]> {
-  return tx.rows(escalated, [limit, offset]);
-}
-
+/** Cases of all shops: a fan-out read. */
+export const caseList: ListSql<QueuedCase> = {
+  name: 'case-list',
+  select: `c.id, c.state, c.reason, c.units, c.created_at, c.due_at, c.look_by, c.shop_id, s.name as shop_name,
+    o.number, o.currency`,
+  // Left joins of keys: where nothing of the other table is asked for, as in counting, the server leaves it out.
+  from: `return_case c left join shop s on s.shop_id = c.shop_id
+    left join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id`,
+  id: 'c.id',
+  sorts: { opened: { sql: 'c.created_at', type: 'timestamptz' } },
+  filters: {
+    state: 'c.state',
+    reason: 'c.reason',
+    shop: (code) => {
+      const shopId = shopIdOf(code);
+      return shopId === undefined ? undefined : { sql: 'c.shop_id = $1', values: [shopId] };
+    },
+    needs_second: `c.state = 'escalated' and c.look_by is not null`,
+    opened: 'c.created_at',
+  },
+  search(text) {
+    const read = readOrderNumber(text);
+    return read === undefined
+      ? []
+      : [{ sql: 'o.shop_id = $1 and o.number = $2', values: [read.shopId, read.number] }];
+  },
+};
 const waiting = statement<{ cases: number }>(
   'case-waiting',
   `select count(*)::int as cases from return_case where shop_id = $1 and state = 'requested' and ended_at is null`,

@@ -47,7 +47,7 @@ export async function acceptDeduction({ tx, shopId, now }: Ground, row: CaseRow)
 
 type Deciding = Omit<Ground, 'shopId'> & { readonly personId: string };
 
-export type Decided = { readonly row: CaseRow; readonly waits: boolean };
+export type Decided = { readonly row: CaseRow; readonly waits: boolean; readonly shopId: bigint };
 
 /**
  * One reviewer may grant. A refusal needs two: the first is noted, the second one's counts.
@@ -70,15 +70,20 @@ export async function decide(
     return {
       row: await grant(ground, order, row, { actor: 'reviewer', personId, text: input.text }),
       waits: false,
+      shopId: ground.shopId,
     };
   }
   if (row.look_by === null) {
     const looked = await noteLook(tx, ground.shopId, row.id, { by: personId, text: input.text });
-    return { row: looked ?? row, waits: true };
+    return { row: looked ?? row, waits: true, shopId: ground.shopId };
   }
   if (row.look_by === personId) throw refuse('invalidOperation', { reason: 'second_person' });
   const decision = { decision: 'refused', decided_by: personId, decision_text: input.text } as const;
-  return { row: await refuseCase(ground, order, row, decision), waits: false };
+  return {
+    row: await refuseCase(ground, order, row, decision),
+    waits: false,
+    shopId: ground.shopId,
+  };
 }
 
 type Granting = {

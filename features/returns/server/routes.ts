@@ -3,6 +3,7 @@ import { refuse } from '#domain/errors.ts';
 import * as consoleContract from '#features/returns/console.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
+import { keepList } from '#platform/http/listing.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import * as acts from './acts.ts';
@@ -12,6 +13,9 @@ import { readCost } from './cost.ts';
 import { keepPicture } from './evidence.ts';
 import { findOfSupplier, inspect } from './inspect.ts';
 import { readPlaces, writePlace } from './labels.sql.ts';
+import { readForReview } from './decision-cost.ts';
+import { caseList } from './lists.sql.ts';
+import { presentQueue } from './queue.ts';
 import { decide } from './review.ts';
 
 function shopIdOf({ shopId }: Session): bigint {
@@ -96,15 +100,24 @@ function keepSupplier(house: House): void {
 }
 
 function keepReviewer(house: House): void {
-  keep(
-    house,
-    consoleContract.listEscalated,
-    (act) =>
-      acts.listForReview({ ...act, personId: act.session.personId, language: act.call.language }, act.input),
-    { direct: true },
-  );
+  keepList(house, consoleContract.caseQueue, { sql: caseList, present: presentQueue });
+  keep(house, consoleContract.reviewCase, async (act) => {
+    const { shopId, given } = await readForReview(
+      { ...act, personId: act.session.personId, language: act.call.language },
+      act.input.case_id,
+    );
+    act.audit({ shopId, subject: `case ${given.one.order_no}` });
+    return given;
+  });
   keep(house, consoleContract.decideCase, async (act) => {
-    const { row, waits } = await decide({ ...act, personId: act.session.personId }, act.input);
+    const { row, waits, shopId } = await decide({ ...act, personId: act.session.personId }, act.input);
+    act.audit({
+      shopId,
+      subject: `case ${row.id}`,
+      why: act.input.text,
+      before: { state: 'escalated' },
+      after: { state: row.state, grant: act.input.grant, waits_for_second: waits },
+    });
     return { case_id: act.input.case_id, state: row.state, waits_for_second: waits };
   });
 }

@@ -58,7 +58,12 @@ export async function settleCase(
   return settled.refundUnits;
 }
 
-function settledOf(row: CaseRow, money: Parameters<typeof settleReturn>[0], isWhole: boolean): ReturnSettled {
+/** How the money of a case would be divided: the same for the settlement and for whoever asks before it. */
+export function settledOf(
+  row: CaseRow,
+  money: Parameters<typeof settleReturn>[0],
+  isWhole: boolean,
+): ReturnSettled {
   if (row.offer_taken_at !== null && row.offer_units !== null) return settleOffer(money, row.offer_units);
   if (isWhole || row.deduct_units === 0n) return settleReturn(money);
   const most = deductionMax(money);

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { articleRoute, isArticle } from '#domain/articles.ts';
+import { articleRoute } from '#domain/articles.ts';
+import { contentId } from '#domain/content.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { articleDetail } from '#features/service/contract.ts';
 import { Untranslated } from '#features/service/ui/Untranslated.tsx';
@@ -31,8 +32,8 @@ export function QaDetailScreen() {
   const words = useWords().service;
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
-  const query = useEndpoint(articleDetail, { id }, { enabled: isArticle(id) });
-  if (!isArticle(id) || isMissing(query.error)) return <Missing />;
+  const query = useEndpoint(articleDetail, { id }, { enabled: contentId.test(id) });
+  if (!contentId.test(id) || isMissing(query.error)) return <Missing />;
   return (
     <Page title={query.data?.title ?? words.qa.title} back="/qa">
       <QueryView query={query} skeleton={<Skeleton shape="block" />}>
@@ -74,7 +75,7 @@ function Beside({ article }: { article: Article }) {
       <Section title={words.qa.related}>
         <Rows label={words.qa.related}>
           {article.related.map(({ id, title }) => (
-            <Row key={id} title={title} to={isArticle(id) ? articleRoute(id) : undefined} />
+            <Row key={id} title={title} to={articleRoute(id)} />
           ))}
         </Rows>
       </Section>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { articleCategories, articleRoute, isArticle } from '#domain/articles.ts';
+import { articleCategories, articleRoute } from '#domain/articles.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listArticles } from '#features/service/contract.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -146,7 +146,7 @@ function Answers({ pages }: { pages: readonly Answers[] }) {
                   {article.translated ? null : <Badge tone="info">{words.inEnglish}</Badge>}
                 </>
               }
-              to={isArticle(article.id) ? articleRoute(article.id) : undefined}
+              to={articleRoute(article.id)}
             />
           ))}
       </Rows>

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { articleRoute, isArticle } from '#domain/articles.ts';
+import { articleRoute } from '#domain/articles.ts';
 import { useMe } from '#features/people/ui/public.tsx';
 import { listArticles } from '#features/service/contract.ts';
 import { ServiceHours } from '#features/service/ui/ServiceHours.tsx';
@@ -97,7 +97,7 @@ function Often() {
         {({ list }) => (
           <Rows label={words.often}>
             {list.map(({ id, title }) => (
-              <Row key={id} title={title} to={isArticle(id) ? articleRoute(id) : undefined} />
+              <Row key={id} title={title} to={articleRoute(id)} />
             ))}
           </Rows>
         )}

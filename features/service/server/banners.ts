@@ -1,61 +1,64 @@
 // What the platform has to say at a place. Its own information only: nobody can buy a banner.
-import { articleRoute } from '#domain/articles.ts';
+import * as z from 'zod/mini';
 import type { GivenOf } from '#domain/endpoint.ts';
-import type { Language } from '#domain/language.ts';
+import { defaultLanguage, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
-import type { bannerPlaces, listBanners } from '#features/service/contract.ts';
-import { serverWords } from '#locales/server.ts';
+import { bannerDoc } from '#features/service/content.contract.ts';
+import type { listBanners } from '#features/service/contract.ts';
+import { builtInDoc, builtInSince, type BannerPlace } from './built-in-banners.ts';
+import type { Shelf } from './shelf.ts';
 
-export type BannerPlace = (typeof bannerPlaces)[number];
+export type BannerDoc = z.output<typeof bannerDoc>;
 
-type Banner = {
-  readonly id: keyof ReturnType<typeof serverWords>['banners'];
-  readonly places: readonly BannerPlace[];
-  readonly route: string;
-  readonly from: string;
-  /** Undefined: until it is taken down. */
-  readonly to: string | undefined;
+export type ShownBanner = {
+  readonly id: string;
+  /** 0 is the product's own. */
+  readonly version: number;
+  readonly doc: BannerDoc;
+  readonly from: Date;
+  readonly until: Date | null;
 };
 
-const start = '2026-01-01T00:00:00.000Z';
-
-function standing(id: Banner['id'], places: readonly BannerPlace[], route: string): Banner {
-  return { id, places, route, from: start, to: undefined };
+/** What is shown of a banner, hidden or not; undefined where nothing is. */
+export function shownBanner(shelf: Shelf, id: string): ShownBanner | undefined {
+  const row = shelf.shown('banner', id, defaultLanguage);
+  if (row !== undefined) {
+    const { version, shows_from: from, shows_until: until } = row;
+    return { id, version, doc: z.parse(bannerDoc, row.doc), from, until };
+  }
+  const own = builtInDoc(id);
+  return own === undefined
+    ? undefined
+    : { id, version: 0, doc: z.parse(bannerDoc, own), from: builtInSince, until: null };
 }
-
-/** In the order in which they are shown; their words are in `locales/<language>/server.ts` under the same name. */
-export const banners: readonly Banner[] = [
-  standing('noDeposit', ['home', 'wallet'], articleRoute('no-deposit-needed')),
-  standing('weNeverAsk', ['wallet', 'home'], articleRoute('we-never-ask')),
-  standing('buyerPays', ['home'], articleRoute('how-an-order-is-paid')),
-  standing('ownPrices', ['warehouse'], articleRoute('below-break-even')),
-  standing('whenYours', ['wallet'], articleRoute('when-money-is-yours')),
-  standing('freeLevels', ['warehouse'], articleRoute('levels')),
-];
 
 export function presentBanners(
+  shelf: Shelf,
   place: BannerPlace,
   language: Language,
-  now: Date,
 ): GivenOf<typeof listBanners> {
-  const words = serverWords(language).banners;
-  const shown = banners.filter((banner) => banner.places.includes(place) && isDue(banner, now));
-  return {
-    list: shown.map(({ id, route, from, to }) => ({
-      id,
-      image: null,
-      title: words[id].title,
-      text: words[id].text,
-      route,
-      alt: words[id].title,
-      sponsor: null,
-      from,
-      to: to ?? null,
-    })),
-    interval_ms: limits.bannerIntervalMs,
-  };
+  const shown = shelf.banners
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap(({ id }) => shownBanner(shelf, id) ?? [])
+    .filter(({ doc }) => doc.places.includes(place));
+  return { list: shown.flatMap((banner) => present(banner, language)), interval_ms: limits.bannerIntervalMs };
 }
 
-export function isDue({ from, to }: Pick<Banner, 'from' | 'to'>, now: Date): boolean {
-  return new Date(from) <= now && (to === undefined || now < new Date(to));
+function present({ id, doc, from, until }: ShownBanner, language: Language) {
+  const words = doc.texts[language] ?? doc.texts[defaultLanguage];
+  if (words === undefined) return [];
+  const { title, text, alt, image } = words;
+  return [
+    {
+      id,
+      image: image === null ? null : { url: image, alt },
+      title,
+      text,
+      route: doc.route,
+      alt,
+      sponsor: null,
+      from: from.toISOString(),
+      to: until?.toISOString() ?? null,
+    },
+  ];
 }

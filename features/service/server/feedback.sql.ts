@@ -1,6 +1,8 @@
 // Tickets of feedback and how many a shop may write in a day.
+import { readOrderNumber, shopIdOf } from '#domain/ids.ts';
 import type { FeedbackState } from '#domain/states/feedback.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import type { ListSql } from '#platform/db/listing.ts';
 
 export type FeedbackRow = {
   shop_id: bigint;
@@ -94,22 +96,37 @@ export function listOwnRows(tx: Tx, shopId: bigint, id: string | undefined, part
   return tx.rows(listOwn, [shopId, id ?? null, part.limit, part.offset]);
 }
 
-// The console's list reads every shard: a few people ask it, and only for what is open or was lately done.
-const listOpen = statement<FeedbackRow>(
-  'service-desk-open',
-  `select ${columns} from feedback where status in ('received', 'read')
-   order by promise_at, id limit $1 offset $2`,
-);
+export type DeskRow = FeedbackRow & { shop_name: string };
 
-const listByStatus = statement<FeedbackRow>(
-  'service-desk-by-status',
-  `select ${columns} from feedback where status = $3 order by promise_at desc, id desc limit $1 offset $2`,
-);
-
-export function listDesk(tx: Tx, state: 'open' | 'answered' | 'done', part: Part): Promise<FeedbackRow[]> {
-  if (state === 'open') return tx.rows(listOpen, [part.limit, part.offset]);
-  return tx.rows(listByStatus, [part.limit, part.offset, state]);
-}
+/** Tickets of all shops: a fan-out read. */
+export const deskList: ListSql<DeskRow> = {
+  name: 'service-desk',
+  select: `${columns
+    .split(',')
+    .map((column) => `f.${column.trim()}`)
+    .join(', ')}, s.name as shop_name`,
+  from: 'feedback f join shop s on s.shop_id = f.shop_id',
+  id: 'f.id',
+  sorts: {
+    promise: { sql: 'f.promise_at', type: 'timestamptz' },
+    created: { sql: 'f.created_at', type: 'timestamptz' },
+  },
+  filters: {
+    status: 'f.status',
+    shop: (code) => {
+      const shopId = shopIdOf(code);
+      return shopId === undefined ? undefined : { sql: 'f.shop_id = $1', values: [shopId] };
+    },
+    lang: 'f.lang',
+    created: 'f.created_at',
+  },
+  search(text) {
+    const read = readOrderNumber(text.replace(/-F(?=\d+$)/i, '-'));
+    return read === undefined
+      ? []
+      : [{ sql: 'f.shop_id = $1 and f.number = $2', values: [read.shopId, read.number] }];
+  },
+};
 
 const find = statement<FeedbackRow>(
   'service-find-feedback',

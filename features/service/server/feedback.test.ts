@@ -145,7 +145,14 @@ test('a ticket is received, read, answered and done, and its merchant is told', 
     { token, onceKey: 'the-question' },
   );
   const operator = await town.operator();
-  const open = async () => (await town.ask(deskFeedback, { page_size: 100 }, { token: operator })).list;
+  const open = async () =>
+    (
+      await town.ask(
+        deskFeedback,
+        { filters: { status: ['received', 'read'] }, limit: 100 },
+        { token: operator },
+      )
+    ).list;
   const id = (await open()).find(({ ticket_no: no }) => no === sent.ticket_no)?.id ?? '';
   const mine = async () => (await town.ask(listFeedback, { id: sent.id }, { token })).list[0];
 
@@ -174,7 +181,11 @@ test('a corrected answer is told again', async () => {
   const { shop, token } = await writer();
   await town.ask(sendFeedback, { content: 'A hard question' }, { token, onceKey: 'hard-question' });
   const operator = await town.operator();
-  const { list } = await town.ask(deskFeedback, { page_size: 100 }, { token: operator });
+  const { list } = await town.ask(
+    deskFeedback,
+    { filters: { status: ['received', 'read'] }, limit: 100 },
+    { token: operator },
+  );
   const id = list.find(({ content }) => content === 'A hard question')?.id ?? '';
   await town.ask(answerFeedback, { id, answer: 'Perhaps.' }, { token: operator });
   town.clock.set(new Date(town.clock.now().getTime() + 60_000));
@@ -217,10 +228,16 @@ test('pictures go with a ticket, in their order, for its merchant and for the de
   const [mine] = (await town.ask(listFeedback, {}, { token })).list;
   expect(mine?.files.map(({ id }) => id)).toEqual(files);
   expect(mine?.files[0]).toMatchObject({ w: 40, h: 30 });
-  const { list } = await town.ask(deskFeedback, { page_size: 100 }, { token: await town.operator() });
-  const seen = list.find(({ content }) => content === 'It looks like this');
-  expect(seen?.files.map(({ id }) => id)).toEqual(files);
-  const url = seen?.files[0]?.url.replace(/^https?:\/\/[^/]+/, '') ?? '';
+  const { list } = await town.ask(
+    deskFeedback,
+    { filters: { status: ['received', 'read'] }, limit: 100 },
+    { token: await town.operator() },
+  );
+  const row = list.find(({ content }) => content === 'It looks like this');
+  expect(row?.pictures).toBe(2);
+  const seen = await town.ask(readFeedback, { id: row?.id ?? '' }, { token: await town.operator() });
+  expect(seen.files.map(({ id }) => id)).toEqual(files);
+  const url = seen.files[0]?.url.replace(/^https?:\/\/[^/]+/, '') ?? '';
   expect((await town.composed.app.inject({ method: 'GET', url })).statusCode).toBe(200);
 });
 

@@ -2,7 +2,7 @@
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { countCharacters } from '#domain/graphemes.ts';
-import { orderNumberOf, readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import type { Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/page.ts';
@@ -102,17 +102,24 @@ async function ownPictures(tx: Tx, shopId: bigint, ids: readonly string[]): Prom
   return wanted;
 }
 
-/** What the console works through. */
-export async function presentDesk(
-  tx: Tx,
-  world: World,
-  ask: InputOf<typeof deskFeedback>,
-): Promise<GivenOf<typeof deskFeedback>> {
-  const part = { limit: ask.page_size + 1, offset: (ask.page - 1) * ask.page_size };
-  const rows = await sql.listDesk(tx, ask.state, part);
-  const list: DeskTicket[] = [];
-  for (const row of rows) list.push(await presentForDesk(tx, world, row));
-  return toPage(list, ask, null);
+/** Rows of the console's list. */
+export function presentDesk(
+  rows: readonly sql.DeskRow[],
+  { now }: { readonly now: Date },
+): GivenOf<typeof deskFeedback>['list'] {
+  return rows.map((row) => ({
+    id: routedIdOf(row.shop_id, row.id),
+    shop: { id: shopCodeOf(row.shop_id), name: row.shop_name },
+    ticket_no: ticketNoOf(row.shop_id, row.number),
+    content: row.content,
+    page: row.page,
+    pictures: row.file_ids.length,
+    lang: row.lang,
+    status: row.status,
+    promise_at: row.promise_at.toISOString(),
+    is_late: row.answered_at === null && row.promise_at <= now,
+    created_at: row.created_at.toISOString(),
+  }));
 }
 
 type DeskTicket = GivenOf<typeof answerFeedback>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleCategories, isArticle } from '#domain/articles.ts';
+import { shownOf } from '#domain/content.ts';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { bannerPlaces, listBanners, serviceInfo } from '#features/service/contract.ts';
-import { banners, isDue } from './banners.ts';
 import { standing } from './hours.ts';
 
 let town: TestTown;
@@ -40,14 +40,16 @@ test('a place that does not exist is refused', async () => {
   expect(answer?.text).toContain('"code":405');
 });
 
-test('a banner is shown from its first moment until its last', () => {
-  const dated = { from: '2026-03-02T00:00:00.000Z', to: '2026-03-03T00:00:00.000Z' };
-  const shown = (at: string) => isDue(dated, new Date(at));
-  expect(shown('2026-03-01T23:59:59.999Z')).toBe(false);
-  expect(shown('2026-03-02T00:00:00.000Z')).toBe(true);
-  expect(shown('2026-03-02T23:59:59.999Z')).toBe(true);
-  expect(shown('2026-03-03T00:00:00.000Z')).toBe(false);
-  expect(banners.every(({ from }) => !Number.isNaN(Date.parse(from)))).toBe(true);
+test('a text is shown from its first moment until its last, and of two the one that began later', () => {
+  const day = (n: number) => new Date(`2026-03-0${n}T00:00:00.000Z`);
+  const first = { version: 2, from: day(2), until: day(4), isEnded: false };
+  const later = { version: 1, from: day(3), until: null, isEnded: false };
+  const shown = (at: Date) => shownOf([first, later], at)?.version;
+  expect(shown(new Date(day(2).getTime() - 1))).toBeUndefined();
+  expect([shown(day(2)), shown(new Date(day(3).getTime() - 1)), shown(day(3))]).toEqual([2, 2, 1]);
+  expect(shownOf([first], new Date(day(4).getTime() - 1))?.version).toBe(2);
+  expect(shownOf([first], day(4))).toBeUndefined();
+  expect(shownOf([{ ...first, isEnded: true }], day(2))).toBeUndefined();
   expect(articleCategories).toHaveLength(6);
 });
 

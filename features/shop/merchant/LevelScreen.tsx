@@ -9,6 +9,7 @@ import { MoneyText } from '#ui/MoneyText.tsx';
 import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
@@ -18,6 +19,7 @@ import { CriterionList } from './CriterionList.tsx';
 import { NextLevel } from './NextLevel.tsx';
 
 type Level = OutputOf<typeof shopType>['list'][number];
+type Lowering = OutputOf<typeof shopType>['lowering'];
 
 /** The ladder of levels: what the next one asks for, how far the shop is, and what each gives. */
 export function LevelScreen() {
@@ -26,13 +28,13 @@ export function LevelScreen() {
   return (
     <Page title={words.shop.levels.title} lead={words.shop.levels.lead} back="/shopCenter" width="wide">
       <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
-        {({ list }) => <Ladder levels={list} />}
+        {({ list, lowering }) => <Ladder levels={list} lowering={lowering} />}
       </QueryView>
     </Page>
   );
 }
 
-function Ladder({ levels }: { levels: readonly Level[] }) {
+function Ladder({ levels, lowering }: { levels: readonly Level[]; lowering: Lowering }) {
   const words = useWords();
   const say = useSay();
   const next = levels.find((level) => level.next);
@@ -41,6 +43,7 @@ function Ladder({ levels }: { levels: readonly Level[] }) {
     <Columns
       main={
         <>
+          <Announced levels={levels} lowering={lowering} />
           {next === undefined ? (
             <Note tone="good">{words.shop.levels.top}</Note>
           ) : (
@@ -63,6 +66,36 @@ function Ladder({ levels }: { levels: readonly Level[] }) {
       }
     />
   );
+}
+
+/** A level that will be lowered: when, and what can be done until then. */
+function Announced({ levels, lowering }: { levels: readonly Level[]; lowering: Lowering }) {
+  const words = useWords().shop.levels;
+  const say = useSay();
+  const { time } = useFormats();
+  const to = levels.find(({ code }) => code === lowering?.to);
+  if (lowering === null || to === undefined) return null;
+  return <Note tone="warn">{say(words.lowering, { level: to.name, when: time(lowering.at, 'date') })}</Note>;
+}
+
+/** Values of a level that are announced, with the day from which they hold. */
+function Ahead({ level }: { level: Level }) {
+  const { levels: words } = useWords().shop;
+  const say = useSay();
+  const { number, percent, time } = useFormats();
+  const label = {
+    goods_max: words.goods,
+    deletions_daily: words.deletions,
+    commission_bps: words.commission,
+    auto_withdraw_major: words.withdraw,
+  };
+  return level.changes.map(({ kind, value, from }) => (
+    <Section key={kind} title={say(words.announced, { when: time(from, 'date') })}>
+      <Facts
+        facts={[{ label: label[kind], value: kind === 'commission_bps' ? percent(value) : number(value) }]}
+      />
+    </Section>
+  ));
 }
 
 /** What a level gives. */
@@ -96,6 +129,7 @@ function Gives({ level, isEarned }: { level: Level; isEarned: boolean }) {
           { label: levels.settle, value: say(levels.settleDays, { days: level.settle_days }) },
         ]}
       />
+      <Ahead level={level} />
     </Card>
   );
 }

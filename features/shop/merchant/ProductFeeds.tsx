@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { catalogues, feedPath } from '#domain/feeds.ts';
-import { languageNames, languages, type Language } from '#domain/language.ts';
+import { languageNames, type Language } from '#domain/language.ts';
+import { languagesOfPage } from '#ui/page-facts.ts';
 import { Card } from '#ui/Card.tsx';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
@@ -21,7 +22,11 @@ export function ProductFeeds({ url }: { url: string }) {
         label={words.shop.feedLanguage}
         value={language}
         onChange={setLanguage}
-        options={languages.map((one) => ({ value: one, label: languageNames[one], lang: one }))}
+        options={languagesOfPage().offered.map((one) => ({
+          value: one,
+          label: languageNames[one],
+          lang: one,
+        }))}
       />
       {feeds.map(({ name, address }) => (
         <Stack key={name} gap="small">

@@ -8,6 +8,7 @@ import type { storeInfo } from '#features/shop/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './change.sql.ts';
 import { assertHoliday } from './holiday.ts';
+import { assertOwnName } from './handles.ts';
 import { shopOf } from './shops.ts';
 
 type Patch = NonNullable<InputOf<typeof storeInfo>['patch']>;
@@ -22,6 +23,7 @@ type Change = { readonly patch: Patch; readonly version: number | undefined; rea
  */
 export async function changeShop(tx: Tx, shopId: bigint, { patch, version, now }: Change): Promise<void> {
   if (Object.values(patch).every((value) => value === undefined)) return;
+  assertOwnName(patch.name, 'patch.name');
   const shop = await shopOf(tx, shopId);
   const { logo_file_id: logo, banner_file_id: banner, holiday } = patch;
   if (holiday) assertHoliday(holiday, localDay(now, shop.tz));

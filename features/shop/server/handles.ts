@@ -1,5 +1,7 @@
 // Handles: the part of a shop's address that people read aloud.
+import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
+import { markIn } from '#domain/marks.ts';
 import { takeClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
@@ -17,6 +19,16 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, '');
   if (slug.length >= 3) return slug;
   return slug === '' ? 'shop' : `shop-${slug}`;
+}
+
+/**
+ * A shop's name is its own: nobody is led to believe that somebody else stands behind it.
+ *
+ * @throws Refused `invalidParameter` (`third_party_mark`, with the mark).
+ */
+export function assertOwnName(name: string | undefined, field: string): void {
+  const mark = name === undefined ? undefined : markIn(name);
+  if (mark !== undefined) throw refuse('invalidParameter', { field, reason: 'third_party_mark', mark });
 }
 
 /** Takes the handle of a new shop: its name, or the name with a few letters where another shop has it. */

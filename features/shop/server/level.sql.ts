@@ -30,6 +30,53 @@ export async function readSalesFacts(tx: Tx, shopId: bigint, span: SalesSpan): P
   return row ?? { delivered_orders: 0, buyers: 0, late_bps: 0, cases: 0 };
 }
 
+type Notice = { level_from: LevelCode; level_to: LevelCode; due_at: Date };
+
+const notice = statement<Notice>(
+  'shop-level-notice',
+  'select level_from, level_to, due_at from level_notice where shop_id = $1',
+);
+
+/** The lowering that is announced to a shop. */
+export function findLevelNotice(tx: Tx, shopId: bigint): Promise<Notice | undefined> {
+  return tx.row(notice, [shopId]);
+}
+
+const announce = statement<{ shop_id: bigint }>(
+  'shop-level-announce',
+  `insert into level_notice (shop_id, level_from, level_to, announced_at, due_at) values ($1, $2, $3, $4, $5)
+   on conflict do nothing returning shop_id`,
+);
+
+/** False where one is announced already. */
+export async function announceLowering(
+  tx: Tx,
+  shopId: bigint,
+  { from, to, at, due }: { from: LevelCode; to: LevelCode; at: Date; due: Date },
+): Promise<boolean> {
+  return (await tx.row(announce, [shopId, from, to, at, due])) !== undefined;
+}
+
+const forget = statement<{ shop_id: bigint }>(
+  'shop-level-forget-notice',
+  'delete from level_notice where shop_id = $1 returning shop_id',
+);
+
+/** False where nothing was announced. */
+export async function forgetLowering(tx: Tx, shopId: bigint): Promise<boolean> {
+  return (await tx.row(forget, [shopId])) !== undefined;
+}
+
+const slice = statement<{ shop_id: bigint }>(
+  'shop-level-slice',
+  `select shop_id from shop where shop_id > $1 and shop_id % 24 = $2 order by shop_id limit $3`,
+);
+
+/** Shops whose hour of the day this is, after one, in the order of their numbers. */
+export async function listShopsOfHour(tx: Tx, after: bigint, hour: number, limit: number): Promise<bigint[]> {
+  return (await tx.rows(slice, [after, hour, limit])).map(({ shop_id: shopId }) => shopId);
+}
+
 const move = statement<{ level: string }>(
   'shop-move-level',
   `update shop set level = $3, version = version + 1 where shop_id = $1 and level = $2 returning level`,

@@ -2,7 +2,8 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { levelCodes, levelNeeds, levels, type LevelCode, type LevelNeed } from '#domain/levels.ts';
+import { levelAt, partsOfKey, type LevelLimitKind } from '#domain/level-limits.ts';
+import { levelCodes, levelNeeds, type LevelCode, type LevelNeed } from '#domain/levels.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { formatUnits, scales, type Asset } from '#domain/money.ts';
 import { noStars, ratingOf } from '#domain/rating.ts';
@@ -13,15 +14,16 @@ import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { World } from '#platform/world.ts';
-import { moveLevel, readSalesFacts } from './level.sql.ts';
-import { commissionBpsOf, shopOf } from './shops.ts';
+import { findLevelNotice, moveLevel, readSalesFacts, type SalesFacts } from './level.sql.ts';
+import { changesOf } from './level-now.ts';
+import { shopOf } from './shops.ts';
 import { readFacts, type ShopRow } from './shops.sql.ts';
 
-type Owner = { readonly world: World; readonly shopId: bigint; readonly language: Language };
+export type Owner = { readonly world: World; readonly shopId: bigint; readonly language: Language };
 type ShownLevel = OutputOf<typeof shopType>['list'][number];
-type Criterion = ShownLevel['criteria'][number];
+export type Criterion = ShownLevel['criteria'][number];
 /** What the shop has of each; null where there is nothing to measure yet. */
-type Have = Record<LevelNeed['key'], number | null>;
+export type Have = Record<LevelNeed['key'], number | null>;
 
 function levelOf(code: string): LevelCode {
   const found = levelCodes.find((one) => one === code);
@@ -29,7 +31,7 @@ function levelOf(code: string): LevelCode {
   return found;
 }
 
-function nextOf(level: LevelCode): LevelCode | undefined {
+export function nextOf(level: LevelCode): LevelCode | undefined {
   return levelCodes[levelCodes.indexOf(level) + 1];
 }
 
@@ -43,17 +45,21 @@ export async function presentLevels(
   const shop = await shopOf(tx, owner.shopId);
   const have = await readHave(tx, owner, shop);
   const { world } = owner;
+  const now = world.clock.now();
+  const changes = await changesOf(tx);
+  const lowering = await findLevelNotice(tx, owner.shopId);
   const names = serverWords(owner.language).level;
   return {
+    lowering: lowering === undefined ? null : { to: lowering.level_to, at: lowering.due_at.toISOString() },
     list: wanted.map((one): ShownLevel => {
-      const level = levels[one];
+      const level = levelAt(one, changes, now);
       return {
         code: one,
         name: names[one],
         goods_limit: level.goodsMax,
         rows_max: level.rowsMax,
         delete_daily: level.deletionsPerDay,
-        commission_bps: commissionBpsOf(world, { level: one }),
+        commission_bps: world.policy.commissionBps ?? level.commissionBps,
         settle_days: world.policy.releaseDays ?? level.releaseDays,
         auto_withdraw: majorText(level.autoWithdrawMajor, shop.currency),
         currency: shop.currency,
@@ -61,6 +67,9 @@ export async function presentLevels(
         criteria: levelNeeds[one].map((need) => criterionOf(need, have[need.key])),
         current: one === shop.level,
         next: one === nextOf(shop.level),
+        changes: changes
+          .filter(({ key, from }) => from > now && partsOfKey(key).level === one)
+          .map(({ key, value, from }) => presentChange(partsOfKey(key).kind, value, from)),
       };
     }),
   };
@@ -98,14 +107,14 @@ export async function raise(tx: Tx, owner: Owner, code: string): Promise<OutputO
   return { level: to, from };
 }
 
-async function readHave(tx: Tx, { world, shopId }: Owner, shop: ShopRow): Promise<Have> {
+export async function readHave(
+  tx: Tx,
+  { world, shopId }: Pick<Owner, 'world' | 'shopId'>,
+  shop: ShopRow,
+): Promise<Have> {
   const now = world.clock.now();
   const facts = await readFacts(tx, shopId);
-  const sales = await readSalesFacts(tx, shopId, {
-    now,
-    lateSince: addDays(now, -limits.levelLateDays),
-    casesSince: addDays(now, -limits.levelCaseDays),
-  });
+  const sales = await readSales(tx, shopId, now);
   const identity = await identityOf(tx, shopId);
   return {
     live_goods: facts.live_goods,
@@ -119,12 +128,25 @@ async function readHave(tx: Tx, { world, shopId }: Owner, shop: ShopRow): Promis
   };
 }
 
-function criterionOf({ key, rule, need }: LevelNeed, have: number | null): Criterion {
+/** What a level asks of a shop's sales, as of a moment. */
+export function readSales(tx: Tx, shopId: bigint, now: Date): Promise<SalesFacts> {
+  return readSalesFacts(tx, shopId, {
+    now,
+    lateSince: addDays(now, -limits.levelLateDays),
+    casesSince: addDays(now, -limits.levelCaseDays),
+  });
+}
+
+export function criterionOf({ key, rule, need }: LevelNeed, have: number | null): Criterion {
   const show = (value: number) => (key === 'rating' ? value.toFixed(1) : String(value));
   const ok = have !== null && (rule === 'below' ? have < need : have >= need);
   // Rounded down, so that what is shown as enough is enough.
   const shown = have !== null && key === 'rating' ? Math.floor(have * 10) / 10 : have;
   return { key, rule, need: show(need), have: shown === null ? null : show(shown), ok };
+}
+
+function presentChange(kind: LevelLimitKind, value: number, from: Date) {
+  return { kind, value, from: from.toISOString() };
 }
 
 function majorText(major: number, currency: Asset): string {

@@ -53,7 +53,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
   const owed = await known.ordersOwed(tx, shopId);
   return {
     file_host: `${world.baseUrl}/files`,
-    service_link: '',
+    service_link: world.brand.support ?? '',
     invite: await mayInvite({ tx, world, shopId, personId: merchant.id, now: world.clock.now() }, merchant),
     lang: merchant.lang,
     info: {

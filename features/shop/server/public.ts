@@ -1,5 +1,6 @@
 // What other rooms may ask about shops.
 export { latestCreditChanges, readCredit } from './credit.sql.ts';
 export { closedOf } from './holiday.ts';
+export { levelNow } from './level-now.ts';
 export { commissionBpsOf, presentPublicShop, shopByHandle, shopOf } from './shops.ts';
 export type { ShopRow } from './shops.sql.ts';

@@ -7,6 +7,7 @@ import { consumeInvitation, readTicket } from '#features/invitation/server/publi
 import type { login } from '#features/people/login.contract.ts';
 import { enterMerchant, hashPassword, usernames } from '#features/people/server/public.ts';
 import type { World } from '#platform/world.ts';
+import { assertOwnName } from './handles.ts';
 import { openShop } from './shops.ts';
 
 export type Registered = { readonly token: string; readonly expiresAt: Date; readonly lang: Language };
@@ -32,6 +33,7 @@ export async function register(
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
   usernames.assertShape(username);
+  assertOwnName(input.shop_name ?? username, input.shop_name === undefined ? 'username' : 'shop_name');
   if (input.confirm_password !== password) {
     throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
   }

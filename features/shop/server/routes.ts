@@ -9,6 +9,7 @@ import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contra
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { consoleShopRoutes } from './console-routes.ts';
 import { presentLevels, raise } from './levels.ts';
 import { presentMe, type MeFacts } from './me.ts';
 import { register } from './registration.ts';
@@ -20,6 +21,7 @@ type Facts = MeFacts & { readonly visitorsOf: VisitorsOf };
 /** @param facts Told by later rooms: what waits for the merchant, how much is unread, and who came by. */
 export function shopRoutes(house: House, facts: Facts): void {
   keepLogin(house);
+  consoleShopRoutes(house);
   keep(
     house,
     me,
@@ -37,10 +39,11 @@ export function shopRoutes(house: House, facts: Facts): void {
       presentPublicShop(await findPublicShop(tx, input), world, call.language),
     { direct: true },
   );
-  keep(house, storeInfo, async ({ world, tx, input, session, call, now }) => {
+  keep(house, storeInfo, async ({ world, tx, input, session, call, now, audit }) => {
     const shopId = shopIdOf(session);
     if (input.patch !== undefined) {
       await changeShop(tx, shopId, { patch: input.patch, version: input.version, now });
+      audit({ shopId, subject: 'shop', after: { changed: Object.keys(input.patch).toSorted() } });
     }
     return presentStore(tx, { world, shopId, language: call.language, visitorsOf: facts.visitorsOf });
   });

@@ -41,7 +41,8 @@ const columns = `shop_id, handle, name, about, address, phone, owner_name, count
       where x.shop_id = shop.shop_id and x.state = 'active'
         and x.level in ('paused', 'suspended', 'account_disabled'))
     when 2 then 'closed' when 1 then case status when 'closed' then status else 'paused' end
-    else status end as status,
+    else case when status = 'open' and exists (select from erasure e
+        where e.shop_id = shop.shop_id and e.state = 'asked') then 'paused' else status end end as status,
   auto_confirm, version, created_at, logo_url, banner_url, return_terms, theme,
   holiday_from::text as holiday_from, holiday_to::text as holiday_to, holiday_message, (
     select array[r.star_1, r.star_2, r.star_3, r.star_4, r.star_5] from shop_rating r

@@ -3,7 +3,6 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
-import { levels } from '#domain/levels.ts';
 import { formatUnits } from '#domain/money.ts';
 import { noStars, ratingOf } from '#domain/rating.ts';
 import { balancesOf, openBook } from '#features/ledger/server/public.ts';
@@ -15,6 +14,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { readCredit } from './credit.sql.ts';
 import { closedOf, holidayOf } from './holiday.ts';
+import { levelNow } from './level-now.ts';
 import { takeHandle } from './handles.ts';
 import * as sql from './shops.sql.ts';
 
@@ -77,8 +77,13 @@ export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow 
 }
 
 /** The commission of a shop's new orders, in basis points of the goods price. */
-export function commissionBpsOf(world: Pick<World, 'policy'>, shop: Pick<sql.ShopRow, 'level'>): number {
-  return world.policy.commissionBps ?? levels[shop.level].commissionBps;
+export async function commissionBpsOf(
+  tx: Tx,
+  world: Pick<World, 'policy' | 'clock'>,
+  { level }: Pick<sql.ShopRow, 'level'>,
+): Promise<number> {
+  const { policy, clock } = world;
+  return policy.commissionBps ?? (await levelNow(tx, level, clock.now())).commissionBps;
 }
 
 /** What every visitor may know of a shop. */
@@ -161,7 +166,7 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeo
     visitor_count: await owner.visitorsOf(tx, owner.shopId),
     balance: formatUnits(balances.shop_available, shop.currency),
     frozen_amount: formatUnits(balances.shop_held, shop.currency),
-    goods_limit: levels[shop.level].goodsMax,
+    goods_limit: (await levelNow(tx, shop.level, world.clock.now())).goodsMax,
     status: shop.status,
     restrictions: await restrictionsOf(tx, owner.shopId),
     public_url: `${world.baseUrl}/s/${shop.handle}`,

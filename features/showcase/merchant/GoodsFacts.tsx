@@ -1,3 +1,4 @@
+import { CostHistory } from './CostHistory.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -57,6 +58,7 @@ export function GoodsFacts({ good }: { good: Good }) {
           ]}
         />
       </Card>
+      <CostHistory good={good} />
       <SupplierCard good={good} />
     </>
   );
@@ -75,6 +77,10 @@ function SupplierCard({ good }: { good: Good }) {
       <Facts
         facts={[
           { label: supplier.name, value: country(supplier.country) },
+          {
+            label: words.goods.affiliated,
+            value: supplier.affiliated ? words.goods.affiliatedYes : words.goods.affiliatedNo,
+          },
           { label: words.goods.onTime, value: part(supplier.ontime_bps) },
           { label: words.goods.faultRefunds, value: part(supplier.fault_refund_bps) },
         ]}

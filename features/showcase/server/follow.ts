@@ -35,7 +35,7 @@ export async function goodsChanged(tx: Tx, goodsIds: readonly string[], at: Date
 /** Timers of the showcase. */
 export const showcaseJobs: TimerKinds = { [goodsChangedTimer]: { run: lookAgain } };
 
-type Fate = 'out_of_stock' | 'below_break_even' | 'reprice' | 'back' | 'stay';
+type Fate = 'withdrawn' | 'out_of_stock' | 'below_break_even' | 'reprice' | 'back' | 'stay';
 
 /** The price that follows the cost; undefined where the merchant chose to be asked instead. */
 type Follow = ((row: ItemRow) => bigint) | undefined;
@@ -57,6 +57,7 @@ async function lookAgain({ tx, world, shopId, due }: TimerWork): Promise<void> {
     if (fate === 'back') free -= 1;
     fates.set(fate, [...(fates.get(fate) ?? []), row]);
   }
+  await takeOff(ground, 'withdrawn', fates.get('withdrawn') ?? []);
   await takeOff(ground, 'out_of_stock', fates.get('out_of_stock') ?? []);
   await takeOff(ground, 'below_break_even', fates.get('below_break_even') ?? []);
   await putBack(ground, fates.get('back') ?? []);
@@ -66,6 +67,7 @@ async function lookAgain({ tx, world, shopId, due }: TimerWork): Promise<void> {
 function fateOf({ commissionBps }: Ground, row: ItemRow, follow: Follow): Fate {
   const isListed = row.status === 'listed';
   if (!isListed && row.delist_reason === null) return 'stay';
+  if (!row.is_active) return isListed ? 'withdrawn' : 'stay';
   if (row.on_hand === 0n) return isListed ? 'out_of_stock' : 'stay';
   const floor = floorUnits(row.cost_units, commissionBps);
   if (row.price_units >= floor) return isListed ? 'stay' : 'back';
@@ -84,11 +86,15 @@ async function following({ tx, shop, commissionBps }: Ground): Promise<Follow> {
   };
 }
 
-const offNotice = { out_of_stock: 'goods_out_of_stock', below_break_even: 'goods_below_break_even' } as const;
+const offNotice = {
+  withdrawn: 'goods_withdrawn',
+  out_of_stock: 'goods_out_of_stock',
+  below_break_even: 'goods_below_break_even',
+} as const;
 
 async function takeOff(
   ground: Ground,
-  reason: 'out_of_stock' | 'below_break_even',
+  reason: keyof typeof offNotice,
   rows: readonly ItemRow[],
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -128,6 +134,7 @@ async function notify(
   const id = world.random.id(now);
   const titles = rows.slice(0, titlesMax).map(({ title }) => title);
   const more = rows.length > titlesMax ? ['…'] : [];
-  const facts = { titles: [...titles, ...more].join(', ') };
+  const said = { titles: [...titles, ...more].join(', ') };
+  const facts = code === 'goods_withdrawn' ? { ...said, reason: rows[0]?.state_reason ?? '' } : said;
   await tell(tx, shop.shop_id, { id, code, onceKey: `${code}:${id}`, facts, at: now });
 }

@@ -2,12 +2,12 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { refusals, refuse, type Refused, type RefusalKey, type Shown } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { levels } from '#domain/levels.ts';
+import type { Level } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';
 import { parseUnits } from '#domain/money.ts';
 import { localDay, nextMidnight } from '#domain/time.ts';
 import type { listShowcase } from '#features/showcase/contract.ts';
-import { commissionBpsOf, shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import { commissionBpsOf, levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import { errorWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
@@ -18,6 +18,7 @@ export type Ground = {
   readonly world: World;
   readonly language: Language;
   readonly shop: ShopRow;
+  readonly level: Level;
   readonly commissionBps: number;
   readonly now: Date;
 };
@@ -25,11 +26,12 @@ export type Ground = {
 export async function standOn(tx: Tx, world: World, shopId: bigint, language: Language): Promise<Ground> {
   const shop = await shopOf(tx, shopId);
   const now = world.clock.now();
-  return { tx, world, language, shop, commissionBps: commissionBpsOf(world, shop), now };
+  const level = await levelNow(tx, shop.level, now);
+  const commissionBps = await commissionBpsOf(tx, world, shop);
+  return { tx, world, language, shop, level, commissionBps, now };
 }
 
-function allowed({ shop, now }: Ground): QuotaAsk {
-  const level = levels[shop.level];
+function allowed({ shop, level, now }: Ground): QuotaAsk {
   return {
     listedMax: level.goodsMax,
     rowsMax: level.rowsMax,

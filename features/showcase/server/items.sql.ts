@@ -5,7 +5,7 @@ import { statement, type Tx } from '#platform/db/database.ts';
 export type ItemState = 'listed' | 'delisted';
 
 /** Why goods went off sale by themselves; null where the merchant took them off, or they are on sale. */
-export type DelistReason = 'out_of_stock' | 'below_break_even';
+export type DelistReason = 'out_of_stock' | 'below_break_even' | 'withdrawn';
 
 /** How far apart two neighbours are put: about twenty rows fit between them before places are spread again. */
 export const placeStep = 1_048_576n;
@@ -16,7 +16,7 @@ const offers = statement<OfferRow>(
   'showcase-offers',
   `select g.id, g.cost_units, g.suggested_units,
      exists (select from showcase_item i where i.shop_id = $1 and i.goods_id = g.id) as is_chosen
-   from goods g where g.id = any($2::uuid[])`,
+   from goods g where g.id = any($2::uuid[]) and g.state = 'active'`,
 );
 
 /** Goods of the warehouse by their ids, and whether the shop has chosen them. */
@@ -62,10 +62,14 @@ export type ItemRow = {
   cost_units: bigint;
   suggested_units: bigint;
   on_hand: bigint;
+  /** Not withdrawn from every shop, nor ended for good. */
+  is_active: boolean;
+  state_reason: string;
 };
 
 const ownRows = `select i.goods_id, i.price_units, i.status, i.delist_reason, i.version,
-     coalesce(x.title, g.title) as title, g.cost_units, g.suggested_units, s.on_hand
+     coalesce(x.title, g.title) as title, g.cost_units, g.suggested_units, s.on_hand,
+     g.state = 'active' as is_active, g.state_reason
    from showcase_item i join goods g on g.id = i.goods_id join stock s on s.goods_id = i.goods_id
    left join goods_text x on x.lang = $3 and x.goods_id = i.goods_id
    where i.shop_id = $1 and i.goods_id = any($2::uuid[]) order by i.goods_id`;

@@ -62,6 +62,7 @@ function judge(
     return 'change';
   }
   if (row.status === 'listed') return 'done';
+  if (!row.is_active) return { key: 'invalidOperation', shown: { reason: 'withdrawn' } };
   if (row.price_units < floorUnits(row.cost_units, ground.commissionBps)) {
     return { key: 'invalidParameter', shown: { field: 'sale_price', reason: 'below_break_even' } };
   }

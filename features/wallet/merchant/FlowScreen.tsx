@@ -189,6 +189,7 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
             before: money(entry.balance_before, entry.currency),
             after: money(entry.balance_after, entry.currency),
           })}
+          {entry.note === undefined ? null : <span className="block">{entry.note}</span>}
         </span>
       }
     />

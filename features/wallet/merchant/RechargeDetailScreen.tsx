@@ -62,6 +62,7 @@ export function RechargeDetailScreen() {
                 >
                   <RechargeSteps deposit={deposit} />
                 </Card>
+                <Claim deposit={deposit} />
                 <Receipts deposit={deposit} />
                 {isAwaited(deposit) ? null : <Told deposit={deposit} />}
               </>
@@ -94,6 +95,13 @@ function Outcome({ deposit }: { deposit: Deposit }) {
           {words.toWallet}
         </LinkButton>
       </>
+    );
+  }
+  if (deposit.is_disputed) {
+    return (
+      <Note tone="info" title={words.disputedTitle}>
+        {words.disputed}
+      </Note>
     );
   }
   const { seen } = deposit;
@@ -130,6 +138,17 @@ function Failed({ deposit }: { deposit: Deposit }) {
         </LinkButton>
       </Stack>
     </>
+  );
+}
+
+/** What the network itself says of the hash that was told: nobody waits a day to hear it from a person. */
+function Claim({ deposit: { claim, state } }: { deposit: Deposit }) {
+  const { deposits: words } = useWords();
+  if (claim === null || state === 'success') return null;
+  return (
+    <Note tone={claim === 'found' || claim === 'waiting' ? 'info' : 'warn'} title={words.claimTitle}>
+      {words.claims[claim]}
+    </Note>
   );
 }
 

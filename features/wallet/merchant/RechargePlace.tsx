@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import {
   cancelDeposit,
   depositDetail,
@@ -14,14 +14,18 @@ import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
-import { QrCode } from '#ui/QrCode.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import { DepositAddress } from './DepositAddress.tsx';
 import type { Deposit } from './RechargeDetailScreen.tsx';
+
+// The mathematics of addresses comes with the first one, and to nobody else.
+const CheckedAddress = lazy(async () => ({ default: (await import('./CheckedAddress.tsx')).CheckedAddress }));
 
 const networks = { 'TRX/USDT': 'TRON (TRC-20)', 'ETC/USDT': 'Ethereum (ERC-20)', bank: '' } as const;
 
@@ -103,17 +107,14 @@ function ExactAmount({ deposit }: { deposit: Deposit }) {
   );
 }
 
+/** In test data there is no key to check against; everything else is worked out on this device before it is shown. */
 function Address({ deposit, address }: { deposit: Deposit; address: string }) {
-  const { deposits: words } = useWords();
+  const { account_number: number } = deposit;
+  if (deposit.is_test) return <DepositAddress deposit={deposit} address={address} />;
   return (
-    <Stack gap="small">
-      <Text look="small">{words.address}</Text>
-      <p className="font-mono text-lg font-semibold wrap-anywhere">{address}</p>
-      <Stack isRow gap="small">
-        <CopyButton text={address} label={words.copyAddress} />
-      </Stack>
-      {deposit.qr_text === null ? null : <QrCode text={deposit.qr_text} label={words.qr} />}
-    </Stack>
+    <Suspense fallback={<Skeleton shape="line" />}>
+      <CheckedAddress deposit={deposit} address={address} number={number ?? 0} />
+    </Suspense>
   );
 }
 

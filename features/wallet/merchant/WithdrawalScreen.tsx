@@ -9,6 +9,7 @@ import { Columns } from '#ui/Columns.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
@@ -82,6 +83,11 @@ function Head({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
         {withdrawal.approves_at === null ? null : (
           <Text look="small">{say(words.selfApproves, { when: time(withdrawal.approves_at) })}</Text>
+        )}
+        {withdrawal.paused === null ? null : (
+          <Note tone="warn">
+            {say(words.sendingPaused[withdrawal.paused.reason], { when: time(withdrawal.paused.since) })}
+          </Note>
         )}
         {withdrawal.can_cancel ? (
           <>

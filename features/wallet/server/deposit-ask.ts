@@ -14,6 +14,7 @@ import type { channelPay } from '#features/wallet/deposit.contract.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { placeKeyOf } from '#platform/ports/deposits.ts';
+import { openAddress, takeAccount } from './deposit-chain/addresses.sql.ts';
 import { keepTimers, lockDeposit, moveDeposit } from './deposit-moves.ts';
 import {
   capOf,
@@ -91,17 +92,16 @@ async function keepQuote(
   const number = await sql.takeNumber(tx, shopId);
   const channel = payoutChannels[kind];
   const no = depositNumberOf(shopId, number);
-  const place = world.deposits.placeOf({ channel, depositId: routedIdOf(shopId, id), no });
+  const own = world.deposits.own(channel);
+  const account = own === undefined ? undefined : await takeAccount(tx, { shopId, personId, now });
+  const asset = depositAsset(kind, shop.currency);
+  const named = { channel, depositId: routedIdOf(shopId, id), no, currency: asset };
+  const place = world.deposits.placeOf(account === undefined ? named : { ...named, account });
   if (place === undefined)
     throw refuse('invalidOperation', { reason: 'channel_closed', field: 'channel_id' });
-  const isFree = await takeClaim(tx, {
-    key: `deposit-at:${channel}:${placeKeyOf(place)}`,
-    shopId,
-    ref: id,
-    at: now,
-  });
-  if (!isFree) throw new Error(`the place of ${no} belongs to another deposit`);
-  const asset = depositAsset(kind, shop.currency);
+  // A deposit's place is its own; a merchant's address is the merchant's, for all deposits and for ever.
+  const owner = account === undefined ? id : `account:${account}`;
+  await claimPlace(ground, { key: `deposit-at:${channel}:${placeKeyOf(place)}`, owner });
   const expiresAt = addMinutes(now, limits.depositQuoteMinutes);
   const row = await sql.insertDeposit(tx, shopId, {
     id,
@@ -113,13 +113,36 @@ async function keepQuote(
     asset,
     payUnits: payUnits(units, { number, asset, currency: shop.currency }),
     place,
-    isTest: world.deposits.isTest,
+    isTest: world.deposits.isTest(channel),
     at: now,
     expiresAt,
     submitUntil: addHours(expiresAt, limits.depositTellHours),
+    accountNumber: account,
   });
+  await watchClosely(ground, row);
   await keepTimers(ground, row);
   return row;
+}
+
+/** Somebody waits at this address now: it is looked at in every round for a while. */
+async function watchClosely({ tx, shopId, world, now }: OwnDeposit, row: sql.DepositRow): Promise<void> {
+  const own = world.deposits.own(payoutChannels[row.channel]);
+  const { place, account_number: number } = row;
+  if (own === undefined || number === null || !('address' in place)) return;
+  const { chain, contract } = own;
+  const { address } = place;
+  const hotUntil = addHours(now, limits.depositWatchFirstHours);
+  await openAddress(tx, { chain, contract, address, number, shopId, now, hotUntil });
+}
+
+async function claimPlace(
+  { tx, shopId, now }: OwnDeposit,
+  { key, owner }: { key: string; owner: string },
+): Promise<void> {
+  if (await takeClaim(tx, { key, shopId, ref: owner, at: now })) return;
+  const taken = await findClaim(tx, key);
+  if (taken?.shop_id !== shopId || taken.ref !== owner || !owner.startsWith('account:'))
+    throw new Error('a place of deposits belongs to another one');
 }
 
 /** Tails below a coin, so that two deposits of one shop are told apart by their amounts as well. */
@@ -168,6 +191,7 @@ export async function submitDeposit(
   const moved = await moveDeposit(ground, row, { move: 'submit', actor: 'merchant', facts });
   if (moved === undefined) throw refuse('invalidOperation', { reason: 'over', state: row.state });
   await keepProofs(ground, row.id, files);
+  await watchClosely(ground, moved);
   return moved;
 }
 

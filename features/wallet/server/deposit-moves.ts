@@ -2,6 +2,7 @@
 import { depositFactsOf } from '#domain/deposit.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
+import { payoutChannels } from '#domain/payout.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import type { ActorKind } from '#domain/postings.ts';
 import { canMoveDeposit, depositMoves, isOpenDeposit, type DepositMove } from '#domain/states/deposit.ts';
@@ -51,11 +52,16 @@ export async function moveDeposit(
 }
 
 /** What is due of a deposit as it stands. */
-export async function keepTimers({ tx, shopId, now }: DepositGround, row: sql.DepositRow): Promise<void> {
+export async function keepTimers(
+  { world, tx, shopId, now }: DepositGround,
+  row: sql.DepositRow,
+): Promise<void> {
   const subject = row.id;
   await clearTimers(tx, shopId, [subject], [endTimer, promiseTimer, watchTimer]);
   const endAt = endOf(row);
-  const watchAt = nextLook(row, now);
+  // An address of the merchant's own is watched whatever becomes of a deposit.
+  const isOwn = world.deposits.own(payoutChannels[row.channel]) !== undefined;
+  const watchAt = isOwn ? undefined : nextLook(row, now);
   const isReviewed = row.state === 'submitted' && row.promise_at !== null;
   await setTimers(tx, shopId, [
     ...(endAt === undefined ? [] : [{ subject, kind: endTimer, dueAt: endAt }]),

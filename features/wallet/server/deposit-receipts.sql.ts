@@ -21,17 +21,24 @@ export type ReceiptRow = {
   inviter: string;
   proposed_by: string | null;
   confirmed_by: string | null;
+  reference: string;
+  /** Who sends it back, and since when; who else has seen that it went. */
+  return_by: string | null;
+  return_at: Date | null;
+  returned_by: string | null;
+  /** The line of a statement that it is. */
+  line_id: string | null;
   at: Date;
 };
 
 const columns = `shop_id, id, deposit_id, source, hash, part, asset, units, confirmations, need, state, credited_units,
-  unclear_units, reason, inviter, proposed_by, confirmed_by, at`;
+  unclear_units, reason, inviter, proposed_by, confirmed_by, reference, return_by, return_at, returned_by, line_id, at`;
 
 const insert = statement<ReceiptRow>(
   'deposit-receipt-insert',
   `insert into deposit_receipt (shop_id, id, deposit_id, source, hash, part, asset, units, confirmations, need, state,
-     inviter, proposed_by, at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     inviter, proposed_by, at, line_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
    returning ${columns}`,
 );
 
@@ -48,6 +55,7 @@ export type NewReceipt = {
   readonly state: 'seen' | 'proposed';
   readonly inviter: string;
   readonly proposedBy: string | null;
+  readonly lineId?: string | undefined;
   readonly at: Date;
 };
 
@@ -67,6 +75,7 @@ export async function insertReceipt(tx: Tx, shopId: bigint, one: NewReceipt): Pr
     one.inviter,
     one.proposedBy,
     one.at,
+    one.lineId ?? null,
   ]);
   if (row === undefined) throw new Error('the receipt was not kept');
   return row;
@@ -85,7 +94,7 @@ const waiting = statement<ReceiptRow>(
   'deposit-receipts-waiting',
   `select ${columns.replaceAll(/(\w+)/g, 'r.$1')} from deposit_receipt r
    join deposit d on d.shop_id = r.shop_id and d.id = r.deposit_id
-   where r.shop_id = $1 and r.state = 'waiting' and d.channel = $2 order by r.at, r.id`,
+   where r.shop_id = $1 and r.state = 'waiting' and r.return_by is null and d.channel = $2 order by r.at, r.id`,
 );
 
 /** Receipts of one channel that wait until they sum to the least deposit, the oldest first. */
@@ -113,7 +122,8 @@ const settle = statement<ReceiptRow>(
   'deposit-receipt-settle',
   `update deposit_receipt set state = $4, credited_units = $5, unclear_units = $6, reason = coalesce($7, reason),
      cleared_by = coalesce($8, cleared_by), confirmed_by = coalesce($9::uuid, confirmed_by),
-     reference = coalesce($10, reference), ended_at = $11
+     reference = coalesce($10, reference), ended_at = $11,
+     returned_by = coalesce($12::uuid, returned_by), second_finance = coalesce($13::boolean, second_finance)
    where shop_id = $1 and id = $2 and state = $3 returning ${columns}`,
 );
 
@@ -127,6 +137,9 @@ export type Settling = {
   readonly clearedBy?: 'provider' | 'reviewer';
   readonly confirmedBy?: string | undefined;
   readonly reference?: string;
+  readonly returnedBy?: string;
+  /** Whether the second of two people is of finance; the database refuses anybody else. */
+  readonly isFinance?: boolean | undefined;
   readonly at: Date;
 };
 
@@ -144,6 +157,8 @@ export function settleReceipt(tx: Tx, shopId: bigint, one: Settling): Promise<Re
     one.confirmedBy ?? null,
     one.reference ?? null,
     one.at,
+    one.returnedBy ?? null,
+    one.isFinance ?? null,
   ]);
 }
 
@@ -152,6 +167,30 @@ const propose = statement<{ id: string }>(
   `update deposit_receipt set proposed_by = $3
    where shop_id = $1 and id = $2 and state = 'unclear' and proposed_by is null returning id`,
 );
+
+const proposeBack = statement<{ id: string }>(
+  'deposit-receipt-return',
+  `update deposit_receipt set return_by = $3, reference = $4, return_at = $5
+   where shop_id = $1 and id = $2 and state in ('unclear', 'waiting') and return_by is null returning id`,
+);
+
+type Back = { readonly id: string; readonly by: string; readonly reference: string; readonly at: Date };
+
+/** The first of two who send it back: from here on it is credited to nobody. False where another one was first. */
+export async function proposeReturn(tx: Tx, shopId: bigint, one: Back): Promise<boolean> {
+  return (await tx.row(proposeBack, [shopId, one.id, one.by, one.reference, one.at])) !== undefined;
+}
+
+const dropBack = statement<{ id: string }>(
+  'deposit-receipt-return-drop',
+  `update deposit_receipt set return_by = null, reference = '', return_at = null
+   where shop_id = $1 and id = $2 and state in ('unclear', 'waiting') and return_by is not null returning id`,
+);
+
+/** It did not go after all. */
+export async function dropReturn(tx: Tx, shopId: bigint, id: string): Promise<boolean> {
+  return (await tx.row(dropBack, [shopId, id])) !== undefined;
+}
 
 /** The first of two who clear it; false where another one was first. */
 export async function proposeClear(tx: Tx, shopId: bigint, id: string, operatorId: string): Promise<boolean> {

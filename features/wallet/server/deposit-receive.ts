@@ -10,12 +10,13 @@ import { hashKeyOf } from './deposit-ask.ts';
 import { lockDeposit, moveDeposit, tellDeposit } from './deposit-moves.ts';
 import * as receipts from './deposit-receipts.sql.ts';
 import { leastDeposit, needOf, roomOf, unitsPerCoin, type DepositGround } from './deposit-terms.ts';
+import { inviterOf } from './deposit-inviter.sql.ts';
 import * as sql from './deposit.sql.ts';
 
 /** Who says that it arrived: the chain or bank itself, or the second of two people. */
 export type By =
   | { readonly actor: 'provider' }
-  | { readonly actor: 'reviewer'; readonly confirmedBy: string };
+  | { readonly actor: 'reviewer'; readonly confirmedBy: string; readonly isFinance: boolean };
 
 /** The key under which an arrival is booked once in the whole instance, whoever brings the news. */
 export function receiptKeyOf(channel: string, hash: string, part: number): string {
@@ -78,8 +79,9 @@ async function keepReceipt(
     confirmations: fact.confirmations,
     need: needOf(row, fact.units),
     state: 'seen',
-    inviter: await sql.inviterOf(tx, shopId, row.person_id),
+    inviter: await inviterOf(tx, shopId, row.person_id),
     proposedBy: null,
+    lineId: fact.lineId,
     at: now,
   });
 }
@@ -93,7 +95,7 @@ export async function settleAttested(
   ground: DepositGround,
   row: sql.DepositRow,
   receipt: receipts.ReceiptRow,
-  confirmedBy: string,
+  by: Extract<By, { actor: 'reviewer' }>,
 ): Promise<string> {
   const { tx, shopId, now } = ground;
   const before = await receipts.readReceipts(tx, shopId, [row.id]);
@@ -111,7 +113,7 @@ export async function settleAttested(
       is_same: other?.ref === row.id,
     });
   }
-  return settle(ground, row, receipt, { actor: 'reviewer', confirmedBy });
+  return settle(ground, row, receipt, by);
 }
 
 /** Values an arrival, and credits it as far as it can be; the rest is kept apart with its reason. */
@@ -173,7 +175,7 @@ async function book(
     creditedUnits: credit,
     unclearUnits: rest,
     reason: isApart ? reason : undefined,
-    confirmedBy: by.actor === 'reviewer' ? by.confirmedBy : undefined,
+    ...wordOf(by),
     at: now,
   });
   if (settled === undefined) return;
@@ -189,6 +191,10 @@ async function book(
     actor: by.actor,
   } as const;
   await post(tx, shopId, now, arriveRecipe(arrival, credit, rest));
+}
+
+function wordOf(by: By) {
+  return by.actor === 'reviewer' ? { confirmedBy: by.confirmedBy, isFinance: by.isFinance } : {};
 }
 
 type Credit = { readonly units: bigint; readonly actor: 'provider' | 'reviewer'; readonly about: string };
@@ -232,7 +238,7 @@ export async function clear(
     creditedUnits: receipt.credited_units + units,
     unclearUnits: 0n,
     clearedBy: by.actor,
-    confirmedBy: by.actor === 'reviewer' ? by.confirmedBy : undefined,
+    ...wordOf(by),
     at: now,
   });
   if (settled === undefined) return;

@@ -1,7 +1,7 @@
 // What people decide about deposits, and what the database lets nobody do.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositRules } from '#domain/states/deposit.ts';
-import * as contract from '#features/wallet/deposit.contract.ts';
+import { depositFile, waitingDeposits } from '#features/wallet/deposit-review.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
 
@@ -64,8 +64,10 @@ test('nobody decides about a merchant they let in', async () => {
     code: 409,
     data: { reason: 'invited_by_you' },
   });
-  const { list } = await rig.town.ask(contract.waitingDeposits, {}, { token: await rig.town.operator() });
-  expect(list.find(({ id }) => id.endsWith(deposit))).toMatchObject({ is_yours: true, proofs: 1 });
+  const { list } = await rig.town.ask(waitingDeposits, {}, { token: await rig.town.operator() });
+  const { id = '' } = list.find((one) => one.id.endsWith(deposit)) ?? {};
+  const shown = await rig.town.ask(depositFile, { id }, { token: await rig.town.operator() });
+  expect(shown).toMatchObject({ barred: 'invited_by_you', proofs: 1, proof_files: [{ mime: 'image/jpeg' }] });
 });
 
 test('one line of a bank is booked once, for whichever deposit', async () => {

@@ -10,21 +10,23 @@ import { returnRecipe } from '#domain/recipes/deposit.ts';
 import type { DepositFailReason, ReceiptState } from '#domain/states/deposit.ts';
 import { addDays } from '#domain/time.ts';
 import { post } from '#features/ledger/server/public.ts';
-import type { decideDeposit } from '#features/wallet/deposit.contract.ts';
+import type { decideDeposit } from '#features/wallet/deposit-review.contract.ts';
+import { lineFor, returnCodeOf, sendLineBack, useLine } from './deposit-line.ts';
 import { lockDeposit, moveDeposit, tellDeposit } from './deposit-moves.ts';
 import { clear, settleAttested } from './deposit-receive.ts';
 import * as receipts from './deposit-receipts.sql.ts';
 import { roomOf, type DepositGround } from './deposit-terms.ts';
+import { inviterOf } from './deposit-inviter.sql.ts';
 import * as sql from './deposit.sql.ts';
 
-export type Reviewing = DepositGround & { readonly operatorId: string };
+export type Reviewing = DepositGround & { readonly operatorId: string; readonly isFinance: boolean };
 type Ask = Omit<InputOf<typeof decideDeposit>, 'id'>;
 type Decided = GivenOf<typeof decideDeposit>;
 
 /** A reviewer's act on one deposit, which is locked first. */
 export async function decideOne(ground: Reviewing, id: string, ask: Ask): Promise<Decided> {
   const row = await lockDeposit(ground, id);
-  if ((await sql.inviterOf(ground.tx, ground.shopId, row.person_id)) === ground.operatorId) {
+  if ((await inviterOf(ground.tx, ground.shopId, row.person_id)) === ground.operatorId) {
     throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
   }
   switch (ask.act) {
@@ -46,7 +48,7 @@ export async function decideOne(ground: Reviewing, id: string, ask: Ask): Promis
     case 'return':
       return returnReceipt(ground, row, {
         id: needed(ask.receipt_id, 'receipt_id'),
-        reference: needed(ask.reference, 'reference'),
+        reference: ask.reference,
       });
   }
 }
@@ -68,13 +70,7 @@ function over(row: sql.DepositRow) {
  */
 export async function proposeDeposit(ground: Reviewing, row: sql.DepositRow, ask: Ask): Promise<Decided> {
   const { tx, shopId, world, now, operatorId } = ground;
-  const units = parseUnits(needed(ask.amount, 'amount'), row.asset);
-  if (units === undefined || units === 0n)
-    throw refuse('invalidParameter', { field: 'amount', reason: 'scale' });
-  const typed = needed(ask.reference, 'reference');
-  const hash = row.channel === 'bank' ? plainNumber(typed).toLowerCase() : readHash(row.channel, typed);
-  if (hash === undefined || hash.length < 4)
-    throw refuse('invalidParameter', { field: 'reference', reason: 'shape' });
+  const { hash, units, lineId } = await namedFact(ground, row, ask);
   const before = await receipts.readReceipts(tx, shopId, [row.id]);
   if (before.some(({ state }) => state === 'proposed')) {
     throw refuse('invalidOperation', { reason: 'proposed' });
@@ -90,11 +86,33 @@ export async function proposeDeposit(ground: Reviewing, row: sql.DepositRow, ask
     confirmations: 1,
     need: 1,
     state: 'proposed',
-    inviter: await sql.inviterOf(tx, shopId, row.person_id),
+    inviter: await inviterOf(tx, shopId, row.person_id),
     proposedBy: operatorId,
+    lineId,
     at: now,
   });
   return { state: row.state, receipt_id: receipt.id, needs_second: true };
+}
+
+type Named = { readonly hash: string; readonly units: bigint; readonly lineId?: string };
+
+/**
+ * What a person points at. At a bank it is a line of a statement, and the amount is what the line says; on a chain, and
+ * where test data have no bank, what stands there is typed.
+ */
+async function namedFact({ tx }: Reviewing, row: sql.DepositRow, ask: Ask): Promise<Named> {
+  if (row.channel === 'bank' && (ask.line_id !== undefined || !row.is_test)) {
+    const line = await lineFor(tx, needed(ask.line_id, 'line_id'), row.asset);
+    return { hash: line.id, units: line.units, lineId: line.id };
+  }
+  const units = parseUnits(needed(ask.amount, 'amount'), row.asset);
+  if (units === undefined || units === 0n)
+    throw refuse('invalidParameter', { field: 'amount', reason: 'scale' });
+  const typed = needed(ask.reference, 'reference');
+  const hash = row.channel === 'bank' ? plainNumber(typed).toLowerCase() : readHash(row.channel, typed);
+  if (hash === undefined || hash.length < 4)
+    throw refuse('invalidParameter', { field: 'reference', reason: 'shape' });
+  return { hash, units };
 }
 
 /** @throws Refused `insufficientPermissions` (`same_person`), `transactionHashUsed` where it was booked before. */
@@ -104,13 +122,18 @@ export async function confirmDeposit(
   receiptId: string,
 ): Promise<Decided> {
   const receipt = await receiptOf(ground, row, { id: receiptId, states: ['proposed'] });
-  assertOther(ground, receipt);
-  await settleAttested(ground, row, receipt, ground.operatorId);
+  assertSecond(ground, receipt.proposed_by);
+  const { operatorId: confirmedBy, isFinance } = ground;
+  const { line_id: lineId, proposed_by: maker } = receipt;
+  if (lineId !== null && maker !== null)
+    await useLine(ground, { lineId, depositId: row.id, maker, checker: confirmedBy });
+  await settleAttested(ground, row, receipt, { actor: 'reviewer', confirmedBy, isFinance });
   return decided(ground, row, receiptId);
 }
 
 async function dropProposal(ground: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
-  const receipt = await receiptOf(ground, row, { id: receiptId, states: ['proposed'] });
+  const receipt = await receiptOf(ground, row, { id: receiptId, states: ['proposed', 'unclear', 'waiting'] });
+  if (receipt.state !== 'proposed') return dropReturn(ground, row, receipt);
   await receipts.settleReceipt(ground.tx, ground.shopId, {
     id: receipt.id,
     from: 'proposed',
@@ -134,8 +157,10 @@ async function receiptOf(
   return found;
 }
 
-function assertOther({ operatorId }: Reviewing, { proposed_by: first }: receipts.ReceiptRow): void {
+/** The second word is somebody else's, and finance's: the database holds both. */
+function assertSecond({ operatorId, isFinance }: Reviewing, first: string | null): void {
   if (first === operatorId) throw refuse('insufficientPermissions', { reason: 'same_person' });
+  if (!isFinance) throw refuse('insufficientPermissions', { reason: 'finance_needed' });
 }
 
 async function decided({ tx, shopId }: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
@@ -187,6 +212,8 @@ export async function failDeposit(
 async function clearReceipt(ground: Reviewing, row: sql.DepositRow, receiptId: string): Promise<Decided> {
   const { tx, shopId, operatorId } = ground;
   const receipt = await receiptOf(ground, row, { id: receiptId, states: ['unclear'] });
+  // It may be on its way back already.
+  if (receipt.return_by !== null) throw refuse('invalidOperation', { reason: 'returning' });
   const room = await roomOf(ground, row);
   if (receipt.unclear_units > room) {
     const left = formatUnits(room, row.currency);
@@ -196,19 +223,47 @@ async function clearReceipt(ground: Reviewing, row: sql.DepositRow, receiptId: s
     await receipts.proposeClear(tx, shopId, receiptId, operatorId);
     return { state: row.state, receipt_id: receiptId, needs_second: true };
   }
-  assertOther(ground, receipt);
-  await clear(ground, row, receipt, { actor: 'reviewer', confirmedBy: operatorId });
+  assertSecond(ground, receipt.proposed_by);
+  const { isFinance } = ground;
+  await clear(ground, row, receipt, { actor: 'reviewer', confirmedBy: operatorId, isFinance });
   return decided(ground, row, receiptId);
 }
 
-/** Money kept apart has gone back to whoever sent it, under this reference of the bank or chain. */
+/** What was about to go back did not go: it is kept apart as before. */
+async function dropReturn(
+  ground: Reviewing,
+  row: sql.DepositRow,
+  receipt: receipts.ReceiptRow,
+): Promise<Decided> {
+  if (!(await receipts.dropReturn(ground.tx, ground.shopId, receipt.id)))
+    throw refuse('invalidOperation', { reason: 'decided', state: receipt.state });
+  return decided(ground, row, receipt.id);
+}
+
+/**
+ * Money kept apart goes back to whoever sent it, by two people; between the two it is credited to nobody. On a chain one
+ * sends it and says under which reference, another one has seen there that it went. At a bank they say that it shall, and
+ * it stands on the list of what goes back.
+ *
+ * @throws Refused `insufficientPermissions` (`same_person`), `invalidParameter` (`reference`: `differs`) where the second
+ * person reads another reference than the first one wrote.
+ */
 async function returnReceipt(
   ground: Reviewing,
   row: sql.DepositRow,
-  { id, reference }: { id: string; reference: string },
+  { id, reference }: { id: string; reference: string | undefined },
 ): Promise<Decided> {
-  const { tx, shopId, now } = ground;
+  const { tx, shopId, now, operatorId, isFinance, world } = ground;
   const receipt = await receiptOf(ground, row, { id, states: ['unclear', 'waiting'] });
+  const { line_id: lineId } = receipt;
+  if (receipt.return_by === null) {
+    const named = lineId === null ? needed(reference, 'reference') : returnCodeOf(world, id);
+    await receipts.proposeReturn(tx, shopId, { id, by: operatorId, reference: named, at: now });
+    return { state: row.state, receipt_id: id, needs_second: true };
+  }
+  assertSecond(ground, receipt.return_by);
+  if (reference !== undefined && reference !== receipt.reference)
+    throw refuse('invalidParameter', { field: 'reference', reason: 'differs' });
   const units = receipt.unclear_units;
   await receipts.settleReceipt(tx, shopId, {
     id,
@@ -216,9 +271,12 @@ async function returnReceipt(
     to: 'returned',
     creditedUnits: receipt.credited_units,
     unclearUnits: 0n,
-    reference,
+    returnedBy: operatorId,
+    isFinance,
     at: now,
   });
+  // What came by a line goes back by the bank's list: its statement tells when it went.
+  if (lineId !== null) await sendLineBack(ground, { id, lineId, units });
   await tellDeposit(ground, row, { code: 'deposit_returned', about: `returned:${id}`, units });
   const channel = payoutChannels[row.channel];
   const arrival = { depositId: row.id, receiptId: id, channel, actor: 'reviewer' } as const;

@@ -1,31 +1,54 @@
 // Calls of deposits.
+import { depositKinds } from '#domain/deposit.ts';
 import type { Endpoint, GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
 import { payoutChannels } from '#domain/payout.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
+import * as keys from '#features/wallet/deposit-keys.contract.ts';
+import * as review from '#features/wallet/deposit-review.contract.ts';
 import * as contract from '#features/wallet/deposit.contract.ts';
-import { keep, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, keepOpen, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
+import type { World } from '#platform/world.ts';
+import { keepAlarm } from './deposit-chain/addresses.sql.ts';
 import { cancelDeposit, quoteDeposit, submitDeposit, type OwnDeposit } from './deposit-ask.ts';
+import { depositList, waitingList } from './deposit-desk.sql.ts';
 import { decideOne } from './deposit-review.ts';
 import { presentChannels, type DepositParts } from './deposit-terms.ts';
-import { presentDeposit, presentList, presentOne, presentWaiting } from './deposit-view.ts';
+import { presentDeposit, presentList, presentOne } from './deposit-view.ts';
+import { presentDepositFile, presentDeposits } from './deposit-waiting.ts';
 import { findDeposit } from './deposit.sql.ts';
 
 export function depositRoutes(house: House, parts: DepositParts): void {
   keepOwn(house, parts);
-  keep(
-    house,
-    contract.waitingDeposits,
-    ({ tx, input, session, now }) => presentWaiting(tx, input, { operatorId: session.personId, now }),
-    { direct: true },
-  );
-  keep(house, contract.decideDeposit, async ({ tx, world, session, input, now }) => {
+  keepOpen(house, keys.depositKeys, ({ world }) => Promise.resolve(presentKeys(world)), { direct: true });
+  keepList(house, review.waitingDeposits, { sql: waitingList, present: presentDeposits });
+  keepList(house, review.allDeposits, { sql: depositList, present: presentDeposits });
+  keep(house, review.depositFile, async ({ world, tx, now, session, input, audit }) => {
+    const shown = await presentDepositFile({ world, tx, now, session, parts }, input.id);
+    const shopId = readRoutedId(input.id)?.shopId;
+    audit({ ...(shopId === undefined ? {} : { shopId }), subject: shown.no });
+    return shown;
+  });
+  keep(house, review.decideDeposit, async ({ tx, world, session, input, now, audit }) => {
     const operatorId = session.personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'deposit' });
-    return decideOne({ world, tx, shopId: routed.shopId, now, parts, operatorId }, routed.id, input);
+    const { shopId, id } = routed;
+    const before = (await findDeposit(tx, shopId, id))?.state ?? null;
+    const isFinance = session.roles.includes('finance');
+    const done = await decideOne({ world, tx, shopId, now, parts, operatorId, isFinance }, id, input);
+    const { act, amount = null, reference = null, reason_code: reason = null, line_id: line = null } = input;
+    audit({
+      shopId,
+      subject: id,
+      ...(input.text === undefined ? {} : { why: input.text }),
+      before: { state: before },
+      after: { ...done, act, amount, reference, reason, line },
+    });
+    return done;
   });
 }
 
@@ -48,7 +71,34 @@ function keepOwn(house: House, parts: DepositParts): void {
   );
   own(contract.listDeposits, presentList);
   own(contract.depositDetail, (ground, { id }) => presentOne(ground, id));
+  own(keys.reportAddress, reportWrong);
   own(contract.testDeposit, sendTestMoney);
+}
+
+/** The keys that are in use, and no others: a phone remembers the first one it saw. */
+function presentKeys({ deposits }: World): GivenOf<typeof keys.depositKeys> {
+  return {
+    list: depositKinds.flatMap((kind) => {
+      const own = deposits.own(payoutChannels[kind]);
+      if (own === undefined) return [];
+      return { channel_id: kind, network: own.chain, contract: own.contract, xpub: own.xpub };
+    }),
+  };
+}
+
+/** A phone has found another address than it was shown: somebody has to look at this house. */
+async function reportWrong(
+  { tx, shopId, world, now }: OwnDeposit,
+  { id, shown, derived, xpub }: InputOf<typeof keys.reportAddress>,
+): Promise<GivenOf<typeof keys.reportAddress>> {
+  if ((await findDeposit(tx, shopId, id)) === undefined)
+    throw refuse('recordNotFound', { reason: 'deposit' });
+  if (await keepAlarm(tx, shopId, { depositId: id, shown, derived, xpub, now }))
+    world.log.error(
+      { deposit: id, shown, derived },
+      'a phone derives another deposit address than it was shown',
+    );
+  return { kept: true };
 }
 
 /** Somebody sends test money: the chain has it from here, and everything after that is as it is for real money. */

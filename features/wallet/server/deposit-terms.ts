@@ -117,15 +117,15 @@ export async function roomOf(ground: DepositGround, row: sql.DepositRow): Promis
   const shop = await shopOf(ground.tx, ground.shopId);
   const { limit, used } = await capOf(ground, shop, row.id);
   const left = limit - used - row.credited_units;
-  const promised = isOpenDeposit(row.state) ? row.units - row.credited_units : 0n;
+  const promised = isOpenDeposit(row.state) && !row.is_unasked ? row.units - row.credited_units : 0n;
   const room = left > promised ? left : promised;
   return room > 0n ? room : 0n;
 }
 
 /** True where this instance has a place to send to by this way. */
-export function isSetUp({ deposits }: World, kind: DepositKind): boolean {
-  const ask = { channel: payoutChannels[kind], depositId: '', no: depositNumberOf(1n, 1) };
-  return deposits.placeOf(ask) !== undefined;
+export function isSetUp({ deposits }: World, kind: DepositKind, currency: Asset): boolean {
+  const ask = { channel: payoutChannels[kind], depositId: '', no: depositNumberOf(1n, 1), account: 1 };
+  return deposits.placeOf({ ...ask, currency: depositAsset(kind, currency) }) !== undefined;
 }
 
 const networks = { 'TRX/USDT': 'TRON (TRC-20)', 'ETC/USDT': 'Ethereum (ERC-20)' } as const;
@@ -155,13 +155,13 @@ export async function presentChannels(
       max: amount(cap.left),
       fee: amount(0n),
       rate: kind === 'bank' ? null : '1',
-      confirmations: facts.confirmations,
+      confirmations: world.deposits.own(payoutChannels[kind])?.needed ?? facts.confirmations,
       typical_minutes: facts.typicalMinutes,
       address_format: facts.addressFormat,
       open: closed === null,
       closed_reason: closed,
       warnings: [...facts.warnings],
-      is_test: world.deposits.isTest,
+      is_test: world.deposits.isTest(payoutChannels[kind]),
     };
   });
   return {
@@ -190,6 +190,6 @@ export function closedReason(
   { kind, currency, left }: Way,
 ): 'not_set_up' | 'currency' | 'cap' | null {
   if (!isTakenIn(kind, currency)) return 'currency';
-  if (!isSetUp(world, kind)) return 'not_set_up';
+  if (!isSetUp(world, kind, currency)) return 'not_set_up';
   return left < leastDeposit(kind, currency) ? 'cap' : null;
 }

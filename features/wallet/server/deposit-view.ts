@@ -2,14 +2,16 @@
 import { depositFactsOf, writeHash } from '#domain/deposit.ts';
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
-import { toPage, type PageAsk } from '#domain/page.ts';
-import { depositStates, depositStatusOf } from '#domain/states/deposit.ts';
+import { toPage } from '#domain/page.ts';
+import { payoutChannels } from '#domain/payout.ts';
+import { depositStates, depositStatusOf, isOpenDeposit } from '#domain/states/deposit.ts';
 import { filesOf, presentFile } from '#features/files/server/public.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
 import type * as contract from '#features/wallet/deposit.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { readComing } from './deposit-chain/addresses.sql.ts';
+import { readDisputed } from './deposit-chain/transfers.sql.ts';
 import { depositNumberOf, type DepositGround } from './deposit-terms.ts';
 import { readReceipts, type ReceiptRow } from './deposit-receipts.sql.ts';
 import * as sql from './deposit.sql.ts';
@@ -19,7 +21,8 @@ type Short = GivenOf<typeof contract.listDeposits>['list'][number];
 
 const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function presentShort(row: sql.DepositRow, arrived: readonly ReceiptRow[], now: Date): Short {
+/** A deposit as a line of a list. */
+export function presentShort(row: sql.DepositRow, arrived: readonly ReceiptRow[], now: Date): Short {
   const amount = (units: bigint) => formatUnits(units, row.currency);
   const isReviewed = row.state === 'submitted';
   return {
@@ -73,18 +76,25 @@ export async function presentDeposit(
   { tx, shopId, world, now }: DepositGround,
   row: sql.DepositRow,
 ): Promise<Whole> {
-  const [arrived, events, proofIds] = await Promise.all([
+  const [arrived, events, proofIds, disputed, coming] = await Promise.all([
     readReceipts(tx, shopId, [row.id]),
     sql.readEvents(tx, shopId, row.id),
     sql.readProofs(tx, shopId, row.id),
+    readDisputed(tx, shopId, row.id),
+    comingOf({ tx, shopId, world }, row),
   ]);
   const files = await filesOf(tx, shopId, proofIds);
   const { place } = row;
   const quoted = { code: 'quoted', by: 'merchant', at: row.created_at.toISOString() } as const;
   return {
     ...presentShort(row, arrived, now),
+    ...(coming === null || arrived.length > 0 ? {} : { seen: coming }),
     quote_id: row.id,
     address: 'address' in place ? place.address : null,
+    account_number: row.account_number,
+    is_unasked: row.is_unasked,
+    claim: row.claim_fact,
+    is_disputed: disputed.some(({ verdict }) => verdict === 'missing' || verdict === 'differs'),
     bank:
       'address' in place
         ? null
@@ -112,6 +122,25 @@ export async function presentDeposit(
       quoted,
       ...events.map(({ to_state, actor, at }) => ({ code: to_state, by: actor, at: at.toISOString() })),
     ],
+  };
+}
+
+/** Money that is on its way to the merchant's own address, for the deposits that wait for some. */
+async function comingOf(
+  { tx, shopId, world }: Pick<DepositGround, 'tx' | 'shopId' | 'world'>,
+  row: sql.DepositRow,
+): Promise<Short['seen']> {
+  const { place, asset } = row;
+  const own = world.deposits.own(payoutChannels[row.channel]);
+  if (own === undefined || !('address' in place) || !isOpenDeposit(row.state)) return null;
+  const coming = await readComing(tx, shopId, { chain: own.chain, address: place.address });
+  if (coming === undefined) return null;
+  const { needed: need } = own;
+  return {
+    amount: formatUnits(coming.units, asset),
+    asset,
+    confirmations: Math.min(coming.blocks, need),
+    need,
   };
 }
 
@@ -222,50 +251,4 @@ function flowRowOf(row: sql.DepositRow, available: bigint): FlowEntry {
     promise_at: row.state === 'submitted' ? textOf(row.promise_at) : null,
     entry_hash: '',
   };
-}
-
-/** What waits for people, over all shops, the oldest first. */
-export async function presentWaiting(
-  tx: Tx,
-  ask: PageAsk,
-  { operatorId, now }: { operatorId: string; now: Date },
-): Promise<GivenOf<typeof contract.waitingDeposits>> {
-  const { page, page_size: size } = ask;
-  const rows = await sql.listWaiting(tx, size + 1, (page - 1) * size);
-  const list = await Promise.all(
-    rows.map(async (row) => {
-      const arrived = await readReceipts(tx, row.shop_id, [row.id]);
-      const short = presentShort(row, arrived, now);
-      return {
-        id: routedIdOf(row.shop_id, row.id),
-        no: short.no,
-        shop_id: shopCodeOf(row.shop_id),
-        channel_id: row.channel,
-        state: row.state,
-        amount: short.amount,
-        currency: row.currency,
-        pay_amount: short.pay_amount,
-        asset: row.asset,
-        hash: row.hash === null ? null : writeHash(row.channel, row.hash),
-        sender_name: row.sender_name,
-        note: row.note,
-        proofs: row.proofs,
-        promise_at: short.promise_at,
-        is_late: short.is_late,
-        is_yours: (await sql.inviterOf(tx, row.shop_id, row.person_id)) === operatorId,
-        receipts: arrived.map((one) => ({
-          id: one.id,
-          state: one.state,
-          reason: one.reason,
-          hash: writeHash(row.channel, one.hash),
-          amount: formatUnits(one.units, one.asset),
-          asset: one.asset,
-          unclear_amount: formatUnits(one.unclear_units, row.currency),
-          has_first: one.proposed_by !== null,
-          at: one.at.toISOString(),
-        })),
-      };
-    }),
-  );
-  return toPage(list, ask, null);
 }

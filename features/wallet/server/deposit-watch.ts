@@ -5,6 +5,7 @@ import { addDays, addMinutes } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import { bookLines, lineTimer } from './deposit-line.ts';
 import {
   endTimer,
   lockDeposit,
@@ -25,6 +26,7 @@ export function depositJobs(parts: DepositParts): TimerKinds {
     [watchTimer]: { reach: lookAtPlaces(parts) },
     [endTimer]: { run: endOverdue(parts) },
     [promiseTimer]: { run: markLate(parts) },
+    [lineTimer]: { run: bookLines(parts) },
   };
 }
 

@@ -5,6 +5,7 @@ import type { ActorKind } from '#domain/postings.ts';
 import type { DepositMove, DepositState } from '#domain/states/deposit.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { DepositPlace } from '#platform/ports/deposits.ts';
+import type { ClaimFact } from './deposit-chain/claims.sql.ts';
 
 export type DepositRow = {
   shop_id: bigint;
@@ -35,11 +36,16 @@ export type DepositRow = {
   breached_at: Date | null;
   ended_at: Date | null;
   version: number;
+  /** Nobody asked for it: money came to the shop's address. */
+  is_unasked: boolean;
+  account_number: number | null;
+  claim_fact: ClaimFact | null;
 };
 
 const columns = `shop_id, id, number, person_id, channel, currency, units, asset, pay_units, place, is_test, state,
   credited_units, hash, sender_name, note, question, reason_code, reason, created_at, expires_at, submit_until,
-  submitted_at, promise_at, answer_until, breached_at, ended_at, version`;
+  submitted_at, promise_at, answer_until, breached_at, ended_at, version,
+  is_unasked, account_number, claim_fact`;
 
 const number = statement<{ last_number: number }>(
   'deposit-number',
@@ -57,8 +63,8 @@ export async function takeNumber(tx: Tx, shopId: bigint): Promise<number> {
 const insert = statement<DepositRow>(
   'deposit-insert',
   `insert into deposit (shop_id, id, number, person_id, channel, currency, units, asset, pay_units, place, is_test,
-     state, created_at, expires_at, submit_until)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'quoted', $12, $13, $14)
+     state, created_at, expires_at, submit_until, is_unasked, account_number)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'quoted', $12, $13, $14, $15, $16)
    returning ${columns}`,
 );
 
@@ -76,6 +82,8 @@ export type NewDeposit = {
   readonly at: Date;
   readonly expiresAt: Date;
   readonly submitUntil: Date;
+  readonly isUnasked?: boolean;
+  readonly accountNumber?: number | undefined;
 };
 
 export async function insertDeposit(tx: Tx, shopId: bigint, one: NewDeposit): Promise<DepositRow> {
@@ -94,6 +102,8 @@ export async function insertDeposit(tx: Tx, shopId: bigint, one: NewDeposit): Pr
     one.at,
     one.expiresAt,
     one.submitUntil,
+    one.isUnasked ?? false,
+    one.accountNumber ?? null,
   ]);
   if (row === undefined) throw new Error('the deposit was not kept');
   return row;
@@ -139,24 +149,6 @@ export async function listDeposits(
     tx.row(pageCount, values),
   ]);
   return { rows, total: counted?.n ?? 0 };
-}
-
-const waiting = statement<DepositRow & { proofs: number }>(
-  'deposit-waiting',
-  `select ${columns}, (select count(*)::int from deposit_proof p
-     where p.shop_id = deposit.shop_id and p.deposit_id = deposit.id) as proofs
-   from deposit where state = 'submitted' or exists (select from deposit_receipt r
-     where r.shop_id = deposit.shop_id and r.deposit_id = deposit.id and r.state in ('proposed', 'unclear'))
-   order by coalesce(submitted_at, created_at), shop_id, id limit $1 offset $2`,
-);
-
-/** Of all shops, the oldest first: a fan-out read of the console. */
-export function listWaiting(
-  tx: Tx,
-  limit: number,
-  offset: number,
-): Promise<(DepositRow & { proofs: number })[]> {
-  return tx.rows(waiting, [limit, offset]);
 }
 
 const move = statement<DepositRow>(
@@ -286,7 +278,7 @@ export async function readProofs(tx: Tx, shopId: bigint, id: string): Promise<st
 
 const used = statement<{ units: bigint }>(
   'deposit-used',
-  `select coalesce(sum(case when state in ('quoted', 'submitted', 'needs_info')
+  `select coalesce(sum(case when state in ('quoted', 'submitted', 'needs_info') and not is_unasked
      then greatest(units, credited_units) else credited_units end), 0)::bigint as units
    from deposit where shop_id = $1 and ($2::uuid is null or id <> $2)
      and (state in ('quoted', 'submitted', 'needs_info') or ended_at >= $3)`,
@@ -307,17 +299,4 @@ const sales = statement<{ units: bigint }>(
 /** What settled orders have earned the shop since then. */
 export async function settledUnits(tx: Tx, shopId: bigint, paidSince: Date, since: Date): Promise<bigint> {
   return (await tx.row(sales, [shopId, paidSince, since]))?.units ?? 0n;
-}
-
-const inviter = statement<{ made_by: string }>(
-  'deposit-inviter',
-  `select n.made_by from merchant m join invitation n on n.id = m.invitation_id
-   where m.shop_id = $1 and m.id = $2`,
-);
-
-/** Who let the depositor in. */
-export async function inviterOf(tx: Tx, shopId: bigint, personId: string): Promise<string> {
-  const row = await tx.row(inviter, [shopId, personId]);
-  if (row === undefined) throw new Error(`nobody let ${personId} in`);
-  return row.made_by;
 }

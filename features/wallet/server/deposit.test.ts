@@ -274,7 +274,12 @@ test('what is above the cap is kept apart, cannot be cleared, and goes back', as
     data: { reason: 'cap', left: '0.00' },
   });
   const back = { ...ask, act: 'return', reference: 'sent back 4711' } as const;
-  expect(await rig.decide(rig.first, who, back)).toMatchObject({ code: 200 });
+  expect(await rig.decide(rig.first, who, back)).toMatchObject({ code: 200, data: { needs_second: true } });
+  expect(await rig.balances(who)).toMatchObject({ deposit_suspense: 480_000n });
+  expect(await rig.decide(rig.second, who, back)).toMatchObject({
+    code: 200,
+    data: { needs_second: false },
+  });
   expect(await rig.balances(who)).toMatchObject({
     shop_available: 20_000n,
     treasury: 20_000n,

@@ -54,6 +54,7 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
   withdraw_bounced: 'withdrawal',
   withdraw_fee: 'fee',
   withdraw_fee_back: 'fee',
+  goodwill: 'reward_gift',
   hold_placed: 'hold',
   hold_lifted: 'hold',
 };
@@ -210,6 +211,7 @@ function present(row: sql.FlowRow, side: Side, ground: Ground): Entry {
     account: side.account,
     counter_account: side.counter,
     ref: refOf(row, shopId, withdrawal),
+    ...(row.note === null ? {} : { note: row.note }),
     created_at: row.at.toISOString(),
     entry_hash: row.hash.toString('hex'),
   };

@@ -244,7 +244,8 @@ async function assertPerson(
   if (merchant?.second_factor === true) await assertSecondFactor(world, who, code);
 }
 
-function contextOf(shopId: bigint): string {
+/** Where a sealed number of an account belongs. */
+export function contextOf(shopId: bigint): string {
   return `payout-account:${shopId}`;
 }
 

@@ -20,7 +20,8 @@ const blocksMax = 1_000;
 export function makeTestChain({ db, clock, random, secret }: Parts): TestChain {
   let manner: 'normal' | 'down' = 'normal';
   return {
-    isTest: true,
+    isTest: () => true,
+    own: () => undefined,
     plan(next) {
       manner = next;
     },

@@ -86,6 +86,7 @@ export type FlowRow = {
   /** The order it belongs to, found by its document or by the document's hold. */
   order_id: string | null;
   order_number: number | null;
+  note: string | null;
 };
 
 // The page is cut first, so that orders and holds are looked up for its rows only.
@@ -95,8 +96,9 @@ const page = statement<FlowRow>(
      select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, document, at, hash
      from transfer where ${matches} order by seq desc limit $7 offset $8
    )
-   select page.*, o.id as order_id, o.number as order_number
+   select page.*, o.id as order_id, o.number as order_number, g.reason as note
    from page
+   left join goodwill g on page.kind = 'goodwill' and g.id = ${uuidOf('page.document')}
    left join hold h on h.shop_id = $1 and h.id = ${uuidOf('page.document')}
    left join shop_order o on o.shop_id = $1 and o.id = ${uuidOf('coalesce(h.document, page.document)')}
    order by page.seq desc`,

@@ -3,13 +3,14 @@ import type { InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { askRecipe } from '#domain/recipes/withdrawal.ts';
-import { addHours } from '#domain/time.ts';
+import { addHours, localDay, startOfDay } from '#domain/time.ts';
 import { listOpenHolds, lockBook, post } from '#features/ledger/server/public.ts';
 import { assertPayPassword, assertSecondFactor } from '#features/people/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { OwnGround } from './payout-parts.ts';
+import { inviterOf } from './deposit-inviter.sql.ts';
 import type { AccountRow } from './payout.sql.ts';
 import { markUsed } from './payout.sql.ts';
 import { approve, decideTimer, tellWithdrawal } from './withdraw-moves.ts';
@@ -75,6 +76,9 @@ async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Pr
   const { number, readSeq } = await sources.takeNumber(tx, shopId);
   const id = world.random.id(now);
   const approvesAt = addHours(now, limits.withdrawalSelfApproveHours);
+  // The limit of one person counts for the merchant's day: many small ones are one large one.
+  const before = await sql.askedSince(tx, shopId, startOfDay(localDay(now, shop.tz), shop.tz));
+  const second = majorUnits(shop.currency, limits.withdrawalSecondPersonMajor);
   const { bank_name, branch_number, bic, country } = account;
   const row = await sql.insertWithdrawal(tx, shopId, {
     id,
@@ -91,10 +95,11 @@ async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Pr
     units,
     feeUnits: feeUnits(shop.currency, account.type),
     note,
-    needsSecond: units > majorUnits(shop.currency, limits.withdrawalSecondPersonMajor),
+    needsSecond: before + units > second,
     promiseAt: addHours(now, limits.withdrawalDecideHours),
     approvesAt,
     at: now,
+    inviter: await inviterOf(tx, shopId, personId),
   });
   await setTimers(tx, shopId, [{ subject: id, kind: decideTimer, dueAt: approvesAt }]);
   await sources.readOrders(tx, shopId, readSeq);

@@ -1,12 +1,11 @@
 // Who decides about a withdrawal: its merchant may take it back, reviewers approve or reject, and the clock approves.
 import type { InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused } from '#domain/errors.ts';
-import { levels } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';
 import { sliceUnits } from '#domain/recipes/withdrawal.ts';
 import { addHours } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
-import { shopOf } from '#features/shop/server/public.ts';
+import { levelNow, shopOf } from '#features/shop/server/public.ts';
 import type { decideWithdrawal } from '#features/wallet/withdraw.contract.ts';
 import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
@@ -36,19 +35,23 @@ export async function cancelOwn(ground: PayoutGround, id: string): Promise<sql.W
   throw refuse('invalidOperation', { reason: isSent ? 'already_sent' : 'over', state: row.state });
 }
 
-type Decision = Pick<InputOf<typeof decideWithdrawal>, 'verdict' | 'reason_code' | 'reason'>;
+type Decision = Pick<InputOf<typeof decideWithdrawal>, 'verdict' | 'reason_code' | 'reason'> & {
+  readonly operatorId: string;
+  readonly isFinance: boolean;
+};
 
 /**
- * A reviewer's verdict. Above `limits.withdrawalSecondPersonMajor` two people approve, which the database holds too;
+ * A reviewer's verdict. Above `limits.withdrawalSecondPersonMajor` in a merchant's day two people approve, one of them
+ * of finance, and never who let the merchant in: the database holds all of it too;
  * one may reject, with a reason of the closed list and a text the merchant reads.
  *
  * @throws Refused `invalidOperation` (`decided`) where it was decided before, (`same_person`) for a second approval of
- * the same reviewer; `parameterMissing` for a rejection without reason or text.
+ * the same reviewer, (`finance_needed`); `insufficientPermissions` (`invited_by_you`); `parameterMissing` for a rejection without reason or text.
  */
 export async function decide(
   ground: PayoutGround,
   id: string,
-  { operatorId, verdict, reason_code: code, reason }: Decision & { operatorId: string },
+  { operatorId, isFinance, verdict, reason_code: code, reason }: Decision,
 ): Promise<sql.WithdrawalRow> {
   if (verdict === 'reject' && (code === undefined || reason === undefined)) {
     throw refuse('parameterMissing', {
@@ -57,17 +60,23 @@ export async function decide(
     });
   }
   const row = await lockWithdrawal(ground, id);
+  if (row.inviter === operatorId) throw refuse('insufficientPermissions', { reason: 'invited_by_you' });
   if (row.state !== 'requested') throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   if (verdict === 'reject') {
     const facts = { reasonCode: code ?? '', reason: reason ?? '' };
     return sure(await giveBack(ground, row, { move: 'reject', actor: 'reviewer', facts }));
   }
   if (row.needs_second && row.first_approver === null) {
-    await sql.approveFirst(ground.tx, ground.shopId, id, operatorId);
+    await sql.approveFirst(ground.tx, ground.shopId, id, { operatorId, isFinance });
     return { ...row, first_approver: operatorId };
   }
   if (row.first_approver === operatorId) throw refuse('invalidOperation', { reason: 'same_person' });
-  const who = row.first_approver === null ? { firstApprover: operatorId } : { secondApprover: operatorId };
+  if (row.needs_second && !isFinance && row.first_finance !== true)
+    throw refuse('invalidOperation', { reason: 'finance_needed' });
+  const who =
+    row.first_approver === null
+      ? { firstApprover: operatorId, firstFinance: isFinance }
+      : { secondApprover: operatorId, secondFinance: isFinance };
   const facts = { approval: 'reviewer', ...who } as const;
   return sure(await approve(ground, row, { actor: 'reviewer', facts, slices: [row.units] }));
 }
@@ -90,7 +99,7 @@ export function approveUndecided(parts: PayoutParts): TimerHandler {
         continue;
       }
       const { level, currency } = await shopOf(tx, shopId);
-      const dayUnits = majorUnits(currency, levels[level].autoWithdrawMajor);
+      const dayUnits = majorUnits(currency, (await levelNow(tx, level, ground.now)).autoWithdrawMajor);
       const facts = { approval: 'clock', breachedAt: ground.now } as const;
       const slices = sliceUnits(row.units, dayUnits, limits.withdrawalSlicesMax);
       await approve(ground, row, { actor: 'timer', facts, slices });

@@ -17,7 +17,8 @@ import { addDays, addMinutes } from '#domain/time.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import type { PayoutGround } from './payout-parts.ts';
+import { leaveBatches } from './payout-batch.sql.ts';
+import type { Ground } from './payout-parts.ts';
 import * as payouts from './withdraw-payouts.sql.ts';
 import * as sources from './withdraw-sources.sql.ts';
 import * as sql from './withdraw.sql.ts';
@@ -50,7 +51,7 @@ type MoveAsk = {
  * came to nothing, and its merchant is told.
  */
 export async function moveWithdrawal(
-  ground: PayoutGround,
+  ground: Ground,
   row: sql.WithdrawalRow,
   { move, actor, facts = {}, transfers = [] }: MoveAsk,
 ): Promise<sql.WithdrawalRow | undefined> {
@@ -87,7 +88,7 @@ type Approval = {
 
 /** Approves, and sets when it is sent: the first part after the time in which it can be taken back. */
 export async function approve(
-  ground: PayoutGround,
+  ground: Ground,
   row: sql.WithdrawalRow,
   { actor, facts, slices }: Approval,
 ): Promise<sql.WithdrawalRow | undefined> {
@@ -118,25 +119,22 @@ export async function approve(
  * @param list All sendings of the withdrawal, read under its lock.
  */
 export async function stopWaiting(
-  { tx, shopId, now }: PayoutGround,
+  { tx, shopId, now }: Ground,
   list: readonly payouts.PayoutRow[],
 ): Promise<bigint> {
   const waiting = list.filter(({ state }) => state === 'waiting');
   for (const { id } of waiting) {
     await payouts.movePayout(tx, shopId, { id, from: 'waiting', to: 'stopped', at: now });
   }
-  await clearTimers(
-    tx,
-    shopId,
-    waiting.map(({ id }) => id),
-    [payTimer],
-  );
+  const ids = waiting.map(({ id }) => id);
+  await clearTimers(tx, shopId, ids, [payTimer]);
+  await leaveBatches(tx, shopId, ids);
   return waiting.reduce((sum, { units }) => sum + units, 0n);
 }
 
 /** Taken back, or refused by people: nothing of it was sent, all of it is free again. */
 export async function giveBack(
-  ground: PayoutGround,
+  ground: Ground,
   row: sql.WithdrawalRow,
   ask: { move: 'cancel' | 'reject'; actor: ActorKind; facts?: sql.MoveFacts },
 ): Promise<sql.WithdrawalRow | undefined> {
@@ -172,14 +170,14 @@ const noticeOf = {
 } as const satisfies Partial<Record<WithdrawalState, NoticeCode>>;
 
 /** Sending is not told: it takes seconds, and what it comes to is. */
-async function tellMove(ground: PayoutGround, row: sql.WithdrawalRow): Promise<void> {
+async function tellMove(ground: Ground, row: sql.WithdrawalRow): Promise<void> {
   if (row.state === 'requested' || row.state === 'sending') return;
   await tellWithdrawal(ground, row, noticeOf[row.state]);
 }
 
 /** Tells the merchant about a withdrawal, once for each of its steps. */
 export async function tellWithdrawal(
-  { tx, shopId, world, now }: PayoutGround,
+  { tx, shopId, world, now }: Ground,
   row: sql.WithdrawalRow,
   code: NoticeCode,
 ): Promise<void> {

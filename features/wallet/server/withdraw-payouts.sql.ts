@@ -14,9 +14,12 @@ export type PayoutRow = {
   reference: string | null;
   reason: string | null;
   ended_at: Date | null;
+  /** Since when it waits for a file. */
+  ready_at: Date | null;
 };
 
-const columns = 'withdrawal_id, n, id, units, fee_units, state, due_at, tries, reference, reason, ended_at';
+const columns =
+  'withdrawal_id, n, id, units, fee_units, state, due_at, tries, reference, reason, ended_at, ready_at';
 
 const insert = statement<never>(
   'payout-insert',
@@ -100,4 +103,14 @@ const tried = statement<{ tries: number }>(
 /** Counts a refusal of the sender and gives how many there were. */
 export async function countTry(tx: Tx, shopId: bigint, id: string): Promise<number> {
   return (await tx.row(tried, [shopId, id]))?.tries ?? 0;
+}
+
+const ready = statement<never>(
+  'payout-ready',
+  `update payout set ready_at = coalesce(ready_at, $3) where shop_id = $1 and id = $2 and state = 'waiting'`,
+);
+
+/** It waits for people, who take it to the bank. */
+export async function markReady(tx: Tx, shopId: bigint, id: string, at: Date): Promise<void> {
+  await tx.rows(ready, [shopId, id, at]);
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOperator } from '#features/operators/server/public.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
@@ -29,7 +29,7 @@ async function secondOperator(): Promise<string> {
   const username = `second-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
   await makeOperator(rig.world, { username, password, name: 'Second', roles: operatorRoles });
-  return (await rig.town.ask(operatorLogin, { username, password })).token;
+  return consoleToken(rig.town, { username, password });
 }
 
 test('the whole balance asked for thirty times leaves once', async () => {
@@ -107,7 +107,7 @@ test('thirty that take it back give it back once', async () => {
 test('a large amount takes two different people, however many press at once', async () => {
   const payee = await withFactor(rig, await rig.payee('9000.00'));
   const { id } = await madeOf(payee, '3000.00', payee.code());
-  const [first, second] = [await rig.town.operator(), await secondOperator()];
+  const [first, second] = [await secondOperator(), await secondOperator()];
   const approve = { id: `${payee.shop.shopId}.${id}`, verdict: 'approve' } as const;
   const say = (token: string) => rig.call(contract.decideWithdrawal, approve, { token });
   await Promise.all(thirty.map(() => say(first)));

@@ -70,7 +70,7 @@ async function pickOne(payee: Payee, one: Pick): Promise<number> {
     one.do === 'approve'
       ? ({ id: routed, verdict: 'approve' } as const)
       : ({ id: routed, verdict: 'reject', reason_code: 'account_not_yours', reason } as const);
-  return (await rig.call(contract.decideWithdrawal, asked, { token: await rig.town.operator() })).code;
+  return (await rig.call(contract.decideWithdrawal, asked, { token: await rig.reviewer() })).code;
 }
 
 test('balance = available + pending + held + withdrawing, books at zero, whatever happens in whatever order', async () => {

@@ -6,9 +6,11 @@ import * as accounts from '#features/wallet/payout.contract.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { keep, keepOpen, type Handler, type House, type Keeping } from '#platform/http/pipeline.ts';
 import { addAccount, editAccount, presentAccounts, removeAccount } from './payouts.ts';
+import { payoutDeskRoutes } from './payout-desk-routes.ts';
 import type { OwnGround, PayoutParts } from './payout-parts.ts';
 import { makeWithdrawal } from './withdraw-ask.ts';
 import { cancelOwn, decide } from './withdraw-decide.ts';
+import { withdrawalNumberOf } from './withdraw-moves.ts';
 import { hearMessage } from './withdraw-send.ts';
 import { quote } from './withdraw-terms.ts';
 import { presentList, presentOne, presentWaiting, presentWhole } from './withdraw-view.ts';
@@ -29,16 +31,24 @@ export function withdrawRoutes(house: House, parts: PayoutParts): void {
   own(contract.listWithdrawals, ({ tx, shopId, now }, input) => presentList(tx, shopId, input, now));
   own(contract.withdrawalDetail, ({ tx, shopId, now }, { id }) => presentOne(tx, shopId, id, now));
   keep(house, contract.waitingWithdrawals, ({ tx, input }) => presentWaiting(tx, input), { direct: true });
-  keep(house, contract.decideWithdrawal, async ({ tx, world, session, input, now }) => {
+  keep(house, contract.decideWithdrawal, async ({ tx, world, session, input, now, audit }) => {
     const operatorId = session.personId;
     const routed = readRoutedId(input.id);
     if (routed === undefined) throw refuse('recordNotFound', { reason: 'withdrawal' });
     const { verdict, reason_code, reason } = input;
     const ground = { world, tx, shopId: routed.shopId, now, parts };
-    const verdictOf = { operatorId, verdict, reason_code, reason };
-    const row = await decide(ground, routed.id, verdictOf);
+    const isFinance = session.roles.includes('finance');
+    const row = await decide(ground, routed.id, { operatorId, isFinance, verdict, reason_code, reason });
+    audit({
+      shopId: routed.shopId,
+      subject: withdrawalNumberOf(row),
+      why: reason ?? reason_code ?? verdict,
+      before: { state: 'requested' },
+      after: { state: row.state, verdict },
+    });
     return { state: row.state, needs_second: row.state === 'requested' };
   });
+  payoutDeskRoutes(house, parts);
   keepOpen(
     house,
     contract.payoutMessage,

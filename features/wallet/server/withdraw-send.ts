@@ -12,7 +12,8 @@ import { clearTimers, hasTimer, leaseTimer, setTimers } from '#platform/jobs/tim
 import type { PayoutNews, PayoutOrder } from '#platform/ports/payouts.ts';
 import type { World } from '#platform/world.ts';
 import { openNumber } from './payouts.ts';
-import type { PayoutGround, PayoutParts } from './payout-parts.ts';
+import { isPaused } from './payout-pause.sql.ts';
+import type { Ground, PayoutGround, PayoutParts } from './payout-parts.ts';
 import { approveUndecided } from './withdraw-decide.ts';
 import {
   decideTimer,
@@ -26,7 +27,7 @@ import * as payouts from './withdraw-payouts.sql.ts';
 import { received } from './withdraw-terms.ts';
 import * as sql from './withdraw.sql.ts';
 
-type Standing = { readonly row: sql.WithdrawalRow; readonly payout: payouts.PayoutRow };
+export type Standing = { readonly row: sql.WithdrawalRow; readonly payout: payouts.PayoutRow };
 
 /** The timers of withdrawals. */
 export function withdrawJobs(parts: PayoutParts): TimerKinds {
@@ -64,7 +65,7 @@ function inGround<T>(
   return world.db.transaction((tx: Tx) => act({ world, tx, shopId, now: world.clock.now(), parts }));
 }
 
-async function stand({ tx, shopId }: PayoutGround, payoutId: string): Promise<Standing | undefined> {
+export async function stand({ tx, shopId }: Ground, payoutId: string): Promise<Standing | undefined> {
   await lockBook(tx, shopId);
   const payout = await payouts.findPayout(tx, shopId, payoutId);
   if (payout === undefined) return undefined;
@@ -97,6 +98,16 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
   const until = addMinutes(now, limits.payoutLeaseMinutes);
   if (!(await leaseTimer(tx, shopId, { subject: payoutId, kind: payTimer }, { now, until })))
     return undefined;
+  if (found?.payout.state === 'waiting' && (await isPaused(tx))) {
+    const dueAt = addMinutes(now, limits.payoutPauseLookMinutes);
+    await setTimers(tx, shopId, [{ subject: payoutId, kind: payTimer, dueAt }]);
+    return undefined;
+  }
+  if (found !== undefined && leavesByFile(ground, found)) {
+    await payouts.markReady(tx, shopId, payoutId, now);
+    await clearTimers(tx, shopId, [payoutId], [payTimer]);
+    return undefined;
+  }
   if (found === undefined || !(await isToSend(ground, found))) {
     await clearTimers(tx, shopId, [payoutId], [payTimer]);
     return undefined;
@@ -119,6 +130,11 @@ async function begin(ground: PayoutGround, payoutId: string): Promise<PayoutOrde
       country: row.bank.country ?? '',
     },
   };
+}
+
+/** People take it to the bank: until they release a file that it is in, it can be taken back. */
+function leavesByFile({ parts }: PayoutGround, { row, payout }: Standing): boolean {
+  return row.account_type === 'bank' && payout.state === 'waiting' && (parts.debtors ?? []).length > 0;
 }
 
 async function isToSend(ground: PayoutGround, { row, payout }: Standing): Promise<boolean> {
@@ -152,7 +168,7 @@ async function askAfter(reaching: Reaching, payoutId: string): Promise<void> {
  * @returns what it changed, for the log of messages.
  */
 export async function hear(
-  ground: PayoutGround,
+  ground: Ground,
   payoutId: string,
   news: PayoutNews & { readonly isAnswer?: boolean },
 ): Promise<string> {
@@ -184,13 +200,13 @@ export async function hear(
 }
 
 /** Paid after it was given up as refused: the money is free and gone, and people have to ask the sender about it. */
-function knownAsPaid({ world, shopId }: PayoutGround, { payout }: Standing): string {
+function knownAsPaid({ world, shopId }: Ground, { payout }: Standing): string {
   if (payout.state !== 'failed' && payout.state !== 'stopped') return 'known';
   world.log.error({ shop: String(shopId), payout: payout.id }, 'paid although it was refused');
   return 'late';
 }
 
-async function paid(ground: PayoutGround, { row, payout }: Standing, reference: string): Promise<Standing> {
+async function paid(ground: Ground, { row, payout }: Standing, reference: string): Promise<Standing> {
   const { tx, shopId, now } = ground;
   const moved = await payouts.movePayout(tx, shopId, {
     id: payout.id,
@@ -211,11 +227,7 @@ async function paid(ground: PayoutGround, { row, payout }: Standing, reference: 
   return { row: settled ?? row, payout: moved };
 }
 
-async function refusedBySender(
-  ground: PayoutGround,
-  { row, payout }: Standing,
-  reason: string,
-): Promise<string> {
+async function refusedBySender(ground: Ground, { row, payout }: Standing, reason: string): Promise<string> {
   const { tx, shopId, now } = ground;
   const tries = await payouts.countTry(tx, shopId, payout.id);
   if (tries < limits.payoutTriesMax) {
@@ -234,7 +246,7 @@ async function refusedBySender(
   return 'failed';
 }
 
-async function returned(ground: PayoutGround, { row, payout }: Standing, reason: string): Promise<string> {
+async function returned(ground: Ground, { row, payout }: Standing, reason: string): Promise<string> {
   const { tx, shopId, now } = ground;
   const moved = await payouts.movePayout(tx, shopId, {
     id: payout.id,

@@ -1,12 +1,11 @@
 // What a withdrawal costs, what arrives, when, and who decides: the same for the quote and for the request.
 import type { GivenOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { levels } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, scales, type Asset } from '#domain/money.ts';
 import { payoutFacts, type PayoutType } from '#domain/payout.ts';
 import { addHours, addMinutes, localDay, nextMidnight } from '#domain/time.ts';
-import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import { levelNow, shopOf, type ShopRow } from '#features/shop/server/public.ts';
 import type { quoteWithdrawal } from '#features/wallet/withdraw.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { accountStatus } from './payouts.ts';
@@ -79,7 +78,7 @@ export async function usableAccount(ground: PayoutGround, id: string): Promise<a
 /** What the level lets through by itself in one local day, and what of it was used. */
 export async function dayOf(tx: Tx, shop: ShopRow, now: Date) {
   const day = localDay(now, shop.tz);
-  const limit = majorUnits(shop.currency, levels[shop.level].autoWithdrawMajor);
+  const limit = majorUnits(shop.currency, (await levelNow(tx, shop.level, now)).autoWithdrawMajor);
   const used = await usedOfDay(tx, shop.shop_id, day);
   return { day, limit, used, resetsAt: nextMidnight(now, shop.tz) };
 }

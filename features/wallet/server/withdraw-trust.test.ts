@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { makeRunner } from '#platform/jobs/runner.ts';
@@ -40,7 +40,7 @@ test('whoever keeps the catalogue sees no withdrawals and decides about none', a
   const username = `catalogue-${randomUUID().slice(0, 8)}`;
   const password = 'right-horse-battery-7';
   await makeOperator(rig.world, { username, password, name: 'Carl', roles: ['catalogue'] });
-  const { token } = await rig.town.ask(operatorLogin, { username, password });
+  const token = await consoleToken(rig.town, { username, password });
   const no = { code: 409, data: { reason: 'role' } };
   expect(await rig.call(contract.waitingWithdrawals, {}, { token })).toMatchObject(no);
   const approve = { id: `${payee.shop.shopId}.${id}`, verdict: 'approve' } as const;

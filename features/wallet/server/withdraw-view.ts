@@ -10,6 +10,7 @@ import type * as contract from '#features/wallet/withdraw.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { accountLabel } from './payouts.ts';
 import { amountIn, withdrawalNumberOf } from './withdraw-moves.ts';
+import { openPause, type OpenPause } from './payout-pause.sql.ts';
 import { readPayouts } from './withdraw-payouts.sql.ts';
 import { readPaidOrders } from './withdraw-sources.sql.ts';
 import { received } from './withdraw-terms.ts';
@@ -17,10 +18,13 @@ import * as sql from './withdraw.sql.ts';
 
 type Whole = GivenOf<typeof contract.requestWithdrawal>;
 type Short = GivenOf<typeof contract.listWithdrawals>['list'][number];
+type Moment = { readonly now: Date; readonly pause: OpenPause | undefined };
 
-function presentShort(row: sql.WithdrawalRow, now: Date): Short {
+export function presentShort(row: sql.WithdrawalRow, { now, pause }: Moment): Short {
   const arrives = received(row.currency, row.account_type, row.units - row.fee_units);
   const sendAt = row.state === 'approved' ? row.send_at : null;
+  const isOpen = row.state === 'requested' || row.state === 'approved';
+  const waitsForFile = row.state === 'approved' && row.account_type === 'bank';
   return {
     id: row.id,
     no: withdrawalNumberOf(row),
@@ -37,16 +41,20 @@ function presentShort(row: sql.WithdrawalRow, now: Date): Short {
     created_at: row.created_at.toISOString(),
     promise_at: row.state === 'requested' ? textOf(row.promise_at) : null,
     approves_at: row.state === 'requested' ? textOf(row.approves_at) : null,
-    cancellable_until: textOf(sendAt),
-    can_cancel: row.state === 'requested' || (sendAt !== null && sendAt > now),
+    // Nobody knows yet when what is paused or waits for a file leaves.
+    cancellable_until: sendAt !== null && sendAt <= now && isOpen ? null : textOf(sendAt),
+    can_cancel:
+      row.state === 'requested' || (sendAt !== null && (sendAt > now || waitsForFile || pause !== undefined)),
+    paused:
+      pause === undefined || !isOpen ? null : { reason: pause.reason, since: pause.since.toISOString() },
     done_at: textOf(row.ended_at),
     ...failureOf(row),
   };
 }
 
-const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
+export const textOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-function presentAccount(row: sql.WithdrawalRow) {
+export function presentAccount(row: sql.WithdrawalRow) {
   const { account_id: id, account_type: type, account_name, account_masked } = row;
   const label = accountLabel({ type, bank_name: row.bank.bank_name ?? '' });
   return { id, type, label, account_name, number_masked: account_masked };
@@ -76,7 +84,7 @@ export async function presentWhole(tx: Tx, row: sql.WithdrawalRow, now: Date): P
   ]);
   const asked = { code: 'requested', by: 'merchant', at: row.created_at.toISOString() } as const;
   return {
-    ...presentShort(row, now),
+    ...presentShort(row, { now, pause: await openPause(tx) }),
     orders: paid.rows.map(({ order_id, order_number, units }) => ({
       order_id,
       order_no: orderNumberOf(row.shop_id, order_number),
@@ -125,7 +133,8 @@ export async function presentList(
     limit: size + 1,
     offset: (page - 1) * size,
   });
-  const presented = rows.map((row) => presentShort(row, now));
+  const moment = { now, pause: await openPause(tx) };
+  const presented = rows.map((row) => presentShort(row, moment));
   return toPage(presented, input, total);
 }
 

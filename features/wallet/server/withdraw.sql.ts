@@ -12,6 +12,7 @@ export type WithdrawalRow = {
   shop_id: bigint;
   id: string;
   number: number;
+  person_id: string;
   account_id: string;
   account_type: PayoutType;
   account_name: string;
@@ -28,27 +29,34 @@ export type WithdrawalRow = {
   limit_day: string | null;
   needs_second: boolean;
   first_approver: string | null;
+  first_finance: boolean | null;
+  second_approver: string | null;
+  inviter: string | null;
   reason_code: string | null;
   reason: string | null;
   promise_at: Date | null;
   approves_at: Date | null;
   send_at: Date | null;
+  decided_at: Date | null;
   breached_at: Date | null;
   created_at: Date;
   ended_at: Date | null;
   version: number;
 };
 
-const columns = `shop_id, id, number, account_id, account_type, account_name, account_masked, number_kind,
+const columns = `shop_id, id, number, person_id, account_id, account_type, account_name, account_masked, number_kind,
   number_sealed, bank, currency, units, fee_units, note, state, approval, limit_day::text as limit_day, needs_second,
-  first_approver, reason_code, reason, promise_at, approves_at, send_at, breached_at, created_at, ended_at, version`;
+  first_approver, first_finance, second_approver, inviter, reason_code, reason, promise_at, approves_at, send_at,
+  decided_at, breached_at, created_at, ended_at, version`;
+/** The same, in the order of the row, for statements that put a table's name before each. */
+export const withdrawalColumns: string = columns.replace('limit_day::text as limit_day', 'limit_day::text');
 
 const insert = statement<WithdrawalRow>(
   'withdrawal-insert',
   `insert into withdrawal (shop_id, id, number, person_id, account_id, account_type, account_name, account_masked,
      number_kind, number_sealed, bank, currency, units, fee_units, note, state, needs_second, promise_at, approves_at,
-     created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'requested', $16, $17, $18, $19)
+     created_at, inviter)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'requested', $16, $17, $18, $19, $20)
    returning ${columns}`,
 );
 
@@ -71,6 +79,7 @@ export type NewWithdrawal = {
   readonly promiseAt: Date;
   readonly approvesAt: Date;
   readonly at: Date;
+  readonly inviter: string;
 };
 
 export async function insertWithdrawal(tx: Tx, shopId: bigint, one: NewWithdrawal): Promise<WithdrawalRow> {
@@ -94,6 +103,7 @@ export async function insertWithdrawal(tx: Tx, shopId: bigint, one: NewWithdrawa
     one.promiseAt,
     one.approvesAt,
     one.at,
+    one.inviter,
   ]);
   if (row === undefined) throw new Error('the withdrawal was not kept');
   return row;
@@ -165,6 +175,7 @@ const move = statement<WithdrawalRow>(
        approval = coalesce($5, approval), limit_day = coalesce($6::date, limit_day),
        first_approver = coalesce($7::uuid, first_approver), second_approver = coalesce($8::uuid, second_approver),
        reason_code = coalesce($9, reason_code), reason = coalesce($10, reason),
+       first_finance = coalesce($16, first_finance), second_finance = coalesce($17, second_finance),
        send_at = coalesce($11, send_at), breached_at = coalesce($12, breached_at),
        decided_at = case when $4 in ('approved', 'rejected') then $13 else decided_at end,
        sent_at = case when $4 = 'sending' then $13 else sent_at end,
@@ -194,6 +205,9 @@ export type MoveFacts = {
   readonly limitDay?: string;
   readonly firstApprover?: string;
   readonly secondApprover?: string;
+  /** Whether they are of finance: one of two has to be. */
+  readonly firstFinance?: boolean;
+  readonly secondFinance?: boolean;
   readonly reasonCode?: string;
   readonly reason?: string;
   readonly sendAt?: Date;
@@ -219,18 +233,36 @@ export function moveWithdrawalRow(tx: Tx, shopId: bigint, one: Moving): Promise<
     one.at,
     one.move,
     one.actor,
+    facts.firstFinance ?? null,
+    facts.secondFinance ?? null,
   ]);
 }
 
 const first = statement<{ id: string }>(
   'withdrawal-first',
-  `update withdrawal set first_approver = $3
+  `update withdrawal set first_approver = $3, first_finance = $4
    where shop_id = $1 and id = $2 and state = 'requested' and first_approver is null returning id`,
 );
 
 /** The first of two approvals; false where another one was first. */
-export async function approveFirst(tx: Tx, shopId: bigint, id: string, operatorId: string): Promise<boolean> {
-  return (await tx.row(first, [shopId, id, operatorId])) !== undefined;
+export async function approveFirst(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  by: { readonly operatorId: string; readonly isFinance: boolean },
+): Promise<boolean> {
+  return (await tx.row(first, [shopId, id, by.operatorId, by.isFinance])) !== undefined;
+}
+
+const since = statement<{ units: bigint }>(
+  'withdrawal-since',
+  `select coalesce(sum(units), 0)::bigint as units from withdrawal
+   where shop_id = $1 and created_at >= $2 and state not in ('failure', 'rejected', 'cancelled', 'returned')`,
+);
+
+/** What was asked for since then and did not come to nothing; true while the book is locked. */
+export async function askedSince(tx: Tx, shopId: bigint, at: Date): Promise<bigint> {
+  return (await tx.row(since, [shopId, at]))?.units ?? 0n;
 }
 
 type EventRow = { to_state: WithdrawalState; actor: ActorKind; at: Date };

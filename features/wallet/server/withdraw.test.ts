@@ -141,7 +141,7 @@ test('above 500.00 a second factor is asked; it waits for people, and two of the
     can_cancel: true,
     cancellable_until: null,
   });
-  const operator = await rig.town.operator();
+  const operator = await rig.reviewer();
   const as = { token: operator };
   const routed = (id: string) => `${payee.shop.shopId}.${id}`;
   const waiting = await rig.ask(contract.waitingWithdrawals, { page_size: 100 }, as);
@@ -159,7 +159,7 @@ test('above 500.00 a second factor is asked; it waits for people, and two of the
 test('a rejection has a reason of the list and a text, and gives the money back at once', async () => {
   const payee = await withFactor(rig, await rig.payee('900.00'));
   const id = idOf(await rig.withdraw(payee, '600.00', { code: payee.code() }));
-  const as = { token: await rig.town.operator() };
+  const as = { token: await rig.reviewer() };
   const reject = { id: `${payee.shop.shopId}.${id}`, verdict: 'reject' } as const;
   expect(await rig.call(contract.decideWithdrawal, reject, as)).toMatchObject({ code: 403 });
   const short = { ...reject, reason_code: 'account_not_yours', reason: 'no' } as const;

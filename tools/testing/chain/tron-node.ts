@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import { tronAccountOf } from '#features/checkout/server/pay-usdt/tron-node.ts';
+import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { writeMessage } from './protobuf.ts';
 import type { TronChain, TronTransaction } from './tron-chain.ts';
 

@@ -6,7 +6,7 @@ import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/cha
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 import { makeUsdtEthereum } from './ethereum.ts';
 import type { UsdtProvider } from './provider.ts';
-import { WrongChain } from './wire.ts';
+import { WrongChain } from '#platform/chains/wire.ts';
 
 const record = z.record(z.string(), z.unknown());
 const list = z.array(record);

@@ -4,11 +4,11 @@ import { canRunAnvil, chainId, finalDepth, openAnvil, type Anvil } from '#tools/
 import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
 import { openRpcProxy, type RpcProxy } from '#tools/testing/chain/rpc-proxy.ts';
 import { writeTransfers } from './chain.sql.ts';
-import { makeEthereumNode } from './ethereum-node.ts';
-import { makeEthereumReader } from './ethereum-reader.ts';
+import { makeEthereumNode } from '#platform/chains/ethereum-node.ts';
+import { makeEthereumReader } from '#platform/chains/ethereum-reader.ts';
 import { makeUsdtEthereum } from './ethereum.ts';
 import type { UsdtProvider } from './provider.ts';
-import { makeWire } from './wire.ts';
+import { makeWire } from '#platform/chains/wire.ts';
 
 const half = asked / 2n;
 

@@ -1,11 +1,11 @@
 // USDT on Ethereum (ERC-20).
 import { checksummed } from '#domain/payout.ts';
-import { assertConfig, readSigner, type UsdtConfig } from './config.ts';
-import { makeEthereumNode } from './ethereum-node.ts';
-import { makeEthereumReader } from './ethereum-reader.ts';
-import { makeEthereumSender } from './ethereum-sender.ts';
+import { assertConfig, readSigner, type UsdtConfig } from '#platform/chains/config.ts';
+import { makeEthereumNode } from '#platform/chains/ethereum-node.ts';
+import { makeEthereumReader } from '#platform/chains/ethereum-reader.ts';
+import { makeEthereumSender } from '#platform/chains/ethereum-sender.ts';
 import { makeUsdt, type UsdtParts, type UsdtProvider } from './provider.ts';
-import { makeWire } from './wire.ts';
+import { makeWire } from '#platform/chains/wire.ts';
 import { agreeing } from './witness.ts';
 
 /**

@@ -3,9 +3,9 @@ import type { Chain } from '#domain/chain.ts';
 import { chainLimits } from '#domain/chain.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { ChainSender, Fate, Prepared, Sent, TransferAsk } from './chain-port.ts';
+import type { ChainSender, Fate, Prepared, Sent, TransferAsk } from '#platform/chains/chain-port.ts';
 import * as sql from './returns.sql.ts';
-import { NodeFault, NodeRefusal } from './wire.ts';
+import { NodeFault, NodeRefusal } from '#platform/chains/wire.ts';
 
 type Parts = Pick<World, 'db' | 'clock' | 'log'> & {
   readonly chain: Chain;

@@ -5,13 +5,13 @@ import { plainNumber } from '#domain/payout.ts';
 import { addDays } from '#domain/time.ts';
 import type { Capture, PaymentProvider, PaymentRef, RefundAsk } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
-import type { ChainReader, ChainSender } from './chain-port.ts';
+import type { ChainReader, ChainSender } from '#platform/chains/chain-port.ts';
 import * as sql from './chain.sql.ts';
-import { addressFault, type UsdtConfig } from './config.ts';
+import { addressFault, type UsdtConfig } from '#platform/chains/config.ts';
 import { makeGiveBack, type GiveBack } from './give-back.ts';
 import * as returns from './returns.sql.ts';
 import { makeWatch, type Watch } from './watch.ts';
-import { faultOf, WrongChain } from './wire.ts';
+import { faultOf, WrongChain } from '#platform/chains/wire.ts';
 
 export type UsdtParts = Pick<World, 'db' | 'clock' | 'random' | 'log'> & {
   /** How long a node may take, in milliseconds. */

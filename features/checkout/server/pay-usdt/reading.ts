@@ -1,10 +1,10 @@
 // From the chain into the tables: every final transfer once, and up to which block each address was read.
 import { chainLimits } from '#domain/chain.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
-import type { Newer, Watched } from './chain-port.ts';
+import type { Newer, Watched } from '#platform/chains/chain-port.ts';
 import * as sql from './chain.sql.ts';
 import type { WatchParts } from './watch.ts';
-import { faultOf, NodeFault } from './wire.ts';
+import { faultOf, NodeFault } from '#platform/chains/wire.ts';
 
 export function makeReading(parts: WatchParts) {
   const { db, clock, chain, contract, reader, freshMs = chainLimits.freshMs } = parts;

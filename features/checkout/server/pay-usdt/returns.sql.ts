@@ -2,7 +2,7 @@
 import type { Chain } from '#domain/chain.ts';
 import { chainReturnMoves, type ChainReturnState } from '#domain/states/chain-return.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
-import type { Sent, Signed } from './chain-port.ts';
+import type { Sent, Signed } from '#platform/chains/chain-port.ts';
 
 // Of what was captured goes back at most that: the counter's check refuses more.
 const refund = statement<{ id: string }>(

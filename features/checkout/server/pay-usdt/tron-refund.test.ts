@@ -5,9 +5,9 @@ import { tronAddressOf } from '#domain/payout.ts';
 import { asked, openChainHouse, refundOf, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
 import { makeTronChain, solidDepth, type TronChain } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode, type TronNodeDouble } from '#tools/testing/chain/tron-node.ts';
-import { readSigner } from './config.ts';
+import { readSigner } from '#platform/chains/config.ts';
 import type { UsdtProvider } from './provider.ts';
-import { tronAccountOf } from './tron-node.ts';
+import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { makeUsdtTron } from './tron.ts';
 
 const contract = tronAddressOf(Buffer.alloc(20, 0xa6));

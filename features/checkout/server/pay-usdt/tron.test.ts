@@ -11,9 +11,9 @@ import {
 } from '#tools/testing/chain/tron-chain.ts';
 import { openTronNode, type TronNodeDouble } from '#tools/testing/chain/tron-node.ts';
 import type { UsdtProvider } from './provider.ts';
-import { tronAccountOf } from './tron-node.ts';
+import { tronAccountOf } from '#platform/chains/tron-node.ts';
 import { makeUsdtTron } from './tron.ts';
-import { WrongChain } from './wire.ts';
+import { WrongChain } from '#platform/chains/wire.ts';
 
 const contract = tronAddressOf(Buffer.alloc(20, 0xa6));
 const half = asked / 2n;

@@ -1,10 +1,10 @@
 // USDT on TRON (TRC-20).
-import { assertConfig, readSigner, type UsdtConfig } from './config.ts';
+import { assertConfig, readSigner, type UsdtConfig } from '#platform/chains/config.ts';
 import { makeUsdt, type UsdtParts, type UsdtProvider } from './provider.ts';
-import { makeTronNode } from './tron-node.ts';
-import { makeTronReader } from './tron-reader.ts';
-import { makeTronSender } from './tron-sender.ts';
-import { makeWire } from './wire.ts';
+import { makeTronNode } from '#platform/chains/tron-node.ts';
+import { makeTronReader } from '#platform/chains/tron-reader.ts';
+import { makeTronSender } from '#platform/chains/tron-sender.ts';
+import { makeWire } from '#platform/chains/wire.ts';
 import { agreeing } from './witness.ts';
 
 /**

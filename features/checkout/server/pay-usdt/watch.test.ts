@@ -1,7 +1,7 @@
 // Watching over a chain in memory: what is decided while the chain is only partly read, and how often who is looked at.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asked, openChainHouse, xpub, type ChainHouse } from '#tools/testing/chain/house.ts';
-import type { ChainReader, ChainTransfer } from './chain-port.ts';
+import type { ChainReader, ChainTransfer } from '#platform/chains/chain-port.ts';
 import { makeUsdt, type UsdtProvider } from './provider.ts';
 
 const config = {

@@ -2,11 +2,11 @@
 import type { Chain } from '#domain/chain.ts';
 import type { Capture } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
-import type { ChainReader } from './chain-port.ts';
+import type { ChainReader } from '#platform/chains/chain-port.ts';
 import * as sql from './chain.sql.ts';
 import { makeReading } from './reading.ts';
 import * as returns from './returns.sql.ts';
-import { faultOf } from './wire.ts';
+import { faultOf } from '#platform/chains/wire.ts';
 
 export type WatchParts = Pick<World, 'db' | 'clock' | 'random'> & {
   readonly chain: Chain;

@@ -1,6 +1,6 @@
 // Two nodes that have to say the same: one that lies, or was taken over, is found out before anything is believed.
-import type { ChainReader, ChainTransfer } from './chain-port.ts';
-import { NodeFault } from './wire.ts';
+import type { ChainReader, ChainTransfer } from '#platform/chains/chain-port.ts';
+import { NodeFault } from '#platform/chains/wire.ts';
 
 /** A reader that believes only what both say. Where they do not agree, nothing was learnt. */
 export function agreeing(reader: ChainReader, witness: ChainReader): ChainReader {

@@ -1,0 +1,44 @@
+// The places of those who write: answers, banners, announcements; and letters that were not delivered.
+import { CircleHelp, Images, MailX, Megaphone } from 'lucide-react';
+
+export const contentPlaces = [
+  {
+    path: 'letters',
+    right: 'resendLetters',
+    nav: { group: 'work', name: 'letters', icon: MailX },
+    load: async () => (await import('#features/notifications/console/LettersScreen.tsx')).LettersScreen,
+  },
+  {
+    path: 'content',
+    right: 'content',
+    nav: { group: 'house', name: 'articles', icon: CircleHelp },
+    load: async () => (await import('#features/service/console/ArticlesScreen.tsx')).ArticlesScreen,
+  },
+  {
+    path: 'content/:slug',
+    right: 'content',
+    load: async () => (await import('#features/service/console/ArticleScreen.tsx')).ArticleScreen,
+  },
+  {
+    path: 'banners',
+    right: 'content',
+    nav: { group: 'house', name: 'banners', icon: Images },
+    load: async () => (await import('#features/service/console/BannersScreen.tsx')).BannersScreen,
+  },
+  {
+    path: 'banners/:id',
+    right: 'content',
+    load: async () => (await import('#features/service/console/BannerScreen.tsx')).BannerScreen,
+  },
+  {
+    path: 'announcements',
+    right: 'content',
+    nav: { group: 'house', name: 'announcements', icon: Megaphone },
+    load: async () => (await import('#features/service/console/AnnouncementsScreen.tsx')).AnnouncementsScreen,
+  },
+  {
+    path: 'announcements/:id',
+    right: 'content',
+    load: async () => (await import('#features/service/console/AnnouncementScreen.tsx')).AnnouncementScreen,
+  },
+] as const;

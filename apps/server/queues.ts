@@ -1,0 +1,33 @@
+// What waits for people of the console, in the order in which Today shows it. The rooms' places are those of the console.
+import { lookAt, type Queue } from '#features/desk/server/public.ts';
+import { limits } from '#domain/limits.ts';
+import { readWaiting } from '#features/service/server/public.ts';
+
+/** Every queue of the house. A room that adds one names it in `domain/queues.ts`. */
+export const queues: readonly Queue[] = [
+  {
+    name: 'deposits',
+    right: 'deposits',
+    to: '/deposits',
+    promiseHours: limits.depositReviewHours,
+    look: (tx) => lookAt(tx, 'deposits'),
+  },
+  { name: 'bankDeposits', right: 'deposits', to: '/deposits', look: (tx) => lookAt(tx, 'receipts') },
+  { name: 'withdrawals', right: 'withdrawals', promiseHours: 48, look: (tx) => lookAt(tx, 'withdrawals') },
+  { name: 'payouts', right: 'payouts', to: '/payouts', look: (tx) => lookAt(tx, 'payouts') },
+  { name: 'identities', right: 'identities', look: (tx) => lookAt(tx, 'identities') },
+  { name: 'appeals', right: 'appeals', look: (tx) => lookAt(tx, 'appeals') },
+  { name: 'cases', right: 'cases', look: (tx) => lookAt(tx, 'cases') },
+  { name: 'bankLines', right: 'bank', to: '/bank', look: (tx) => lookAt(tx, 'bankLines') },
+  { name: 'bankReturns', right: 'bank', to: '/bank/returns', look: (tx) => lookAt(tx, 'bankReturns') },
+  { name: 'comments', right: 'comments', look: (tx) => lookAt(tx, 'comments') },
+  {
+    name: 'feedback',
+    right: 'feedback',
+    promiseHours: limits.feedbackAnswerHours,
+    look: (tx) => lookAt(tx, 'feedback'),
+  },
+  { name: 'letters', right: 'resendLetters', to: '/letters', look: (tx) => lookAt(tx, 'letters') },
+  { name: 'announcements', right: 'content', to: '/announcements', look: readWaiting },
+  { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
+];

@@ -1,0 +1,122 @@
+// People of test data who sign in to the console: name, password, and the code of an app that this file plays.
+import { createHash } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { Refused } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { operatorLogin } from '#features/operators/contract.ts';
+import { consoleCode, consoleSetUp, consoleSetUpBegin } from '#features/operators/sign-in.contract.ts';
+
+/** Whatever asks a house: in this process or over the line. */
+type Door = {
+  ask<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+    endpoint: Endpoint<I, O>,
+    ask: z.input<I>,
+  ): Promise<z.output<O>>;
+};
+type Person = { readonly username: string; readonly password: string };
+
+/** An authenticator app: a code counts once, so it knows the last time step that it gave away. */
+type App = { readonly secret: string; step: number; token?: string };
+
+const stepMs = 30_000;
+const secretBytes = 20;
+const apps = new WeakMap<Door, Map<string, App>>();
+const newest = new Map<string, App>();
+
+/** The secret of a person of test data, the same in every process. Never that of anybody who handles real money. */
+export function testSecretOf(username: string): string {
+  const bytes = createHash('sha256').update(`people of test data: ${username.toLowerCase()}`).digest();
+  return new Secret({ buffer: new Uint8Array(bytes.subarray(0, secretBytes)).buffer }).base32;
+}
+
+/** The code that a secret gives at a moment. */
+export function codeAt(secret: string, timestamp: number): string {
+  const facts = { algorithm: 'SHA1', digits: 6, period: stepMs / 1_000 } as const;
+  return new TOTP({ ...facts, secret: Secret.fromBase32(secret) }).generate({ timestamp });
+}
+
+/**
+ * A session of the console, by both steps; whoever has no factor sets an app up. Three codes are good at one moment:
+ * whoever asks more often while the clock stands gets the session that they have.
+ */
+export async function consoleToken(door: Door, { username, password }: Person): Promise<string> {
+  const begun = await door.ask(operatorLogin, { username, password });
+  if (begun.token !== null) return begun.token;
+  const ticket = begun.ticket ?? '';
+  const app = begun.next === 'set_up' ? await setUp(door, username, ticket) : appOf(door, username);
+  const call = begun.next === 'set_up' ? consoleSetUp : consoleCode;
+  for (;;) {
+    const code = nextCode(app, nowOf(begun.expires_at));
+    if (code === undefined) break;
+    try {
+      const { token } = await door.ask(call, { ticket, code });
+      app.token = token;
+      return token;
+    } catch (error) {
+      // Given away before, by another door of the same house: the next one is tried.
+      if (!isUsed(error)) throw error;
+    }
+  }
+  if (app.token === undefined) throw new Error(`${username} has no code left at this moment`);
+  return app.token;
+}
+
+/**
+ * The code to type at the second step, for a person who has typed name and password; undefined where nobody asks for
+ * one. Waits for the next one where those of the moment are used up.
+ */
+export async function codeToType(door: Door, { username, password }: Person): Promise<string | undefined> {
+  for (;;) {
+    const begun = await door.ask(operatorLogin, { username, password });
+    if (begun.next === 'in') return undefined;
+    if (begun.next === 'set_up') {
+      await consoleToken(door, { username, password });
+      continue;
+    }
+    const code = nextCode(appOf(door, username), nowOf(begun.expires_at));
+    if (code !== undefined) return code;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+}
+
+/** In this process a refusal is thrown; over the line its words are. */
+function isUsed(error: unknown): boolean {
+  if (error instanceof Refused) return error.shown['reason'] === 'used';
+  return error instanceof Error && error.message.includes('"reason":"used"');
+}
+
+/** What the server's clock says: a ticket lasts as long as ever. */
+function nowOf(expiresAt: string): number {
+  return Date.parse(expiresAt) - limits.consoleTicketMs;
+}
+
+function nextCode(app: App, now: number): string | undefined {
+  const current = Math.floor(now / stepMs);
+  const step = Math.max(app.step + 1, current - 1);
+  if (step > current + 1) return undefined;
+  app.step = step;
+  return codeAt(app.secret, step * stepMs);
+}
+
+async function setUp(door: Door, username: string, ticket: string): Promise<App> {
+  const { secret } = await door.ask(consoleSetUpBegin, { ticket });
+  return keep(door, username, { secret, step: 0 });
+}
+
+/** An app set up in another process, or by another road, is that of test data. */
+function appOf(door: Door, username: string): App {
+  const name = username.toLowerCase();
+  const known = apps.get(door)?.get(name);
+  return (
+    known ?? keep(door, username, { secret: newest.get(name)?.secret ?? testSecretOf(username), step: 0 })
+  );
+}
+
+function keep(door: Door, username: string, app: App): App {
+  const own = apps.get(door) ?? new Map<string, App>();
+  apps.set(door, own.set(username.toLowerCase(), app));
+  newest.set(username.toLowerCase(), app);
+  return app;
+}

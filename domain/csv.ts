@@ -1,0 +1,23 @@
+// Rows as CSV that spreadsheets of every language open as it is (RFC 4180).
+
+/** What makes a cell a formula where a spreadsheet opens it. */
+const formula = /^[\s]*[=+\-@\t\r]/;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** One cell: words of strangers can start no formula, and keep their line breaks and quotes. */
+export function csvCell(text: string): string {
+  const safe = formula.test(text) && !plainNumber.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The whole file; the mark at its start tells spreadsheets that it is UTF-8. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  return `${csvMark}${csvRows(rows)}`;
+}
+
+export const csvMark = '\uFEFF';
+
+/** A part of a file: rows without the mark. */
+export function csvRows(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}

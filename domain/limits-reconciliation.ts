@@ -1,0 +1,24 @@
+// Numbers of reconciliation and of goodwill.
+
+export const reconciliationLimits = {
+  /** I-27: everything is compared at least every 60 seconds, by one process at a time. */
+  reconEveryMinutes: 1,
+  reconLeaseMinutes: 5,
+  /** A provider's message and evidence without an order may be on their way for so long, and no longer. */
+  reconTransitMinutes: 10,
+  /** A refund that was asked for may be sent before we hear of it. */
+  reconRefundHours: 24,
+  /** Deposits are looked for every few minutes; what nobody took after this is listed as unmatched. */
+  reconArrivalHours: 24,
+  /** Rounding of others: below one major unit a difference is shown and stops nothing. */
+  reconToleranceMajor: 1,
+  /** Every book is computed again from its first transfer once a day. */
+  reconVerifyHours: 23,
+  reconRowsShown: 200,
+  /** Goodwill that one person may propose, and that one shop may get, on a day (major units; I-26). */
+  goodwillPersonMajor: 500,
+  goodwillShopMajor: 200,
+  /** Transfers of a ledger's page, and of one file of a day's journal: more is exported by shop. */
+  ledgerPageSize: 50,
+  journalRowsMax: 200_000,
+} as const;

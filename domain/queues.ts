@@ -1,0 +1,24 @@
+// What waits for people of the console, by name. Each is a function of a room, put together in apps/server/rooms.ts.
+
+export const queueNames = [
+  'deposits',
+  'bankDeposits',
+  'withdrawals',
+  'payouts',
+  'bankLines',
+  'bankReturns',
+  'differences',
+  'goodwill',
+  'identities',
+  'appeals',
+  'restrictions',
+  'cases',
+  'comments',
+  'feedback',
+  'letters',
+  'exports',
+  'limits',
+  'claims',
+  'announcements',
+] as const;
+export type QueueName = (typeof queueNames)[number];

@@ -1,0 +1,32 @@
+// A claim about a parcel between a supplier and the house: answered in its days, decided by somebody else.
+
+export const claimStates = ['open', 'answered', 'settled', 'refused', 'withdrawn'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+export const claimSides = ['supplier', 'house'] as const;
+export type ClaimSide = (typeof claimSides)[number];
+
+/** What each side may claim. */
+export const claimKindsOf = {
+  supplier: ['lost', 'damaged', 'wrong_deduction'],
+  house: ['wrong_goods', 'late'],
+} as const satisfies Record<ClaimSide, readonly string[]>;
+export const claimKinds = [...claimKindsOf.supplier, ...claimKindsOf.house] as const;
+export type ClaimKind = (typeof claimKinds)[number];
+
+export const claimMoves = {
+  /** The other side says what it has to say; silence does after its days. */
+  answer: { from: ['open'], to: 'answered' },
+  /** Another person grants all of it or a part, and the money is booked in the same moment. */
+  grant: { from: ['answered'], to: 'settled' },
+  refuse: { from: ['answered'], to: 'refused' },
+  withdraw: { from: ['open', 'answered'], to: 'withdrawn' },
+} as const satisfies Record<string, { from: readonly ClaimState[]; to: ClaimState }>;
+
+export type ClaimMove = keyof typeof claimMoves;
+
+/** Whether a claim that stands here may take this step. */
+export function mayMove(state: ClaimState, move: ClaimMove): boolean {
+  const from: readonly ClaimState[] = claimMoves[move].from;
+  return from.includes(state);
+}

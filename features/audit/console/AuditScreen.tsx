@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listAuditEntries } from '#features/audit/contract.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { VerifySheet } from './VerifySheet.tsx';
+
+type Row = OutputOf<typeof listAuditEntries>['list'][number];
+
+/** Who did what and who looked at whom, to search and to check. */
+export function AuditScreen() {
+  const { audit: words, none } = useWords();
+  const [isVerifying, setVerifying] = useState(false);
+  const columns: Column<Row>[] = [
+    { key: 'at', head: words.at, sort: 'at', cell: ({ at }) => <TimeText at={at} form="both" /> },
+    {
+      key: 'act',
+      head: words.act,
+      cell: ({ act, kind }) => (
+        <span className="flex flex-wrap gap-1">
+          <span className="font-semibold">{act}</span>
+          <Badge tone={kind === 'view' ? 'info' : 'plain'}>{words.kinds[kind]}</Badge>
+        </span>
+      ),
+    },
+    { key: 'person', head: words.person, cell: ({ person, actor }) => person ?? words.actors[actor] },
+    { key: 'shop', head: words.shop, cell: ({ shop }) => shop ?? words.house },
+    { key: 'subject', head: words.subject, cell: ({ subject }) => subject || none },
+    { key: 'why', head: words.why, cell: ({ why }) => why || none },
+  ];
+  return (
+    <>
+      <ListScreen
+        endpoint={listAuditEntries}
+        words={{
+          title: words.title,
+          lead: words.lead,
+          empty: words.empty,
+          search: words.search,
+          filters: {
+            kind: { label: words.kind, values: words.kinds },
+            actor: { label: words.actor, values: words.actors },
+            person: { label: words.person },
+            act: { label: words.act },
+            shop: { label: words.shop },
+            subject: { label: words.subject },
+            at: { label: words.at },
+          },
+        }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        to={({ id }) => `/audit/${id}`}
+        actions={
+          <Button tone="plain" onClick={() => setVerifying(true)}>
+            {words.verify}
+          </Button>
+        }
+      />
+      {isVerifying ? <VerifySheet onClose={() => setVerifying(false)} /> : null}
+    </>
+  );
+}

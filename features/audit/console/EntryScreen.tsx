@@ -1,0 +1,103 @@
+import { useParams } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { auditEntry } from '#features/audit/contract.ts';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Table } from '#ui/Table.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useSay } from '#ui/words.tsx';
+import { differenceOf } from './difference.ts';
+
+type Entry = OutputOf<typeof auditEntry>;
+
+/** One entry: who, what, why, and what was different afterwards. */
+export function EntryScreen() {
+  const { audit: words } = useWords();
+  const { id = '' } = useParams();
+  const query = useEndpoint(auditEntry, { id });
+  return (
+    <Page title={query.data?.act ?? words.title} back="/audit" lead={words.seen} width="wide">
+      <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
+        {(entry) => (
+          <Columns
+            main={
+              <>
+                <Happened entry={entry} />
+                <Changes entry={entry} />
+              </>
+            }
+            side={<Proof entry={entry} />}
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Happened({ entry }: { entry: Entry }) {
+  const { audit: words, none } = useWords();
+  const who = entry.actor === 'house' ? words.actors.house : (entry.person ?? words.erased);
+  return (
+    <Card title={words.facts}>
+      <Facts
+        facts={[
+          { label: words.at, value: <TimeText at={entry.at} form="both" /> },
+          { label: words.kind, value: words.kinds[entry.kind] },
+          { label: words.person, value: who },
+          { label: words.actor, value: words.actors[entry.actor] },
+          { label: words.shop, value: entry.shop ?? words.house },
+          { label: words.subject, value: entry.subject || none },
+          { label: words.why, value: entry.why || words.no_why },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Changes({ entry }: { entry: Entry }) {
+  const { audit: words } = useWords();
+  const rows = differenceOf(entry.before, entry.after);
+  return (
+    <Card title={words.difference}>
+      {rows.length === 0 ? (
+        <Text look="muted">{words.nothing}</Text>
+      ) : (
+        <Table
+          label={words.difference}
+          columns={[
+            { key: 'field', head: words.field, cell: ({ field }) => field },
+            { key: 'before', head: words.before, cell: ({ before }) => before || words.not_there },
+            { key: 'after', head: words.after, cell: ({ after }) => after || words.not_there },
+          ]}
+          rows={rows}
+          rowKey={({ field }) => field}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Proof({ entry }: { entry: Entry }) {
+  const { audit: words } = useWords();
+  const say = useSay();
+  const chain = entry.shop === null ? words.chain_house : say(words.chain_shop, { shop: entry.shop });
+  return (
+    <Card title={words.proof}>
+      <Text>{say(words.entry, { no: entry.no, chain })}</Text>
+      <Facts
+        facts={[
+          { label: words.hash, value: <Text look="code">{entry.hash}</Text> },
+          { label: words.prev_hash, value: <Text look="code">{entry.prev_hash}</Text> },
+          { label: words.request, value: <Text look="code">{entry.request_id}</Text> },
+        ]}
+      />
+    </Card>
+  );
+}

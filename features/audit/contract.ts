@@ -1,0 +1,145 @@
+// What the people of the console ask of the audit: its entries, one of them, and whether its chains are whole.
+import * as z from 'zod/mini';
+import { endpoint } from '#domain/endpoint.ts';
+import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
+import { id, timestamp } from '#domain/wire.ts';
+
+export const auditKinds = ['change', 'view'] as const;
+export const auditActors = ['operator', 'supplier', 'merchant', 'house'] as const;
+
+/** Code of the shop, or 0 for the house's own chain; a dot; the number in the chain. */
+const entryId = z.string().check(z.regex(/^[0-9a-hjkmnp-tv-z]{1,11}\.[1-9]\d{0,17}$/));
+
+const row = z.object({
+  id: entryId,
+  /** The number in its chain. */
+  no: z.string(),
+  /** The code of the shop; null in the house's own chain. */
+  shop: z.nullable(z.string()),
+  at: timestamp,
+  kind: z.enum(auditKinds),
+  act: z.string(),
+  actor: z.enum(auditActors),
+  /** Who it was, by the user name; null for the house itself, and for a person who was erased. */
+  person: z.nullable(z.string()),
+  subject: z.string(),
+  why: z.string(),
+});
+
+export const listAuditEntries = listEndpoint({
+  name: 'listAuditEntries',
+  path: '/op/audit/list',
+  right: 'audit',
+  summary: 'Everything that was changed and looked at, of all chains, the newest first.',
+  filters: {
+    kind: choicesFilter(auditKinds),
+    actor: choicesFilter(auditActors),
+    person: textFilter(64),
+    act: textFilter(60),
+    shop: textFilter(16),
+    subject: textFilter(200),
+    at: datesFilter(),
+  },
+  sorts: ['at'],
+  row,
+  columns: [
+    { head: 'Chain', of: ({ shop }) => shop ?? 'house' },
+    { head: 'Number', of: ({ no }) => no },
+    { head: 'When (UTC)', of: ({ at }) => at },
+    { head: 'Kind', of: ({ kind }) => kind },
+    { head: 'Act', of: ({ act }) => act },
+    { head: 'As', of: ({ actor }) => actor },
+    { head: 'Person', of: ({ person }) => person },
+    { head: 'About', of: ({ subject }) => subject },
+    { head: 'Why', of: ({ why }) => why },
+  ],
+});
+
+/** A value as it stands in an entry: texts, numbers and what is made of them. */
+const anything = z.unknown();
+
+export const auditEntry = endpoint({
+  name: 'auditEntry',
+  method: 'GET',
+  path: '/op/audit/entry/{id}',
+  actor: 'operator',
+  right: 'audit',
+  views: true,
+  summary: 'One entry with what was before and after, its hash and the one that it follows.',
+  input: z.object({ id: entryId }),
+  output: z.extend(row, {
+    person_id: z.nullable(id),
+    request_id: z.string(),
+    before: anything,
+    after: anything,
+    hash: z.string(),
+    prev_hash: z.string(),
+  }),
+  refuses: [],
+});
+
+export const verifyAudit = endpoint({
+  name: 'verifyAudit',
+  method: 'POST',
+  path: '/op/audit/verify',
+  actor: 'operator',
+  right: 'audit',
+  reads: true,
+  summary:
+    'Reads a part of all chains again from their beginning and says what is wrong. Ask again with `next` until it is null.',
+  input: z.object({ from: z.optional(z.string().check(z.maxLength(40))) }),
+  output: z.object({
+    /** Read in this part. */
+    entries: z.int(),
+    chains: z.int(),
+    /** In all chains together, as of now. */
+    total: z.int(),
+    problems: z.array(z.object({ shop: z.nullable(z.string()), problem: z.string() })),
+    next: z.nullable(z.string()),
+  }),
+  refuses: [],
+});
+
+const headOut = z.object({
+  no: z.int(),
+  at: timestamp,
+  chains: z.int(),
+  entries: z.string(),
+  /** Of RFC 9162, over the chains in the order of their shops. */
+  root: z.string(),
+  /** `{no, at, chains, entries, root, previous}` signed with the key of receipts (`/.well-known/jwks.json`). */
+  jws: z.string(),
+});
+
+export const auditHeads = endpoint({
+  name: 'auditHeads',
+  method: 'GET',
+  path: '/v1/trust/audit-heads',
+  actor: 'anyone',
+  summary: 'The hourly signed heads of the audit, the newest first; each names the one before.',
+  input: z.object({
+    /** Heads before this number. */
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+  }),
+  output: z.object({ list: z.array(headOut) }),
+  refuses: [],
+});
+
+export const auditProof = endpoint({
+  name: 'auditProof',
+  method: 'GET',
+  path: '/v1/shop/audit-proof',
+  actor: 'merchant',
+  summary: 'That the chain of your shop stands in the newest head that was published before you asked.',
+  input: z.object({}),
+  output: z.nullable(
+    z.object({
+      head: headOut,
+      /** What your leaf is: the chain as it was when the head was made. */
+      leaf: z.object({ shop: z.string(), seq: z.string(), hash: z.string() }),
+      index: z.int(),
+      path: z.array(z.string()),
+    }),
+  ),
+  refuses: [],
+});

@@ -1,0 +1,90 @@
+// Every hour all chains are summed up under one signature and published: nobody can write their past anew unseen.
+import canonicalize from 'canonicalize';
+import { shopCodeOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { addHours } from '#domain/time.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import * as sql from './head.sql.ts';
+import { leafHash, pathOf, rootOf } from './merkle.ts';
+
+export const auditHeadTimer = 'audit.head';
+
+/** Above every number of a head. */
+const newest = 2_147_483_647;
+
+export const auditJobs: TimerKinds = {
+  [auditHeadTimer]: {
+    async run({ world, tx, due }: TimerWork) {
+      const now = world.clock.now();
+      await publishHead(tx, now, (text) => world.receiptKeys.sign(text));
+      const next = due.map(({ subject }) => ({ subject, kind: auditHeadTimer, dueAt: addHours(now, 1) }));
+      await setTimers(tx, 0n, next);
+    },
+  },
+};
+
+/** Signs what all chains are. Nothing is published where no chain has grown since the last time. */
+export async function publishHead(
+  tx: Tx,
+  at: Date,
+  sign: (payload: string) => Promise<string>,
+): Promise<void> {
+  const [before] = await sql.readHeads(tx, newest, 1);
+  const no = (before?.no ?? 0) + 1;
+  if ((await sql.markLeaves(tx, no)) === 0) return;
+  const leaves = await sql.readLeaves(tx, no);
+  const root = rootOf(leaves.map((leaf) => leafHash(leafText(leaf))));
+  const entries = leaves.reduce((sum, { seq }) => sum + seq, 0n);
+  const payload = canonicalize({
+    type: 'audit-head',
+    no,
+    at: at.toISOString(),
+    chains: leaves.length,
+    entries: String(entries),
+    root: root.toString('hex'),
+    previous: before?.root.toString('hex') ?? null,
+  });
+  const jws = await sign(payload ?? '');
+  await sql.insertHead(tx, { no, at, chains: leaves.length, entries, root, jws });
+}
+
+/** How a chain's head is written in the tree. Shop 0 is the house's own. */
+export function leafText({ shop_id: shopId, seq, hash }: sql.Leaf): string {
+  return `${chainCodeOf(shopId)}|${seq}|${hash.toString('hex')}`;
+}
+
+export const chainCodeOf = (shopId: bigint) => (shopId === 0n ? '0' : shopCodeOf(shopId));
+
+export async function listHeads(tx: Tx, before = newest) {
+  return (await sql.readHeads(tx, before, limits.auditHeadsShown)).map(presentHead);
+}
+
+function presentHead(head: sql.PublishedHead) {
+  return {
+    no: head.no,
+    at: head.at.toISOString(),
+    chains: head.chains,
+    entries: String(head.entries),
+    root: head.root.toString('hex'),
+    jws: head.jws,
+  };
+}
+
+/** Where a shop's chain stands in the newest head; null where it was not in one yet. */
+export async function proveChain(tx: Tx, shopId: bigint) {
+  const [head] = await sql.readHeads(tx, newest, 1);
+  if (head === undefined) return null;
+  const leaves = await sql.readLeaves(tx, head.no);
+  const index = leaves.findIndex((leaf) => leaf.shop_id === shopId);
+  const leaf = leaves[index];
+  if (leaf === undefined) return null;
+  const hashes = leaves.map((one) => leafHash(leafText(one)));
+  return {
+    head: presentHead(head),
+    leaf: { shop: shopCodeOf(shopId), seq: String(leaf.seq), hash: leaf.hash.toString('hex') },
+    index,
+    path: pathOf(hashes, index).map((hash) => hash.toString('hex')),
+  };
+}

@@ -1,0 +1,89 @@
+// Calls of the audit: read, checked and proved; nothing here writes.
+import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import { refuse } from '#domain/errors.ts';
+import * as contract from '#features/audit/contract.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import { checkPart, houseChain, type CheckPlace } from './audit.ts';
+import { chainCodeOf, listHeads, proveChain } from './heads.ts';
+import * as sql from './list.sql.ts';
+
+export function auditRoutes(house: House): void {
+  keepList(house, contract.listAuditEntries, { sql: sql.auditList, present: (rows) => rows.map(presentRow) });
+  keep(house, contract.auditEntry, async ({ tx, input, audit }) => {
+    const { shopId, seq } = readPlace(input.id);
+    const row = await sql.findEntry(tx, shopId, seq);
+    if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'entry' });
+    audit({ shopId, subject: `audit ${seq}` });
+    return {
+      ...presentRow({ ...row, shop_id: shopId }),
+      person_id: row.person_id,
+      request_id: row.request_id,
+      before: row.before ?? null,
+      after: row.after ?? null,
+      hash: row.hash.toString('hex'),
+      prev_hash: row.prev_hash.toString('hex'),
+    };
+  });
+  keep(
+    house,
+    contract.verifyAudit,
+    async ({ tx, input }) => {
+      const from = input.from === undefined ? { shopId: -1n, seq: 0n } : readPlace(input.from);
+      const { entries, chains, problems, next } = await checkPart(tx, from);
+      return {
+        entries,
+        chains,
+        total: await sql.countEntries(tx),
+        problems: problems.map(({ shopId, problem }) => ({ shop: codeOf(shopId), problem })),
+        next: next === undefined ? null : placeText(next),
+      };
+    },
+    { direct: true },
+  );
+  keepOpen(
+    house,
+    contract.auditHeads,
+    async ({ tx, input }) => ({ list: await listHeads(tx, input.before) }),
+    {
+      direct: true,
+    },
+  );
+  keep(
+    house,
+    contract.auditProof,
+    ({ tx, session }) => {
+      if (session.shopId === undefined) throw refuse('illegalRequest', { reason: 'shop' });
+      return proveChain(tx, session.shopId);
+    },
+    { direct: true },
+  );
+}
+
+const codeOf = (shopId: bigint) => (shopId === houseChain ? null : shopCodeOf(shopId));
+const placeText = ({ shopId, seq }: CheckPlace) => `${chainCodeOf(shopId)}.${seq}`;
+
+function presentRow(row: sql.ListedEntry) {
+  return {
+    id: placeText({ shopId: row.shop_id, seq: row.seq }),
+    no: String(row.seq),
+    shop: codeOf(row.shop_id),
+    at: row.at.toISOString(),
+    kind: row.kind,
+    act: row.act,
+    actor: row.actor,
+    person: row.person,
+    subject: row.subject,
+    why: row.why,
+  };
+}
+
+/** @throws Refused `recordNotFound` where a text names no entry. */
+function readPlace(text: string): CheckPlace {
+  const [code = '', digits = ''] = text.split('.');
+  const shopId = code === '0' ? houseChain : shopIdOf(code);
+  if (shopId === undefined || !/^\d{1,18}$/.test(digits)) {
+    throw refuse('recordNotFound', { field: 'id', reason: 'entry' });
+  }
+  return { shopId, seq: BigInt(digits) };
+}

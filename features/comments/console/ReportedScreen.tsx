@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listReported } from '#features/comments/console.contract.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useSay } from '#ui/words.tsx';
+import { ReportedSheet } from './ReportedSheet.tsx';
+
+type Row = OutputOf<typeof listReported>['list'][number];
+const tones = { published: 'good', reported: 'warn', removed: 'bad' } as const;
+
+export function ReportedScreen() {
+  const words = useWords().service.comments;
+  const say = useSay();
+  const [open, setOpen] = useState<Row>();
+  const { column, filter } = words;
+  const columns: Column<Row>[] = [
+    {
+      key: 'text',
+      head: column.text,
+      cell: ({ rating, content }) => (
+        <span className="flex flex-col gap-1">
+          <span className="text-sm text-muted">{say(words.rating, { rating })}</span>
+          <span className="line-clamp-2 wrap-anywhere">{content}</span>
+        </span>
+      ),
+    },
+    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'reason', head: column.reason, cell: (row) => words.reason[row.report_reason] },
+    {
+      key: 'reported',
+      head: column.reported,
+      sort: 'reported',
+      cell: (row) => <TimeText at={row.reported_at} form="distance" />,
+    },
+    {
+      key: 'state',
+      head: column.state,
+      cell: ({ state }) => <Badge tone={tones[state]}>{words.state[state]}</Badge>,
+    },
+  ];
+  return (
+    <>
+      <ListScreen
+        endpoint={listReported}
+        words={{
+          title: words.title,
+          lead: words.lead,
+          empty: words.empty,
+          search: words.search,
+          filters: {
+            state: { label: filter.state, values: words.state },
+            reason: { label: filter.reason, values: words.reason },
+            shop: { label: filter.shop },
+            reported: { label: filter.reported },
+          },
+        }}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onPress={setOpen}
+        keys={{ d: setOpen }}
+        hint={words.keys}
+      />
+      {open === undefined ? null : (
+        <ReportedSheet key={open.id} one={open} onClose={() => setOpen(undefined)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+// What other rooms' screens may take of the settings.
+export { SettingsTabs } from './SettingsTabs.tsx';
+export { SaidFault } from './SaidFault.tsx';

@@ -1,0 +1,76 @@
+// What waits, read for Today: each by an index of what is open, and no further than a bound.
+import { limits } from '#domain/limits.ts';
+import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+import type { QueueLook } from './today.ts';
+
+function look(name: string, since: string, rows: string): Statement<QueueLook> {
+  return statement<QueueLook>(
+    `desk-queue-${name}`,
+    `select count(*)::int as count, min(q.since) as oldest
+     from (select ${since} as since from ${rows} limit ${limits.queueCountMax + 1}) as q`,
+  );
+}
+
+const looks = {
+  deposits: look(
+    'deposits',
+    'd.submitted_at',
+    `deposit d where d.state = 'submitted' order by d.submitted_at`,
+  ),
+  receipts: look(
+    'receipts',
+    'r.at',
+    `deposit_receipt r where r.state in ('proposed', 'unclear') order by r.at`,
+  ),
+  withdrawals: look(
+    'withdrawals',
+    'w.created_at',
+    `withdrawal w where w.state = 'requested' order by w.created_at`,
+  ),
+  payouts: look(
+    'payouts',
+    'p.ready_at',
+    `payout p where p.state = 'waiting' and p.ready_at is not null order by p.ready_at`,
+  ),
+  bankLines: look('bank-lines', 'b.at', `bank_line b where b.state = 'open' order by b.booked_on, b.id`),
+  bankReturns: look(
+    'bank-returns',
+    'b.created_at',
+    `bank_return b where b.state <> 'paid' order by b.created_at, b.id`,
+  ),
+  identities: look(
+    'identities',
+    'i.submitted_at',
+    `identity_application i where i.state = 'open' order by i.promise_at`,
+  ),
+  appeals: look('appeals', 'a.opened_at', `appeal a where a.state = 'open' order by a.decide_by`),
+  cases: look('cases', 'c.created_at', `return_case c where c.state = 'escalated'`),
+  comments: look(
+    'comments',
+    'c.reported_at',
+    `order_comment c where c.state = 'reported' order by c.reported_at`,
+  ),
+  feedback: look(
+    'feedback',
+    'f.created_at',
+    `feedback f where f.status in ('received', 'read') order by f.promise_at, f.id`,
+  ),
+  letters: look('letters', 'l.ended_at', `letter l where l.state = 'given_up' order by l.ended_at desc`),
+  exports: look('exports', 'e.created_at', `list_export e where e.state = 'failed'`),
+} satisfies Record<string, Statement<QueueLook>>;
+
+/** How many of a queue wait and since when. */
+export async function lookAt(tx: Tx, queue: keyof typeof looks): Promise<QueueLook> {
+  return (await tx.row(looks[queue], [])) ?? { count: 0, oldest: null };
+}
+
+const books = statement<{ books: number }>(
+  'desk-books',
+  `select count(*)::int as books from
+     (select from account a group by a.shop_id having sum(a.debits) <> sum(a.credits)) as differing`,
+);
+
+/** How many books do not sum to zero. */
+export async function readBooks(tx: Tx): Promise<number> {
+  return (await tx.row(books, []))?.books ?? 0;
+}

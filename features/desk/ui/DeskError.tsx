@@ -1,0 +1,9 @@
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useRefusalText } from './useRefusalText.ts';
+
+/** What went wrong, in the desk's own words where it has some. */
+export function DeskError({ error }: { error: unknown }) {
+  const why = useRefusalText()(error);
+  return why === undefined ? <ErrorBox error={error} /> : <Text look="bad">{why}</Text>;
+}

@@ -1,0 +1,5 @@
+// What screens of other rooms may use of the desk: a whole list.
+export { ListScreen } from './ListScreen.tsx';
+export { DeskError } from './DeskError.tsx';
+export { useList } from './useList.ts';
+export type { ListWords } from './words.ts';

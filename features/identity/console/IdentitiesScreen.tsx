@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listIdentities } from '#features/identity/console.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Table, type Column } from '#ui/Table.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useKeys } from './useKeys.ts';
+
+type Waiting = OutputOf<typeof listIdentities>['list'][number];
+
+const refetchMs = 30_000;
+
+/** Who waits to be verified, the one that was promised first first. */
+export function IdentitiesScreen() {
+  const { identity: words } = useWords();
+  const go = useNavigate();
+  const [page, setPage] = useState(1);
+  const [place, setPlace] = useState(0);
+  const query = useEndpoint(listIdentities, { page }, { keepPrevious: true, refetchMs });
+  const columns = useColumns();
+  const rows = query.data?.list ?? [];
+  const open = (row: Waiting | undefined) => {
+    if (row !== undefined) void go(`/identities/${row.id}`);
+  };
+  useKeys({
+    j: () => setPlace(Math.min(place + 1, rows.length - 1)),
+    k: () => setPlace(Math.max(place - 1, 0)),
+    c: () => open(rows[place]),
+    d: () => open(rows[place]),
+    enter: () => open(rows[place]),
+  });
+  return (
+    <Page title={words.title} lead={words.lead} width="wide">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={6} />}
+        empty={{ when: ({ list }) => list.length === 0, show: <Empty says={words.empty} /> }}
+      >
+        {(answer) => (
+          <Stack>
+            <Text look="small">{words.keys}</Text>
+            <Table
+              label={words.caption}
+              columns={columns}
+              rows={answer.list}
+              rowKey={({ id }) => id}
+              onPress={open}
+              currentKey={answer.list[place]?.id}
+            />
+            <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function useColumns(): Column<Waiting>[] {
+  const { identity: words } = useWords();
+  const { country } = useFormats();
+  return [
+    { key: 'shop', head: words.column.shop, cell: ({ shop }) => <Text look="strong">{shop.name}</Text> },
+    {
+      key: 'kind',
+      head: words.column.kind,
+      cell: ({ kind, is_renewal: isRenewal }) => (
+        <Stack isRow gap="small">
+          <Text>{words.kinds[kind]}</Text>
+          {isRenewal ? <Badge tone="info">{words.renewal}</Badge> : null}
+        </Stack>
+      ),
+    },
+    { key: 'country', head: words.column.country, cell: (row) => <Text>{country(row.country)}</Text> },
+    {
+      key: 'sent',
+      head: words.column.sent,
+      cell: ({ submitted_at: at }) => <TimeText at={at} form="distance" />,
+    },
+    {
+      key: 'promise',
+      head: words.column.promise,
+      cell: ({ promise_at: at, is_late: isLate }) => (
+        <Stack isRow gap="small">
+          <TimeText at={at} form="distance" />
+          {isLate ? <Badge tone="bad">{words.late}</Badge> : null}
+        </Stack>
+      ),
+    },
+    { key: 'state', head: words.column.state, cell: (row) => <StateBadge row={row} /> },
+  ];
+}
+
+function StateBadge({ row }: { row: Waiting }) {
+  const { identity: words } = useWords();
+  if (row.is_yours) return <Badge tone="warn">{words.yours}</Badge>;
+  return row.is_taken ? <Badge tone="warn">{words.taken}</Badge> : <Badge tone="good">{words.free}</Badge>;
+}

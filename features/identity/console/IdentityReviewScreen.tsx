@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useNow } from '#ui/useNow.ts';
+import { useSay } from '#ui/words.tsx';
+import { DecisionForm } from './DecisionForm.tsx';
+import { DocumentCards } from './DocumentCards.tsx';
+import { useKeys } from './useKeys.ts';
+
+export type Taken = OutputOf<typeof takeIdentity>;
+
+/** One application: taken, looked at beside what was typed, decided field by field. */
+export function IdentityReviewScreen() {
+  const { id = '' } = useParams();
+  return <Review key={id} id={id} />;
+}
+
+function Review({ id }: { id: string }) {
+  const { identity: words } = useWords();
+  const taking = useAct(takeIdentity, { changes: [listIdentities] });
+  const [looksLeft, setLooksLeft] = useState<number>();
+  const take = () => taking.act({ id });
+  useKeys({ c: take });
+  const taken = taking.done;
+  return (
+    <Page title={taken?.shop.name ?? words.title} back="/identities" width="wide">
+      {taken === undefined ? null : <TakenNote taken={taken} onTake={take} isBusy={taking.isBusy} />}
+      <ErrorBox error={taking.error} />
+      {taken === undefined ? (
+        <Card title={words.take_title}>
+          <Stack>
+            <Text>{words.take_why}</Text>
+            <Text look="small">{words.review_keys}</Text>
+            <Button isBusy={taking.isBusy} onClick={take}>
+              {words.take}
+            </Button>
+          </Stack>
+        </Card>
+      ) : (
+        <Columns
+          main={
+            <DocumentCards taken={taken} looksLeft={looksLeft ?? taken.looks_left} onLooked={setLooksLeft} />
+          }
+          side={
+            <>
+              <Seen taken={taken} />
+              <DecisionForm taken={taken} />
+            </>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** How long it is theirs, and until when the answer was promised. */
+function TakenNote({ taken, onTake, isBusy }: { taken: Taken; onTake: () => void; isBusy: boolean }) {
+  const { identity: words } = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  const now = useNow();
+  if (new Date(taken.taken_until) <= now) {
+    return (
+      <Note tone="warn">
+        <Stack gap="small">
+          <Text>{words.take_again}</Text>
+          <Button tone="plain" size="small" isBusy={isBusy} onClick={onTake}>
+            {words.take}
+          </Button>
+        </Stack>
+      </Note>
+    );
+  }
+  return (
+    <Stack isRow gap="small">
+      <Text look="small">{say(words.until, { time: time(taken.taken_until) })}</Text>
+      <Text look="small">{say(words.promise, { time: time(taken.promise_at) })}</Text>
+      <Text look="small">{words.review_keys}</Text>
+    </Stack>
+  );
+}
+
+/** The same number or picture elsewhere proves nothing: it says where to look twice. */
+function Seen({ taken }: { taken: Taken }) {
+  const { identity: words } = useWords();
+  const say = useSay();
+  const { same_number_shops: numbers, same_picture_shops: pictures } = taken;
+  if (numbers + pictures === 0) return null;
+  return (
+    <Note tone="warn" title={words.warning_title}>
+      {numbers > 0 ? <Text>{say(words.same_number, { count: numbers })}</Text> : null}
+      {pictures > 0 ? <Text>{say(words.same_picture, { count: pictures })}</Text> : null}
+    </Note>
+  );
+}

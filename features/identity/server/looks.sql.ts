@@ -1,0 +1,68 @@
+// Looks at documents: each on record, and counted against the viewer's day.
+import type { IdentityFile, LookReason } from '#domain/identity.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+const count = statement<{ used: number }>(
+  'identity-count-look',
+  `insert into identity_look_day as q (viewer_id, day, used) values ($1, $2::date, 1)
+   on conflict (viewer_id) do update set
+     used = case when q.day = excluded.day then q.used + 1 else 1 end, day = excluded.day
+   where q.day <> excluded.day or q.used < $3
+   returning used`,
+);
+
+/** Counts one look of the day and gives how many there were; undefined where the day is used up. */
+export async function countLook(tx: Tx, by: string, day: string, max: number): Promise<number | undefined> {
+  return (await tx.row(count, [by, day, max]))?.used;
+}
+
+const used = statement<{ used: number }>(
+  'identity-looks-of-day',
+  'select used from identity_look_day where viewer_id = $1 and day = $2::date',
+);
+
+export async function looksOf(tx: Tx, by: string, day: string): Promise<number> {
+  return (await tx.row(used, [by, day]))?.used ?? 0;
+}
+
+const insert = statement<never>(
+  'identity-look',
+  `insert into identity_view (shop_id, id, application_id, viewer_id, at, field, position, reason)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** `field` and `position` are null where what was typed was opened. */
+export type Looked = {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly by: string;
+  readonly at: Date;
+  readonly field: IdentityFile | null;
+  readonly position: number | null;
+  readonly reason: LookReason;
+};
+
+export async function insertLook(tx: Tx, shopId: bigint, looked: Looked): Promise<void> {
+  const { id, applicationId, by, at, field, position, reason } = looked;
+  await tx.rows(insert, [shopId, id, applicationId, by, at, field, position, reason]);
+}
+
+const list = statement<{ at: Date; field: IdentityFile | null; reason: LookReason }>(
+  'identity-views',
+  `select at, field, reason from identity_view where shop_id = $1 order by at desc, id desc limit $2`,
+);
+
+/** Looks at the shop's documents, newest first. */
+export function viewsOf(
+  tx: Tx,
+  shopId: bigint,
+  limit: number,
+): Promise<{ at: Date; field: IdentityFile | null; reason: LookReason }[]> {
+  return tx.rows(list, [shopId, limit]);
+}
+
+const name = statement<{ name: string }>('identity-viewer-name', 'select name from operator where id = $1');
+
+export async function nameOf(tx: Tx, id: string): Promise<string> {
+  return (await tx.row(name, [id]))?.name ?? '';
+}

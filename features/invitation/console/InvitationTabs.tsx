@@ -1,0 +1,15 @@
+import { useWords } from '#ui/console-words.ts';
+import { TabLinks } from '#ui/TabLinks.tsx';
+
+export function InvitationTabs() {
+  const words = useWords().invited;
+  return (
+    <TabLinks
+      label={words.sections}
+      links={[
+        { to: '/invitations', label: words.tabs.codes },
+        { to: '/invitations/tree', label: words.tabs.tree },
+      ]}
+    />
+  );
+}

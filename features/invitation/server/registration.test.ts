@@ -1,0 +1,127 @@
+// The door of the house, and the tree of those who came through it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayMs, limits } from '#domain/limits.ts';
+import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import {
+  invitationTree,
+  registrationState,
+  switchRegistration,
+} from '#features/invitation/console.contract.ts';
+import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
+import { inviteFriends, listFriendInvitations } from '#features/invitation/friends.contract.ts';
+import { login } from '#features/people/login.contract.ts';
+import { sqlState, statement } from '#platform/db/database.ts';
+
+let town: TestTown;
+beforeAll(async () => {
+  town = await openTestTown();
+});
+afterAll(() => town.close());
+
+const reason = 'We move to another house this week.';
+const pass = (ms: number) => town.clock.set(new Date(town.clock.now().getTime() + ms));
+const inDays = (days: number) => new Date(town.clock.now().getTime() + days * dayMs).toISOString();
+
+async function code(): Promise<string> {
+  const { list } = await town.ask(addInvitations, { count: 1 }, { token: await town.operator() });
+  return list[0]?.code ?? '';
+}
+
+test('while it is closed nobody registers and merchants read why; at its end it is open again by itself', async () => {
+  const token = await town.operator();
+  const good = await code();
+  const { invite_ticket: ticket } = await town.ask(inviteCode, { code: good });
+  const until = inDays(2);
+  await town.ask(switchRegistration, { is_open: false, reason, until }, { token });
+  const closed = { code: 439, data: { reason: 'closed', text: reason, until } };
+  expect(await town.call(inviteCode, { code: good })).toMatchObject(closed);
+  const person = { username: 'late.comer', password: 'right-horse-battery-7', shop_name: 'Late' };
+  const asked = { ...person, confirm_password: person.password, register: true, invite_ticket: ticket };
+  expect(await town.call(login, asked)).toMatchObject(closed);
+  pass(2 * dayMs - 1_000);
+  expect(await town.call(inviteCode, { code: good })).toMatchObject({ code: 439 });
+  pass(1_000);
+  expect(await town.call(inviteCode, { code: good })).toMatchObject({ code: 200 });
+});
+
+test('merchants cannot invite through a closed door, and it opens before its end with a reason', async () => {
+  const shop = await town.makeShop('Host');
+  pass(limits.inviterAccountDays * dayMs);
+  const until = inDays(3);
+  await town.ask(switchRegistration, { is_open: false, reason, until }, { token: await town.operator() });
+  const token = await town.merchant(shop);
+  expect(await town.call(inviteFriends, { count: 1 }, { token })).toMatchObject({
+    code: 439,
+    data: { until },
+  });
+  expect((await town.ask(listFriendInvitations, {}, { token })).obstacle).toEqual({
+    reason: 'closed',
+    until,
+  });
+  const operator = await town.operator();
+  await town.ask(switchRegistration, { is_open: true, reason: 'The move is over.' }, { token: operator });
+  expect(await town.call(inviteFriends, { count: 1 }, { token })).toMatchObject({ code: 200 });
+  const state = await town.ask(registrationState, {}, { token: operator });
+  expect(state).toMatchObject({
+    closed: null,
+    can_open: true,
+    history: [{ is_open: true, by: 'Owner' }, {}, {}],
+  });
+  const again = await town.call(switchRegistration, { is_open: true, reason }, { token: operator });
+  expect(again).toMatchObject({ code: 203, data: { reason: 'already' } });
+});
+
+test.each([
+  ['no end', {}, 403],
+  ['an end in the past', { until: '2020-01-01T00:00:00.000Z' }, 405],
+  ['an end too far ahead', { until: '2099-01-01T00:00:00.000Z' }, 405],
+  ['no reason', { reason: 'because' }, 405],
+])('it is not closed with %s', async (_what, more, said) => {
+  const asked = { is_open: false, reason, ...more };
+  expect((await town.call(switchRegistration, asked, { token: await town.operator() })).code).toBe(said);
+});
+
+test('the database refuses a closing without an end, and any change of what was written', async () => {
+  const { db, random, clock } = town.composed.world;
+  let turn = 0;
+  const tried = async (text: string) =>
+    sqlState(
+      await db
+        .transaction((tx) => tx.rows(statement(`try-registration-${(turn += 1)}`, text), []))
+        .catch((error: unknown) => error),
+    );
+  const id = random.id(clock.now());
+  const row = `insert into registration_switch (n, is_open, reason, until_at, by_id, at) values (99, false`;
+  expect(await tried(`${row}, '${reason}', null, '${id}', '2026-03-02')`)).toBe('23514');
+  expect(await tried(`${row}, '${reason}', '2026-09-02', '${id}', '2026-03-02')`)).toBe('23514');
+  expect(await tried(`update registration_switch set reason = 'another reason'`)).toBe('42501');
+  expect(await tried('delete from registration_switch')).toBe('42501');
+});
+
+test('the tree shows who came through whom, page by page, with what became of them', async () => {
+  const host = await town.makeShop('Tree host');
+  const goods = await town.makeGoods([{ code: 'TREE', cost: '4.00', stock: 9 }]);
+  await town.list(host, goods, '9.00');
+  await town.buy(host, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const token = await town.operator();
+  const { list: operators } = await town.ask(invitationTree, {}, { token });
+  const owner = operators.find(({ name }) => name === 'Owner');
+  expect(owner).toMatchObject({ kind: 'operator', username: null, is_sudden: false });
+  const { list: shops } = await town.ask(invitationTree, { parent: owner?.id ?? '' }, { token });
+  expect(shops.find(({ id }) => id === host.shopId)).toMatchObject({
+    kind: 'shop',
+    name: 'Tree host',
+    has_sold: true,
+    is_verified: false,
+    is_restricted: false,
+    outcome: { made: 0, joined: 0 },
+  });
+  expect(owner?.outcome.joined).toBe(shops.length);
+  expect(await town.ask(invitationTree, { parent: host.shopId }, { token })).toEqual({
+    list: [],
+    next: null,
+  });
+  expect(await town.call(invitationTree, { parent: 'nobody!' }, { token })).toMatchObject({ code: 404 });
+  const broken = await town.call(invitationTree, { parent: host.shopId, cursor: 'x_y' }, { token });
+  expect(broken).toMatchObject({ code: 405, data: { field: 'cursor' } });
+});

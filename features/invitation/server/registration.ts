@@ -1,0 +1,94 @@
+// The house's door: closed by somebody who says why and until when, and open again by itself.
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
+import type { registrationState, switchRegistration } from '#features/invitation/console.contract.ts';
+import { operatorOf } from '#features/operators/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './registration.sql.ts';
+
+/** Why nobody may register; `until` null where the instance's configuration says so. */
+export type Closing = { readonly reason: string; readonly until: Date | null };
+
+/** Undefined while registration is open. */
+export async function closingOf(
+  tx: Tx,
+  { policy, clock }: Pick<World, 'policy' | 'clock'>,
+): Promise<Closing | undefined> {
+  if (!policy.registrationOpen) return { reason: '', until: null };
+  const [row] = await sql.newestSwitches(tx, 1);
+  if (row === undefined || row.is_open || row.until_at === null || row.until_at <= clock.now())
+    return undefined;
+  return { reason: row.reason, until: row.until_at };
+}
+
+/** @throws Refused `invitationRegistrationClosed` with reason, `until` and what was written, while nobody may register. */
+export async function assertOpen(
+  tx: Tx,
+  world: Pick<World, 'policy' | 'clock'>,
+  shown: { readonly lang?: string } = {},
+): Promise<void> {
+  const closing = await closingOf(tx, world);
+  if (closing === undefined) return;
+  const until = closing.until?.toISOString();
+  throw refuse('invitationRegistrationClosed', { reason: 'closed', text: closing.reason, until, ...shown });
+}
+
+const presentClosing = (closing: Closing | undefined) =>
+  closing === undefined ? null : { reason: closing.reason, until: closing.until?.toISOString() ?? null };
+
+export async function presentState(tx: Tx, world: World): Promise<GivenOf<typeof registrationState>> {
+  const rows = await sql.newestSwitches(tx, limits.registrationHistoryShown);
+  const names = new Map<string, string>();
+  for (const id of new Set(rows.map(({ by_id: by }) => by))) {
+    names.set(id, (await operatorOf(tx, id))?.name ?? '');
+  }
+  return {
+    closed: presentClosing(await closingOf(tx, world)),
+    can_open: world.policy.registrationOpen,
+    history: rows.map((row) => ({
+      n: row.n,
+      is_open: row.is_open,
+      reason: row.reason,
+      until: row.until_at?.toISOString() ?? null,
+      by: names.get(row.by_id) ?? '',
+      at: row.at.toISOString(),
+    })),
+  };
+}
+
+type Switching = { readonly tx: Tx; readonly world: World; readonly now: Date; readonly by: string };
+
+/**
+ * Closes registration until a day, or opens it again.
+ *
+ * @throws Refused `invalidParameter` `until` for an end that is past or too far, `parameterMissing` for none.
+ * @throws Refused `invalidOperation` `already` where it is open already, `configured` where the configuration closes it.
+ */
+export async function switchDoor(
+  { tx, world, now, by }: Switching,
+  { is_open: isOpen, reason, until }: InputOf<typeof switchRegistration>,
+): Promise<GivenOf<typeof switchRegistration>> {
+  if (!world.policy.registrationOpen) throw refuse('invalidOperation', { reason: 'configured' });
+  const closing = await closingOf(tx, world);
+  if (isOpen && closing === undefined) throw refuse('invalidOperation', { reason: 'already' });
+  const untilAt = isOpen ? null : endOf(until, now);
+  const isMade = await sql.insertSwitch(tx, {
+    is_open: isOpen,
+    reason,
+    until_at: untilAt,
+    by_id: by,
+    at: now,
+  });
+  if (!isMade) throw refuse('operationBusy');
+  return { closed: presentClosing(await closingOf(tx, world)) };
+}
+
+function endOf(until: string | undefined, now: Date): Date {
+  if (until === undefined) throw refuse('parameterMissing', { field: 'until', reason: 'missing' });
+  const end = new Date(until);
+  if (end > now && end <= addDays(now, limits.registrationClosedDaysMax)) return end;
+  throw refuse('invalidParameter', { field: 'until', reason: end > now ? 'too_far' : 'past' });
+}

@@ -1,0 +1,38 @@
+import { myAccess } from '#features/operators/account.contract.ts';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Factors } from './Factors.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { ProofCard } from './ProofCard.tsx';
+
+/** One's own way in: second factors, password, and where one is signed in. */
+export function AccountScreen() {
+  const { account: words } = useWords().access;
+  const query = useEndpoint(myAccess, {});
+  return (
+    <Page title={words.title} width="wide">
+      <QueryView query={query} skeleton={<SkeletonRows count={6} />}>
+        {(access) => (
+          <Stack gap="large">
+            <ProofCard access={access} />
+            <Columns
+              main={<Factors access={access} />}
+              side={
+                <Stack gap="large">
+                  <ChangePassword />
+                  <OwnSessions sessions={access.sessions} />
+                </Stack>
+              }
+            />
+          </Stack>
+        )}
+      </QueryView>
+    </Page>
+  );
+}

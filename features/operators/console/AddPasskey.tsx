@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addPasskey, beginPasskey, myAccess } from '#features/operators/account.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Form } from '#ui/Form.tsx';
+import { Note } from '#ui/Note.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { Fault } from './Fault.tsx';
+import { hasPasskeys, makePasskey, usePasskeyAct } from './passkeys.ts';
+
+/** Another device that opens the console for this person; nothing where the browser knows no passkeys. */
+export function AddPasskey({ reasons }: { reasons: Readonly<Record<string, string>> }) {
+  const { account: words, set_up: setUp, step } = useWords().access;
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const device = usePasskeyAct(
+    async (client, chosen: string) => {
+      const answer = await makePasskey(await client.call(beginPasskey, {}));
+      return client.call(addPasskey, { name: chosen, answer });
+    },
+    () => {
+      setName('');
+      setSent(false);
+      toast(words.passkey_added, 'good');
+      void queries.invalidateQueries({ queryKey: [myAccess.name] });
+    },
+  );
+  if (!hasPasskeys()) return null;
+
+  function send(): void {
+    setSent(true);
+    if (name.trim() !== '') device.act(name.trim());
+  }
+
+  return (
+    <Form onSend={send} label={words.add_passkey}>
+      <TextField
+        label={setUp.passkey_name}
+        hint={setUp.passkey_hint}
+        value={name}
+        onChange={setName}
+        maxLength={60}
+        error={wasSent && name.trim() === '' ? setUp.needs_name : undefined}
+      />
+      {device.isDevice ? (
+        <Note tone="warn">{step.passkey_failed}</Note>
+      ) : (
+        <Fault error={device.error} reasons={reasons} />
+      )}
+      <Button type="submit" tone="plain" isBusy={device.isBusy}>
+        {words.add_passkey}
+      </Button>
+    </Form>
+  );
+}

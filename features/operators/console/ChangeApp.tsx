@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { beginApp, confirmApp, myAccess } from '#features/operators/account.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Form } from '#ui/Form.tsx';
+import { PinField } from '#ui/PinField.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { Fault } from './Fault.tsx';
+import { Secret } from './Secret.tsx';
+
+type Props = {
+  hasApp: boolean;
+  onCodes: (codes: readonly string[]) => void;
+  reasons: Readonly<Record<string, string>>;
+};
+
+/** Another authenticator app in the place of the one before: a new phone. */
+export function ChangeApp({ hasApp, onCodes, reasons }: Props) {
+  const { account: words, set_up: setUp, step } = useWords().access;
+  const toast = useToast();
+  const [code, setCode] = useState('');
+  const begin = useAct(beginApp);
+  const confirm = useAct(confirmApp, {
+    changes: [myAccess],
+    onDone: ({ recovery_codes: codes }) => {
+      close();
+      toast(words.app_done, 'good');
+      onCodes(codes);
+    },
+  });
+
+  function close(): void {
+    begin.reset();
+    setCode('');
+  }
+
+  return (
+    <>
+      <Stack isRow>
+        <Button tone="plain" isBusy={begin.isBusy} onClick={() => begin.act({})}>
+          {hasApp ? words.app_change : words.app_set}
+        </Button>
+      </Stack>
+      <Fault error={begin.error} reasons={reasons} />
+      <Sheet isOpen={begin.done !== undefined} onClose={close} title={words.app}>
+        {begin.done === undefined ? null : <Secret offer={begin.done} />}
+        <Form
+          label={words.app}
+          onSend={() => {
+            if (code !== '') confirm.act({ code });
+          }}
+        >
+          <PinField label={setUp.enter} hint={step.code_hint} value={code} onChange={setCode} isOneTime />
+          <Fault error={confirm.error} reasons={reasons} />
+          <Button type="submit" isWide isBusy={confirm.isBusy}>
+            {setUp.turn_on}
+          </Button>
+        </Form>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { CodeList } from '#ui/CodeList.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { QrCode } from '#ui/QrCode.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+
+/** A secret for a camera and for a hand. */
+export function Secret({ offer }: { offer: { readonly secret: string; readonly url: string } }) {
+  const { set_up: words } = useWords().access;
+  return (
+    <Stack>
+      <Text look="strong">{words.scan}</Text>
+      <QrCode text={offer.url} label={words.qr} />
+      <Text look="strong">{words.by_hand}</Text>
+      <CodeList label={words.by_hand} codes={[offer.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')]} />
+      <Stack isRow>
+        <CopyButton text={offer.secret} label={words.copy} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { openBuyer } from '#features/orders/desk.contract.ts';
+import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Facts } from '#ui/Facts.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useAct } from '#ui/useAct.ts';
+
+/** The buyer, masked; who they are is asked for with a reason, and that is written down. */
+export function BuyerBox({ id, masked }: { id: string; masked: string }) {
+  const { orders } = useWords().desk;
+  const [isOpen, setOpen] = useState(false);
+  const look = useAct(openBuyer, { onDone: () => setOpen(false) });
+  const buyer = look.done;
+  return (
+    <Card title={orders.buyer}>
+      {buyer === undefined ? (
+        <>
+          <Text>{masked}</Text>
+          <Button tone="plain" size="small" onClick={() => setOpen(true)}>
+            {orders.buyer_open}
+          </Button>
+        </>
+      ) : (
+        <Facts
+          facts={[
+            { label: orders.name, value: buyer.name },
+            { label: orders.email, value: buyer.email },
+            buyer.phone === '' ? undefined : { label: orders.phone, value: buyer.phone },
+            { label: orders.address, value: buyer.address.join(', ') },
+          ]}
+        />
+      )}
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={orders.buyer_open}>
+        <Text look="muted">{orders.buyer_lead}</Text>
+        <ErrorBox error={look.error} />
+        <WhyForm submit={orders.buyer_open} isBusy={look.isBusy} onSend={(why) => look.act({ id, why })} />
+      </Sheet>
+    </Card>
+  );
+}

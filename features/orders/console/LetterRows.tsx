@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
+import { DeskError } from '#features/desk/ui/public.tsx';
+import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useSay } from '#ui/words.tsx';
+import type { ConsoleOrder } from './OrderScreen.tsx';
+
+type Letter = ConsoleOrder['letters'][number];
+
+/** What the buyer was written, and writing it again. */
+export function LetterRows({ id, letters }: { id: string; letters: readonly Letter[] }) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const [chosen, setChosen] = useState<Letter>();
+  return (
+    <Section title={orders.letters}>
+      {letters.length === 0 ? (
+        <Text look="muted">{orders.no_letters}</Text>
+      ) : (
+        <Rows label={orders.letters}>
+          {letters.map((letter) => (
+            <Row
+              key={letter.id}
+              title={orders.letter[letter.kind]}
+              detail={<TimeText at={letter.created_at} />}
+              end={
+                canSend(letter) ? (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={say(orders.resend_of, { name: orders.letter[letter.kind] })}
+                    onClick={() => setChosen(letter)}
+                  >
+                    {orders.resend}
+                  </Button>
+                ) : undefined
+              }
+              below={
+                <>
+                  <Badge tone={letter.state === 'given_up' ? 'bad' : 'plain'}>
+                    {orders.letter_state[letter.state]}
+                  </Badge>
+                  {letter.is_again ? <Badge tone="info">{orders.letter_again}</Badge> : null}
+                  {letter.failure === '' ? null : <Text look="small">{letter.failure}</Text>}
+                </>
+              }
+            />
+          ))}
+        </Rows>
+      )}
+      {chosen === undefined ? null : (
+        <ResendSheet key={chosen.id} id={id} letter={chosen} onClose={() => setChosen(undefined)} />
+      )}
+    </Section>
+  );
+}
+
+function canSend({ state, is_again: isAgain, again_left: left }: Letter): boolean {
+  return state !== 'waiting' && !isAgain && left > 0;
+}
+
+type SheetProps = { id: string; letter: Letter; onClose: () => void };
+
+function ResendSheet({ id, letter, onClose }: SheetProps) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const toast = useToast();
+  const send = useAct(resendLetter, {
+    changes: [consoleOrder],
+    onDone: () => {
+      toast(orders.resend_done, 'good');
+      onClose();
+    },
+  });
+  return (
+    <Sheet isOpen onClose={onClose} title={say(orders.resend_of, { name: orders.letter[letter.kind] })}>
+      <Text look="muted">{say(orders.resend_left, { count: letter.again_left })}</Text>
+      <DeskError error={send.error} />
+      <WhyForm
+        submit={orders.resend}
+        isBusy={send.isBusy}
+        onSend={(text) => send.act({ id, letter_id: letter.id, why: text })}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,175 @@
+import { useParams } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { consoleOrder } from '#features/orders/desk.contract.ts';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Facts } from '#ui/Facts.tsx';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Text } from '#ui/Text.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useSay } from '#ui/words.tsx';
+import { BuyerBox } from './BuyerBox.tsx';
+import { LetterRows } from './LetterRows.tsx';
+
+export type ConsoleOrder = OutputOf<typeof consoleOrder>;
+
+/** One order whole. Its buyer is shown on demand, its letters can be sent again; nothing else can be done to it. */
+export function OrderScreen() {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const { id = '' } = useParams();
+  const query = useEndpoint(consoleOrder, { id });
+  const { order, shop } = query.data ?? {};
+  return (
+    <Page
+      title={order === undefined ? orders.title : say(orders.one_title, { number: order.number })}
+      lead={
+        order === undefined || shop === undefined
+          ? undefined
+          : say(orders.one_lead, { shop: shop.name, status: orders.status[order.status] })
+      }
+      back="/orders"
+      width="wide"
+    >
+      <QueryView query={query} skeleton={<SkeletonRows count={8} />}>
+        {(whole) => (
+          <Columns
+            main={
+              <>
+                <Lines whole={whole} />
+                <Happened whole={whole} />
+                <Parcels whole={whole} />
+              </>
+            }
+            side={
+              <>
+                <Money whole={whole} />
+                <BuyerBox id={whole.id} masked={whole.order.buyer.name_masked} />
+                <LetterRows id={whole.id} letters={whole.letters} />
+              </>
+            }
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+type WholeProps = { whole: ConsoleOrder };
+
+function Lines({ whole: { order } }: WholeProps) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  return (
+    <Section title={orders.lines}>
+      <Rows label={orders.lines}>
+        {order.lines.map(({ id, qty, title, code, amount }) => (
+          <Row
+            key={id}
+            title={say(orders.line, { qty, title })}
+            detail={say(orders.line_code, { code })}
+            end={<MoneyText amount={amount} currency={order.currency} />}
+          />
+        ))}
+      </Rows>
+    </Section>
+  );
+}
+
+function Happened({ whole: { order } }: WholeProps) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  return (
+    <Card title={orders.timeline}>
+      <Timeline
+        label={orders.timeline}
+        steps={order.events.map(({ move, actor, at, reason }, index) => ({
+          key: String(index),
+          title: orders.move[move],
+          state: 'done',
+          detail: (
+            <Text look="small">
+              <TimeText at={at} />{' '}
+              {reason === null
+                ? say(orders.by, { actor: orders.actor[actor] })
+                : say(orders.by_because, { actor: orders.actor[actor], reason })}
+            </Text>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Parcels({ whole: { parcels } }: WholeProps) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  return (
+    <Section title={orders.parcels}>
+      {parcels.parcels.length === 0 ? <Text look="muted">{orders.no_parcels}</Text> : null}
+      {parcels.parcels.map(({ id, supplier, state, carrier, tracking, steps }) => (
+        <Card key={id} title={say(orders.parcel, { supplier, state })}>
+          {carrier === null ? null : (
+            <Text look="code">
+              {say(orders.tracking, { carrier: carrier.name, tracking: tracking ?? '' })}
+            </Text>
+          )}
+          <Timeline
+            label={orders.parcels}
+            steps={steps.map((step, index) => ({
+              key: String(index),
+              title: step.text,
+              state: 'done',
+              detail: <TimeText at={step.at} />,
+            }))}
+          />
+        </Card>
+      ))}
+    </Section>
+  );
+}
+
+function Money({ whole: { order, money } }: WholeProps) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const { currency } = order;
+  const { evidence } = money;
+  return (
+    <Card title={orders.money}>
+      <Facts
+        facts={[
+          { label: orders.column.amount, value: <MoneyText amount={order.amount} currency={currency} /> },
+          { label: orders.refunded, value: <MoneyText amount={order.refunded} currency={currency} /> },
+          evidence === null
+            ? undefined
+            : {
+                label: orders.payment,
+                value: say(orders.payment_of, {
+                  provider: evidence.provider,
+                  reference: evidence.reference,
+                }),
+              },
+        ]}
+      />
+      <Rows label={orders.transfers}>
+        {money.transfers.map(({ no, kind, amount, at }) => (
+          <Row
+            key={no}
+            title={<Text look="code">{kind}</Text>}
+            detail={<TimeText at={at} />}
+            end={<MoneyText amount={amount} currency={currency} />}
+          />
+        ))}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listConsoleOrders } from '#features/orders/desk.contract.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+
+type Order = OutputOf<typeof listConsoleOrders>['list'][number];
+
+/** Orders of all shops: found, narrowed, exported; one of them opened. */
+export function OrdersScreen() {
+  const { orders } = useWords().desk;
+  const columns: readonly Column<Order>[] = [
+    { key: 'number', head: orders.column.number, cell: ({ number }) => number },
+    { key: 'shop', head: orders.column.shop, cell: ({ shop }) => shop.name },
+    { key: 'status', head: orders.column.status, cell: ({ status }) => orders.status[status] },
+    { key: 'buyer', head: orders.column.buyer, cell: ({ buyer }) => buyer },
+    { key: 'country', head: orders.column.country, cell: ({ country }) => country },
+    {
+      key: 'amount',
+      head: orders.column.amount,
+      sort: 'amount',
+      isEnd: true,
+      cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+    },
+    {
+      key: 'paid',
+      head: orders.column.paid,
+      sort: 'paid',
+      isEnd: true,
+      cell: ({ paid_at: at }) => <TimeText at={at} />,
+    },
+  ];
+  const { filter } = orders;
+  return (
+    <ListScreen
+      endpoint={listConsoleOrders}
+      columns={columns}
+      rowKey={({ id }) => id}
+      to={({ id }) => `/orders/${id}`}
+      words={{
+        title: orders.title,
+        lead: orders.lead,
+        empty: orders.empty,
+        search: orders.search,
+        filters: {
+          status: { label: filter.status, values: orders.status },
+          shop: { label: filter.shop },
+          paid: { label: filter.paid },
+          amount: { label: filter.amount },
+          country: { label: filter.country },
+          supplier: { label: filter.supplier },
+          tracking: { label: filter.tracking },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+// The console's orders: found by what people paste, in stable pages, with nothing of a buyer shown unasked.
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AskOf, Endpoint } from '#domain/endpoint.ts';
+import type { OperatorRole } from '#domain/rights.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { exportState, readExport, startExport } from '#features/desk/contract.ts';
+import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#features/orders/desk.contract.ts';
+import { openSession } from '#features/people/server/public.ts';
+import { statement } from '#platform/db/database.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods[];
+let token: string;
+
+const bought: string[] = [];
+
+async function buyOne(): Promise<string> {
+  town.clock.set(new Date(town.clock.now().getTime() + 60_000));
+  const { orderId } = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  bought.push(orderId);
+  return orderId;
+}
+
+function person(...roles: OperatorRole[]): Promise<string> {
+  const { world } = town.composed;
+  return sessionOf(world.random.id(world.clock.now()), ...roles);
+}
+
+async function sessionOf(personId: string, ...roles: OperatorRole[]): Promise<string> {
+  const { world } = town.composed;
+  const facts = { actor: 'operator', personId, roles, shopId: undefined, supplierId: undefined } as const;
+  return (await world.db.transaction((tx) => openSession(tx, world, facts))).token;
+}
+
+beforeAll(async () => {
+  town = await openTestTown();
+  shop = await town.makeShop('Desk shop');
+  goods = await town.makeGoods([{ code: 'D-1', cost: '5.00', stock: 500 }]);
+  await town.list(shop, goods, '20.00');
+  for (let n = 0; n < 12; n += 1) await buyOne();
+  token = await person('service');
+});
+afterAll(() => town.close());
+
+const find = (ask: AskOf<typeof listConsoleOrders>) => town.ask(listConsoleOrders, ask, { token });
+const idsOf = ({ list }: Awaited<ReturnType<typeof find>>) => list.map(({ id }) => id.split('.')[1] ?? '');
+
+test('the newest come first, and the other way round the oldest', async () => {
+  const all = await find({});
+  expect(idsOf(all)).toEqual(bought.toReversed());
+  expect(all).toMatchObject({ total: bought.length, total_is_floor: false, next: null });
+  expect(idsOf(await find({ direction: 'asc' }))).toEqual(bought);
+});
+
+test('pages stay as they are while orders come in: none is shown twice, none is left out', async () => {
+  const before = bought.toReversed();
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await find({ limit: 5, ...(cursor === undefined ? {} : { cursor }) });
+    seen.push(...idsOf(page));
+    cursor = page.next ?? undefined;
+    if (seen.length === 5) await buyOne();
+  } while (cursor !== undefined);
+  expect(seen).toEqual(before);
+});
+
+test('orders of one amount are told apart in any order', async () => {
+  const first = await find({ sort: 'amount', limit: 7 });
+  const second = await find({ sort: 'amount', limit: 100, cursor: first.next ?? '' });
+  expect([...idsOf(first), ...idsOf(second)].toSorted()).toEqual(bought.toSorted());
+});
+
+test('a cursor that was changed, or is of another order of rows, is refused', async () => {
+  const { next } = await find({ limit: 3 });
+  const cursor = next ?? '';
+  const forged = Buffer.from(JSON.stringify(['x', "' or true --"])).toString('base64url');
+  for (const ask of [
+    { cursor: `${cursor}x` },
+    { cursor: 'nothing' },
+    { cursor: `${forged}.${cursor.split('.')[1] ?? ''}` },
+    { cursor, sort: 'amount' },
+    { cursor, direction: 'asc' as const },
+  ]) {
+    const answer = await town.call(listConsoleOrders, { limit: 3, ...ask }, { token });
+    expect(answer).toMatchObject({ code: 405, data: { field: 'cursor' } });
+  }
+});
+
+test('a filter and a search say what is meant', async () => {
+  const [one] = (await find({ limit: 1 })).list;
+  if (one === undefined) throw new Error('no order');
+  for (const q of [one.number, one.number.toLowerCase(), one.id, one.id.split('.')[1] ?? '']) {
+    expect(idsOf(await find({ q }))).toEqual([one.id.split('.')[1]]);
+  }
+  const count = async (ask: AskOf<typeof listConsoleOrders>) => (await find(ask)).total;
+  const all = bought.length;
+  expect(await count({ q: 'ANNA@shop.example' })).toBe(all);
+  expect(await count({ q: 'anna@shop' })).toBe(0);
+  expect(await count({ q: 'anna b' })).toBe(all);
+  expect(await count({ q: 'berger' })).toBe(0);
+  expect(await count({ filters: { status: [one.status] } })).toBe(all);
+  expect(await count({ filters: { status: ['cancelled', 'completed'] } })).toBe(0);
+  expect(await count({ filters: { shop: one.shop.id, country: 'gb', supplier: 'SUP-1' } })).toBe(all);
+  expect(await count({ filters: { supplier: 'SUP-2' } })).toBe(0);
+  expect(await count({ filters: { tracking: 'unknown' } })).toBe(0);
+  const day = one.paid_at.slice(0, 10);
+  expect(await count({ filters: { paid: { from: day, to: day } } })).toBe(all);
+  expect(await count({ filters: { paid: { to: '2020-01-01' } } })).toBe(0);
+  const { amount, currency } = one;
+  if (currency !== 'USD') throw new Error(currency);
+  expect(await count({ filters: { amount: { currency, from: amount, to: amount } } })).toBe(all);
+  expect(await count({ filters: { amount: { currency: 'EUR' } } })).toBe(0);
+  expect(await count({ filters: { amount: { currency, from: '9999.00' } } })).toBe(0);
+});
+
+test('whatever is typed stays a value', async () => {
+  const nasty = ["' or true --", "'; drop table shop_order; --", '%', '_', '$1', '\\', "x'||pg_sleep(5)||'"];
+  for (const text of nasty) {
+    expect((await find({ q: text })).total).toBe(0);
+    const filters = { shop: text, supplier: text, tracking: text };
+    expect((await find({ filters })).total).toBe(0);
+  }
+  const anything: Endpoint = listConsoleOrders;
+  for (const ask of [{ sort: 'number; drop table shop' }, { filters: { "status' or true": ['x'] } }]) {
+    expect(await town.call(anything, ask, { token })).toMatchObject({ code: 405 });
+  }
+  expect((await find({})).total).toBe(bought.length);
+});
+
+test('nobody without the right sees an order, and buyers are masked for those who have it', async () => {
+  const stranger = await person('catalogue', 'content');
+  expect(await town.call(listConsoleOrders, {}, { token: stranger })).toMatchObject({ code: 409 });
+  const text = await town.textOf(listConsoleOrders, {}, { token });
+  expect(text).toContain('A*** B*****');
+  expect(text).not.toMatch(/berger|anna@/i);
+});
+
+test('an order is shown whole, with its money to the cent, and its buyer only to who says why', async () => {
+  const [one] = (await find({ limit: 1 })).list;
+  const id = one?.id ?? '';
+  const whole = await town.ask(consoleOrder, { id }, { token });
+  expect(whole.order).toMatchObject({ number: one?.number, status: one?.status });
+  expect(whole.order.events.map(({ move }) => move)).toContain('pay');
+  expect(whole.money.paid).toBe(one?.amount);
+  expect(JSON.stringify(whole)).not.toMatch(/berger|anna@/i);
+  expect(await town.call(openBuyer, { id, why: 'no' }, { token })).toMatchObject({ code: 405 });
+  const buyer = await town.ask(openBuyer, { id, why: 'The buyer asks by telephone.' }, { token });
+  expect(buyer).toMatchObject({ name: 'Anna Berger', email: 'anna@shop.example' });
+  const seen = statement<{ act: string; why: string }>(
+    'test-desk-audit',
+    `select act, why from audit_entry where kind = 'view' and act = 'openBuyer' and shop_id > 0`,
+  );
+  const entries = await town.composed.world.db.direct.rows(seen, []);
+  expect(entries).toEqual([{ act: 'openBuyer', why: 'The buyer asks by telephone.' }]);
+});
+
+test('a letter is sent again three times a day, however many ask at once', async () => {
+  await town.composed.runner.runDue();
+  const [one] = (await find({ limit: 1 })).list;
+  const id = one?.id ?? '';
+  const { letters } = await town.ask(consoleOrder, { id }, { token });
+  const letter = letters.find(({ state }) => state === 'sent');
+  if (letter === undefined) throw new Error('no letter was sent');
+  const ask = { id, letter_id: letter.id, why: 'The buyer cannot find it.' };
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => town.call(resendLetter, ask, { token })),
+  );
+  expect(answers.filter(({ code }) => code === 200).length).toBe(3);
+  await town.composed.runner.runDue();
+  const after = (await town.ask(consoleOrder, { id }, { token })).letters;
+  expect(after.filter((sent) => sent.is_again && sent.state === 'sent').length).toBe(3);
+  expect(await town.call(resendLetter, ask, { token: await person('auditor') })).toMatchObject({ code: 409 });
+});
+
+test('a file has exactly the rows that were asked for, and is its owner’s alone', async () => {
+  const personId = town.composed.world.random.id(town.clock.now());
+  token = await sessionOf(personId, 'service');
+  const query = { filters: { status: ['pending_payment', 'to_be_delivered'] }, sort: 'amount' } as const;
+  const asked = {
+    list: listConsoleOrders.name,
+    query: { ...query, filters: { status: [...query.filters.status] } },
+  };
+  const file = await town.ask(startExport, asked, { token });
+  await town.composed.runner.runDue();
+  const done = await town.ask(exportState, { id: file.id }, { token });
+  expect(done).toMatchObject({ state: 'done', rows: bought.length, parts: 1 });
+  const { csv } = await town.ask(readExport, { id: file.id, part: 0 }, { token });
+  expect(createHash('sha256').update(csv).digest('hex')).toBe(done.sha256);
+  const listed = (await find({ ...asked.query, filters: { status: [...query.filters.status] }, limit: 100 }))
+    .list;
+  const numbers = csv
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(',')[0]);
+  expect(numbers).toEqual(listed.map(({ number }) => number));
+  const other = await person('service');
+  expect(await town.call(exportState, { id: file.id }, { token: other })).toMatchObject({ code: 404 });
+  expect(await town.call(startExport, asked, { token: await person('content') })).toMatchObject({
+    code: 409,
+  });
+  town.clock.set(new Date(town.clock.now().getTime() + 25 * 3_600_000));
+  await town.composed.runner.runDue();
+  token = await sessionOf(personId, 'service');
+  expect(await town.call(exportState, { id: file.id }, { token })).toMatchObject({ code: 404 });
+  await expect(town.composed.world.vault.read(`export-${file.id}-0`)).rejects.toThrow('ENOENT');
+});

@@ -1,0 +1,162 @@
+// The console's orders: one of them whole, who its buyer is, and its letters once more.
+import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits } from '#domain/money.ts';
+import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#features/orders/desk.contract.ts';
+import { sendLetters } from '#platform/db/letters.sql.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, type Act, type House } from '#platform/http/pipeline.ts';
+import type { Session } from '#platform/session.ts';
+import * as sql from './desk.sql.ts';
+import { readEvents } from './filter.sql.ts';
+import { findOrderRow, type ListedOrder } from './list.sql.ts';
+import { presentAll } from './merchant-list.ts';
+import { readLogistics } from './merchant.ts';
+import { readOrderMoney } from './order-money.ts';
+import { assetOf, maskName } from './present.ts';
+
+export function deskOrderRoutes(house: House): void {
+  keepList(house, listConsoleOrders, { sql: sql.deskOrders, present: (rows) => rows.map(presentRow) });
+  keep(house, consoleOrder, readWhole);
+  keep(house, openBuyer, showBuyer);
+  keep(house, resendLetter, sendAgain);
+}
+
+/** An address by which nobody is found: its first letter and its domain. */
+function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${Array.from(email)[0] ?? ''}***${email.slice(at)}`;
+}
+
+function presentRow(row: sql.DeskOrder): OutputOf<typeof listConsoleOrders>['list'][number] {
+  const asset = assetOf(row.currency);
+  return {
+    id: routedIdOf(row.shop_id, row.id),
+    number: orderNumberOf(row.shop_id, row.number),
+    shop: { id: shopCodeOf(row.shop_id), name: row.shop_name },
+    status: row.status,
+    buyer: maskName(row.buyer_name),
+    email: maskEmail(row.email),
+    country: row.country,
+    currency: row.currency,
+    amount: formatUnits(row.total_units, asset),
+    refunded: formatUnits(row.refunded_units, asset),
+    paid_at: row.paid_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  };
+}
+
+async function orderOf({
+  tx,
+  input,
+}: {
+  tx: Act<Endpoint>['tx'];
+  input: { id: string };
+}): Promise<Routed & { row: ListedOrder }> {
+  const routed = readRoutedId(input.id);
+  const row = routed === undefined ? undefined : await findOrderRow(tx, routed.shopId, routed.id);
+  if (routed === undefined || row === undefined) throw refuse('recordNotFound', { field: 'id' });
+  return { ...routed, row };
+}
+
+async function readWhole(act: Act<typeof consoleOrder>): Promise<OutputOf<typeof consoleOrder>> {
+  const { tx, now, input } = act;
+  const routed = readRoutedId(input.id);
+  if (routed === undefined) throw refuse('recordNotFound', { field: 'id' });
+  const { shopId } = routed;
+  // First, while nothing was read: the money is of one moment.
+  const money = await readOrderMoney({ ...act, shopId, input: { order_id: routed.id } });
+  const { row } = await orderOf(act);
+  const events = await readEvents(tx, shopId, routed.id);
+  const [order] = await presentAll({ ...act, shopId }, [row], { linesShown: Infinity, events });
+  if (order === undefined) throw new Error('an order was not presented');
+  const [parcels, letters, name] = await Promise.all([
+    readLogistics({ ...act, shopId, input: { order_id: routed.id } }),
+    sql.listLetters(tx, shopId, routed.id, dayOf(now)),
+    sql.shopNameOf(tx, shopId),
+  ]);
+  return {
+    id: input.id,
+    shop: { id: shopCodeOf(shopId), name },
+    order,
+    parcels,
+    money,
+    letters: letters.map(presentLetter),
+  };
+}
+
+function presentLetter(row: sql.DeskLetter): OutputOf<typeof consoleOrder>['letters'][number] {
+  const { id, kind, state, tries, failure, created_at, ended_at, used, once_key } = row;
+  return {
+    id,
+    kind,
+    state,
+    tries,
+    failure,
+    created_at: created_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+    is_again: isAgain(once_key),
+    again_left: Math.max(0, limits.letterAgainPerDay - used),
+  };
+}
+
+const againMark = ':again:';
+const isAgain = (onceKey: string): boolean => onceKey.includes(againMark);
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
+
+async function showBuyer(act: Act<typeof openBuyer>): Promise<OutputOf<typeof openBuyer>> {
+  const { input, audit } = act;
+  const { shopId, row } = await orderOf(act);
+  audit({ shopId, subject: orderNumberOf(shopId, row.number), why: input.why });
+  const text = (key: string): string => {
+    const value = row.buyer[key];
+    return typeof value === 'string' ? value : '';
+  };
+  const address = ['address', 'address2', 'postcode', 'city', 'region', 'country'];
+  return {
+    name: row.buyer_name,
+    email: text('email'),
+    phone: text('phone'),
+    address: address.map(text).filter((line) => line !== ''),
+  };
+}
+
+/** A new letter of the same fact: what it says is read anew when it is sent. */
+async function sendAgain(
+  act: Act<typeof resendLetter> & { session: Session },
+): Promise<OutputOf<typeof resendLetter>> {
+  const { tx, world, now, input, session, audit } = act;
+  const { shopId, id: checkoutId, row } = await orderOf(act);
+  const day = dayOf(now);
+  const letters = await sql.listLetters(tx, shopId, checkoutId, day);
+  const letter = letters.find(({ id }) => id === input.letter_id);
+  if (letter === undefined) throw refuse('recordNotFound', { field: 'letter_id' });
+  if (letter.state === 'waiting') throw refuse('invalidOperation', { reason: 'letter_waits' });
+  if (isAgain(letter.once_key)) throw refuse('invalidOperation', { reason: 'letter_is_again' });
+  const { personId } = session;
+  const n = await sql.takeAgain(tx, { shopId, letterId: letter.id, day, personId, why: input.why, at: now });
+  if (n === undefined) {
+    throw refuse('invalidOperation', { reason: 'letter_again_limit', limit: limits.letterAgainPerDay });
+  }
+  const id = world.random.id(now);
+  await sendLetters(tx, shopId, [
+    {
+      id,
+      kind: letter.kind,
+      checkoutId,
+      onceKey: `${letter.once_key}${againMark}${day}:${n}`,
+      facts: letter.facts,
+      ...(letter.to_email === null ? {} : { to: letter.to_email }),
+      at: now,
+    },
+  ]);
+  audit({
+    shopId,
+    subject: orderNumberOf(shopId, row.number),
+    why: input.why,
+    after: { letter: letter.kind, sent_again: n },
+  });
+  return { letter_id: id, again_left: limits.letterAgainPerDay - n };
+}

@@ -1,0 +1,73 @@
+// Everything about a person and their shop, table by table, as it goes into the file of their own data.
+import type { FileKind } from '#domain/files.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+
+type Part = { readonly name: string; readonly from: string; readonly without: readonly string[] };
+
+/** Secrets and keyed hashes stay out; of buyers there is what a merchant sees of them. */
+const parts: readonly Part[] = [
+  { name: 'person', from: 'merchant t', without: ['password_hash'] },
+  { name: 'shop', from: 'shop t', without: [] },
+  { name: 'identity', from: 'identity t', without: [] },
+  { name: 'identity_applications', from: 'identity_application t', without: ['number_sealed', 'number_key'] },
+  { name: 'sessions', from: 'session t', without: ['token_hash'] },
+  { name: 'payout_accounts', from: 'payout_account t', without: ['number_sealed', 'number_key'] },
+  { name: 'withdrawals', from: 'withdrawal t', without: ['number_sealed'] },
+  { name: 'deposits', from: 'deposit t', without: [] },
+  { name: 'wallet_transfers', from: 'transfer t', without: ['prev_hash', 'hash'] },
+  { name: 'orders', from: 'shop_order t', without: ['buyer', 'buyer_name', 'customer_ref'] },
+  { name: 'order_lines', from: 'order_line t', without: [] },
+  { name: 'order_events', from: 'order_event t', without: [] },
+  { name: 'cases', from: 'return_case t', without: [] },
+  { name: 'goods_on_sale', from: 'showcase_item t', without: [] },
+  { name: 'reviews', from: 'order_comment t', without: [] },
+  { name: 'restrictions', from: 'restriction t', without: [] },
+  { name: 'appeals', from: 'appeal t', without: [] },
+  { name: 'feedback', from: 'feedback t', without: [] },
+  { name: 'notices', from: 'notice t', without: [] },
+  { name: 'files', from: 'file t', without: [] },
+  { name: 'audit', from: 'audit_entry t', without: ['prev_hash', 'hash', 'person_id'] },
+];
+
+const statements = parts.map(({ name, from, without }) => ({
+  name,
+  select: statement<{ row: unknown }>(
+    `privacy-collect-${name.replaceAll('_', '-')}`,
+    `select to_jsonb(t) - array[${without.map((column) => `'${column}'`).join(', ')}]::text[] as row
+     from ${from} where t.shop_id = $1 limit $2`,
+  ),
+}));
+
+/** The rows of every part, by its name. */
+export async function collectRows(
+  tx: Tx,
+  shopId: bigint,
+  limit: number,
+): Promise<{ readonly name: string; readonly rows: unknown[] }[]> {
+  const found: { name: string; rows: unknown[] }[] = [];
+  for (const { name, select } of statements) {
+    const rows = await tx.rows(select, [shopId, limit]);
+    found.push({ name, rows: rows.map(({ row }) => row) });
+  }
+  return found;
+}
+
+export type OwnFile = {
+  shop_id: bigint;
+  id: string;
+  kind: FileKind;
+  folder: string | null;
+  widths: number[];
+  mime: string;
+};
+
+const files = statement<OwnFile>(
+  'privacy-own-files',
+  `select shop_id, id, kind, folder, widths, mime from file
+   where shop_id = $1 and kind not in ('comment', 'case') and ($2 or erased_at is null) order by created_at`,
+);
+
+/** A shop's own files: not the pictures of its buyers. With those whose rows were erased, to take their bytes away. */
+export function ownFiles(tx: Tx, shopId: bigint, { erasedToo = false } = {}): Promise<OwnFile[]> {
+  return tx.rows(files, [shopId, erasedToo]);
+}

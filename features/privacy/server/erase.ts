@@ -1,0 +1,79 @@
+// Being erased: asked for with password and second step, done after 14 days once nothing is owed to anybody.
+import { limits } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
+import { refuse } from '#domain/errors.ts';
+import { houseChain, recordHouse } from '#features/audit/server/public.ts';
+import { dropBytes } from '#features/files/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { TimerWork } from '#platform/jobs/runner.ts';
+import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import type { World } from '#platform/world.ts';
+import { ownFiles } from './collect.sql.ts';
+import type { Own } from './files.ts';
+import * as sql from './privacy.sql.ts';
+
+export const eraseTimer = 'privacy.erase';
+export const buyersTimer = 'privacy.buyers';
+
+/** @throws Refused `invalidOperation` where it was asked for already. */
+export async function askToErase(world: World, tx: Tx, { shopId, personId }: Own): Promise<Date> {
+  const now = world.clock.now();
+  const wish = { id: world.random.id(now), person_id: personId, asked_at: now };
+  const dueAt = addDays(now, limits.erasureDays);
+  if (!(await sql.insertWish(tx, shopId, { ...wish, due_at: dueAt }))) {
+    throw refuse('invalidOperation', { reason: 'already_asked' });
+  }
+  await setTimers(tx, shopId, [{ subject: wish.id, kind: eraseTimer, dueAt }]);
+  return dueAt;
+}
+
+export async function keepPerson(world: World, tx: Tx, shopId: bigint): Promise<boolean> {
+  const id = await sql.endWish(tx, shopId, 'cancelled', world.clock.now());
+  if (id !== undefined) await clearTimers(tx, shopId, [id], [eraseTimer]);
+  return id !== undefined;
+}
+
+/** Erases whose day has come. Money is never forfeited and no order is left behind: until then it is looked at daily. */
+export async function eraseDue({ world, tx, shopId, due }: TimerWork): Promise<void> {
+  const now = world.clock.now();
+  const wish = await sql.openWish(tx, shopId);
+  if (wish === undefined) return;
+  const { orders, cases, units } = await sql.readOwed(tx, shopId);
+  if (orders > 0 || cases > 0 || units > 0n) {
+    const again = due.map(({ subject }) => ({ subject, kind: eraseTimer, dueAt: addDays(now, 1) }));
+    return setTimers(tx, shopId, again);
+  }
+  const files = await ownFiles(tx, shopId, { erasedToo: true });
+  await sql.erasePerson(tx, shopId, wish.person_id, now);
+  await sql.endWish(tx, shopId, 'done', now);
+  // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.
+  for (const file of files) await dropBytes(world, file);
+  const data = await sql.newestFile(tx, shopId);
+  if (data !== undefined) await world.vault.remove(data.id);
+  await recordHouse(tx, {
+    at: now,
+    act: eraseTimer,
+    note: { shopId, subject: wish.person_id, after: { erased: true } },
+  });
+}
+
+/** Buyers of orders that ended before the books need them are not known any more. */
+export async function eraseOldBuyers({ world, tx, due }: TimerWork): Promise<void> {
+  const now = world.clock.now();
+  const before = addDays(now, -world.policy.buyerKeepDays);
+  const orders = await sql.oldBuyers(tx, before, limits.buyersPerBatch);
+  for (const { shop_id: shopId, id } of orders) {
+    await sql.eraseBuyerOf(tx, { shopId, id }, { at: now, personId: null, why: '' });
+  }
+  const after = { erased: orders.length };
+  if (orders.length > 0) {
+    await recordHouse(tx, { at: now, act: buyersTimer, note: { shopId: houseChain, after } });
+  }
+  const isMore = orders.length === limits.buyersPerBatch;
+  const dueAt = isMore ? now : addDays(now, 1);
+  await setTimers(
+    tx,
+    0n,
+    due.map(({ subject }) => ({ subject, kind: buyersTimer, dueAt })),
+  );
+}

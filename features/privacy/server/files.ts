@@ -1,0 +1,138 @@
+// The file of a person's own data: made by a timer, encrypted, fetched at an address that ends, gone after a day.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { readRoutedId, routedIdOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { addHours, addMinutes } from '#domain/time.ts';
+import { refuse } from '#domain/errors.ts';
+import { readPrivate } from '#features/files/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { NetworkHandler, TimerWork } from '#platform/jobs/runner.ts';
+import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
+import type { World } from '#platform/world.ts';
+import { zipOf, type ZipEntry } from '#platform/zip.ts';
+import { collectRows, ownFiles, type OwnFile } from './collect.sql.ts';
+import * as sql from './privacy.sql.ts';
+
+export const fileTimer = 'privacy.file';
+export const fileRemoveTimer = 'privacy.file-remove';
+
+export type Own = { readonly shopId: bigint; readonly personId: string };
+
+/** @throws Refused `tooManyRequests` where one was asked for on the same day. */
+export async function askForFile(world: World, tx: Tx, { shopId, personId }: Own) {
+  const now = world.clock.now();
+  const id = world.random.id(now);
+  const expiresAt = addHours(now, limits.dataFileHours);
+  if (!(await sql.askFile(tx, shopId, { id, personId, at: now, expiresAt }))) {
+    throw refuse('tooManyRequests', { reason: 'once_a_day', retry_at: nextDay(now).toISOString() });
+  }
+  await setTimers(tx, shopId, [
+    { subject: id, kind: fileTimer, dueAt: now },
+    { subject: id, kind: fileRemoveTimer, dueAt: expiresAt },
+  ]);
+  return { id, expires_at: expiresAt.toISOString() };
+}
+
+/** When the next day begins (UTC). */
+export function nextDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
+/** Reads and packs without a transaction; what fails is told as failed and not tried for ever. */
+export const makeFiles: NetworkHandler = async ({ world, shopId, due }) => {
+  for (const { subject: id } of due) {
+    const at = world.clock.now();
+    const row = await sql.findFile(world.db.direct, shopId, id);
+    if (row?.state === 'waiting') {
+      const whole = await packOwn(world, shopId, at);
+      await world.vault.write(id, whole, aboutOf(shopId));
+      const sha256 = createHash('sha256').update(whole).digest('hex');
+      await sql.endFile(world.db.direct, shopId, {
+        id,
+        state: 'done',
+        bytes: BigInt(whole.length),
+        sha256,
+        at,
+      });
+    }
+    await clearTimers(world.db.direct, shopId, [id], [fileTimer]);
+  }
+};
+
+export async function removeFiles({ world, tx, shopId, due }: TimerWork): Promise<void> {
+  for (const { subject: id } of due) {
+    await world.vault.remove(id);
+    await sql.endFile(tx, shopId, { id, state: 'removed', at: world.clock.now() });
+  }
+}
+
+const aboutOf = (shopId: bigint) => `${shopId}|data`;
+
+async function packOwn(world: World, shopId: bigint, at: Date): Promise<Buffer> {
+  const { direct } = world.db;
+  const parts = await collectRows(direct, shopId, limits.dataRowsMax);
+  const entries: ZipEntry[] = parts.map(({ name, rows }) => ({
+    name: `${name}.json`,
+    bytes: Buffer.from(JSON.stringify(rows, null, 1)),
+  }));
+  let size = entries.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  const leftOut: string[] = [];
+  for (const row of await ownFiles(direct, shopId)) {
+    const bytes = await bytesOf(world, row).catch(() => undefined);
+    if (bytes === undefined || size + bytes.length > limits.dataFileBytesMax) leftOut.push(row.id);
+    else {
+      size += bytes.length;
+      entries.push({ name: `files/${row.kind}-${row.id}.${row.mime.split('/').at(-1) ?? 'bin'}`, bytes });
+    }
+  }
+  const about = { made_at: at.toISOString(), rows_at_most: limits.dataRowsMax, files_left_out: leftOut };
+  return zipOf([{ name: 'about.json', bytes: Buffer.from(JSON.stringify(about, null, 1)) }, ...entries], at);
+}
+
+async function bytesOf(world: World, row: OwnFile): Promise<Buffer> {
+  if (row.folder === null) return readPrivate(world, row);
+  return world.files.read(`u/${row.folder}/${row.widths.at(-1) ?? 0}.webp`);
+}
+
+const filePath = '/data-file';
+
+/** An address for whoever is signed in as its owner now; it ends by itself. */
+export function linkOf(world: Pick<World, 'secret' | 'clock'>, row: sql.DataFile): string | null {
+  if (row.state !== 'done') return null;
+  const endsAt = addMinutes(world.clock.now(), limits.fileLinkMinutes).getTime();
+  const body = `${routedIdOf(row.shop_id, row.id)}.${endsAt}`;
+  return `${filePath}/${body}.${macOf(world.secret, body).toString('base64url')}`;
+}
+
+function macOf(secret: string, body: string): Buffer {
+  return createHmac('sha256', secret).update(`data-file|${body}`).digest();
+}
+
+function readToken(world: Pick<World, 'secret' | 'clock'>, token: string) {
+  const [, routed = '', endMs = '0', mark = ''] = /^(.{1,100})\.(\d{13})\.([\w-]{43})$/.exec(token) ?? [];
+  const given = Buffer.from(mark, 'base64url');
+  const made = macOf(world.secret, `${routed}.${endMs}`);
+  if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined;
+  return Number(endMs) <= world.clock.now().getTime() ? undefined : readRoutedId(routed);
+}
+
+/** Hands the file out at the addresses of `linkOf`. */
+export function dataFileRoute(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { token: string } }>(`${filePath}/:token`, async ({ params }, reply) => {
+    const found = readToken(world, params.token);
+    const row = found === undefined ? undefined : await sql.findFile(world.db.direct, found.shopId, found.id);
+    if (row?.state !== 'done') {
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
+    }
+    return reply
+      .headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'private, no-store',
+        'content-disposition': 'attachment; filename="my-data.zip"',
+      })
+      .type('application/zip')
+      .send(await world.vault.read(row.id, aboutOf(row.shop_id)));
+  });
+}

@@ -1,0 +1,215 @@
+// A person's own data as a file, and a person who is gone: the books and the chains stand, the name is nowhere.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inflateRawSync } from 'node:zlib';
+import { openTestTown, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { setHouseTimers } from '#apps/server/compose.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { checkChain } from '#features/audit/server/public.ts';
+import { orderByLink } from '#features/checkout/contract.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
+import { perInfo } from '#features/people/info.contract.ts';
+import { login } from '#features/people/login.contract.ts';
+import { askErasure, cancelErasure, eraseBuyer, makeDataFile, myData } from '#features/privacy/contract.ts';
+import { storeInfo } from '#features/shop/contract.ts';
+import { statement } from '#platform/db/database.ts';
+
+const password = 'right-horse-battery-7';
+let town: TestTown;
+beforeAll(async () => {
+  town = await openTestTown({ policy: { buyerKeepDays: 200 } });
+});
+afterAll(() => town.close());
+
+const texts = statement<{ t: string; c: string }>(
+  'privacy-test-columns',
+  `select table_name as t, column_name as c from information_schema.columns
+   where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')
+     and table_name in (select tablename from pg_tables where schemaname = 'public')`,
+);
+
+/** Where in the whole database a word stands, as `table.column`. */
+async function whereIs(word: string): Promise<string[]> {
+  const { direct } = town.composed.world.db;
+  const found: string[] = [];
+  for (const { t, c } of await direct.rows(texts, [])) {
+    const count = statement<{ n: number }>(
+      `privacy-test-${t}-${c}`,
+      `select count(*)::int as n from "${t}" where "${c}"::text ilike '%' || $1 || '%'`,
+    );
+    const row = await direct.row(count, [word]).catch(() => undefined);
+    if ((row?.n ?? 0) > 0) found.push(`${t}.${c}`);
+  }
+  return found;
+}
+
+async function named(shop: TestShop, canary: string, phone = '+447700900123'): Promise<string> {
+  const token = await town.merchant(shop);
+  await town.ask(perInfo, { patch: { nickname: canary, email: `${canary}@mail.example`, phone } }, { token });
+  const { version } = await town.ask(storeInfo, {}, { token });
+  const patch = { about: `${canary} about`, address: `${canary} street`, name: `${canary} shop` };
+  await town.ask(storeInfo, { patch, version }, { token });
+  return token;
+}
+
+test('a file of everything is made once a day, holds what is known, and no secret and no buyer', async () => {
+  const shop = await town.makeShop('Exported');
+  const goods = await town.makeGoods([{ code: 'x-1', cost: '2.00', stock: 5 }]);
+  await town.list(shop, goods, '9.00');
+  await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const token = await named(shop, 'exportcanary');
+  const made = await town.ask(makeDataFile, {}, { token });
+  expect((await town.call(makeDataFile, {}, { token })).data).toMatchObject({ reason: 'once_a_day' });
+  expect((await town.ask(myData, {}, { token })).file).toMatchObject({ state: 'waiting', url: null });
+  await town.composed.runner.runDue();
+  const { file } = await town.ask(myData, {}, { token });
+  expect(file).toMatchObject({ id: made.id, state: 'done' });
+  const answer = await town.composed.app.inject({ method: 'GET', url: file?.url ?? '' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('attachment');
+  const entries = unzip(answer.rawPayload);
+  expect(entries.get('person.json')).toContain('exportcanary@mail.example');
+  expect(JSON.parse(entries.get('orders.json') ?? '')).toHaveLength(1);
+  const whole = [...entries.values()].join('\n');
+  expect(whole).not.toContain('argon2');
+  expect(whole).not.toContain(testBuyer.email);
+  expect(whole).not.toContain(testBuyer.name);
+  const other = await town.composed.app.inject({
+    method: 'GET',
+    url: (file?.url ?? '').replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A')),
+  });
+  expect(other.statusCode).toBe(404);
+
+  await town.advance(1.1);
+  const later = await town.ask(myData, {}, { token: await town.merchant(shop) });
+  expect(later.file).toMatchObject({ state: 'removed', url: null });
+  await expect(town.composed.world.vault.read(made.id, `${shopIdOf(shop.shopId)}|data`)).rejects.toThrow(
+    /ENOENT/,
+  );
+});
+
+test('erasing needs the password, waits fourteen days, and can be taken back until then', async () => {
+  const shop = await town.makeShop('Hesitating');
+  const token = await town.merchant(shop);
+  expect((await town.call(askErasure, { password: 'wrong' }, { token })).code).toBe(421);
+  await town.ask(askErasure, { password }, { token });
+  expect((await town.call(askErasure, { password }, { token })).data).toMatchObject({
+    reason: 'already_asked',
+  });
+  await town.advance(13.9);
+  const again = await town.merchant(shop);
+  expect(await town.ask(cancelErasure, {}, { token: again })).toEqual({ cancelled: true });
+  await town.advance(2);
+  const { erasure } = await town.ask(myData, {}, { token: await town.merchant(shop) });
+  expect(erasure).toBeNull();
+});
+
+test('whoever goes is nowhere any more, the chain stands, and the name is free', async () => {
+  const shop = await town.makeShop('Leaving');
+  const token = await named(shop, 'gonecanary', '+447700900777');
+  await town.ask(makeDataFile, {}, { token });
+  expect((await whereIs('gonecanary')).length).toBeGreaterThan(2);
+  await town.ask(askErasure, { password }, { token });
+  await town.advance(13.9);
+  const late = await town.merchant(shop);
+  expect((await town.call(myData, {}, { token: late })).code).toBe(200);
+  await town.advance(0.2);
+  expect(await whereIs('gonecanary')).toEqual([]);
+  expect(await whereIs('447700900777')).toEqual([]);
+  expect(await whereIs(shop.username)).toEqual([]);
+  expect((await town.call(login, { username: shop.username, password })).code).toBe(413);
+  expect((await town.call(myData, {}, { token: late })).code).toBe(401);
+  const { direct } = town.composed.world.db;
+  expect(await checkChain(direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
+});
+
+test('nobody is erased while an order is open or money has not been paid out', async () => {
+  const shop = await town.makeShop('Owing');
+  const goods = await town.makeGoods([{ code: 'x-2', cost: '2.00', stock: 5 }]);
+  await town.list(shop, goods, '9.00');
+  const token = await named(shop, 'owedcanary');
+  await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  await town.ask(askErasure, { password }, { token });
+  await town.advance(0.2);
+  await town.ship('accepted', 'delivered');
+  await town.advance(60);
+  const { owed, erasure } = await town.ask(myData, {}, { token: await town.merchant(shop) });
+  expect(owed).toMatchObject({ orders: 0, cases: 0 });
+  expect(owed.money).toHaveLength(1);
+  expect(erasure).not.toBeNull();
+  expect(await whereIs('owedcanary')).not.toEqual([]);
+  const person = { shopId: shopIdOf(shop.shopId) ?? 0n };
+  const forced = town.composed.world.db.transaction((tx) =>
+    tx.rows(
+      statement(
+        'privacy-test-force',
+        'select person_erase($1, (select person_id from erasure where shop_id = $1), $2)',
+      ),
+      [person.shopId, town.clock.now()],
+    ),
+  );
+  await expect(forced).rejects.toThrow(/paid out|not ended/);
+});
+
+test('a buyer is erased at their wish by service alone, with a reason; order and books stay', async () => {
+  const shop = await town.makeShop('Forgetful');
+  const goods = await town.makeGoods([{ code: 'x-3', cost: '2.00', stock: 5 }]);
+  await town.list(shop, goods, '9.00');
+  const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const id = `${shop.shopId}.${bought.orderId}`;
+  const token = await town.operator();
+  const why = 'Asked by letter of 2 March.';
+  expect((await town.call(eraseBuyer, { id, why }, { token })).data).toMatchObject({ reason: 'order_open' });
+  await town.advance(0.2);
+  await town.ship('accepted', 'delivered');
+  await town.advance(60);
+  const name = `auditor-${shop.shopId}`;
+  await makeOperator(town.composed.world, { username: name, password, name: 'A', roles: ['auditor'] });
+  const auditor = await consoleToken(town.composed, { username: name, password });
+  expect((await town.call(eraseBuyer, { id, why }, { token: auditor })).code).toBe(409);
+  const again = await town.operator();
+  expect((await town.call(eraseBuyer, { id, why: 'short' }, { token: again })).code).toBe(405);
+  expect(await town.ask(eraseBuyer, { id, why }, { token: again })).toEqual({ erased: true });
+  expect(await town.ask(eraseBuyer, { id, why }, { token: again })).toEqual({ erased: false });
+  const seen = await town.textOf(orderByLink, { token: bought.orderToken });
+  expect(JSON.parse(seen)).toMatchObject({ code: 200 });
+  for (const text of [testBuyer.name, testBuyer.email, testBuyer.address]) expect(seen).not.toContain(text);
+  expect(await checkChain(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
+});
+
+test('buyers of orders that ended long ago are forgotten by the clock, younger ones are not', async () => {
+  const shop = await town.makeShop('Old');
+  const goods = await town.makeGoods([{ code: 'x-4', cost: '2.00', stock: 5 }]);
+  await town.list(shop, goods, '9.00');
+  await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  await town.advance(0.2);
+  await town.ship('accepted', 'delivered');
+  await town.advance(60);
+  await setHouseTimers(town.composed, { ranks: false });
+  await town.composed.runner.runDue();
+  const known = async () =>
+    (await whereIs(testBuyer.email)).filter((place) => place !== 'mailbox_letter.to_email');
+  expect(await known()).toContain('shop_order.buyer');
+  town.clock.set(new Date(town.clock.now().getTime() + 250 * 86_400_000));
+  await town.composed.runner.runDue();
+  expect((await known()).filter((place) => !place.startsWith('mailbox_letter'))).toEqual([]);
+}, 120_000);
+
+/** Entries of a ZIP file by their name, read from the list at its end. */
+function unzip(whole: Buffer): Map<string, string> {
+  const end = whole.lastIndexOf(Buffer.from('504b0506', 'hex'));
+  const count = whole.readUInt16LE(end + 10);
+  const entries = new Map<string, string>();
+  let at = whole.readUInt32LE(end + 16);
+  for (let n = 0; n < count; n += 1) {
+    const [packed, length, offset] = [at + 20, at + 28, at + 42].map((place, index) =>
+      index === 1 ? whole.readUInt16LE(place) : whole.readUInt32LE(place),
+    );
+    const nameLength = length ?? 0;
+    const name = whole.subarray(at + 46, at + 46 + nameLength).toString();
+    const start = (offset ?? 0) + 30 + nameLength;
+    entries.set(name, inflateRawSync(whole.subarray(start, start + (packed ?? 0))).toString());
+    at += 46 + nameLength;
+  }
+  return entries;
+}

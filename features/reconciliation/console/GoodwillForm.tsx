@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { listGoodwill, proposeGoodwill } from '#features/reconciliation/goodwill.contract.ts';
+import { amountOf } from '#ui/amount.ts';
+import { AmountField } from '#ui/AmountField.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { reasonText } from './usePlaceText.ts';
+
+type Kind = 'give' | 'fund';
+const blank = { shop: '', amount: '', reason: '', document: '', line: '' };
+
+/** What is typed, what is wrong with it, and sending it. */
+function useProposal(currency: string) {
+  const words = useWords().goodwill;
+  const toast = useToast();
+  const [kind, setKind] = useState<Kind>('give');
+  const [typed, setTyped] = useState(blank);
+  const [hasTried, setTried] = useState(false);
+  const { act, isBusy, error } = useAct(proposeGoodwill, {
+    changes: [listGoodwill],
+    onDone: () => {
+      toast(words.proposed, 'good');
+      setTyped(blank);
+      setTried(false);
+    },
+  });
+  const set = (name: keyof typeof blank) => (value: string) => setTyped({ ...typed, [name]: value });
+  const amount = amountOf(typed.amount, currency);
+  const isGive = kind === 'give';
+  const faults = {
+    shop: isGive && typed.shop.trim() === '' ? words.needs_shop : undefined,
+    amount: amount === undefined || !/[1-9]/.test(amount) ? words.needs_amount : undefined,
+    reason: typed.reason.trim().length < 20 ? words.needs_reason : undefined,
+    document: !isGive && typed.document.trim().length < 3 ? words.needs_document : undefined,
+  };
+  const shown = (name: keyof typeof faults) => (hasTried ? faults[name] : undefined);
+
+  const send = () => {
+    setTried(true);
+    if (amount === undefined || Object.values(faults).some((fault) => fault !== undefined)) return;
+    const common = { kind, amount, reason: typed.reason.trim() };
+    if (isGive) return act({ ...common, shop: typed.shop.trim() });
+    const line = typed.line.trim();
+    act({ ...common, document: typed.document.trim(), ...(line === '' ? {} : { line_id: line }) });
+  };
+
+  return { kind, setKind, typed, set, shown, send, isBusy, why: reasonText(error, words.refusal), error };
+}
+
+/** Proposes; nothing moves before another person confirms. */
+export function GoodwillForm({ currency }: { currency: string }) {
+  const words = useWords().goodwill;
+  const { kind, setKind, typed, set, shown, send, isBusy, why, error } = useProposal(currency);
+  return (
+    <Card>
+      <Form label={words.propose} onSend={send}>
+        <ChoiceField
+          label={words.what}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'give', label: words.kind.give },
+            { value: 'fund', label: words.kind.fund },
+          ]}
+        />
+        {kind === 'give' ? (
+          <TextField
+            label={words.shop}
+            hint={words.shop_hint}
+            error={shown('shop')}
+            value={typed.shop}
+            onChange={set('shop')}
+            maxLength={40}
+          />
+        ) : (
+          <FundFields typed={typed} set={set} error={shown('document')} />
+        )}
+        <AmountField
+          label={words.amount}
+          error={shown('amount')}
+          value={typed.amount}
+          onChange={set('amount')}
+          currency={currency}
+        />
+        <TextArea
+          label={words.reason}
+          hint={words.reason_hint}
+          error={shown('reason')}
+          value={typed.reason}
+          onChange={set('reason')}
+          maxLength={500}
+        />
+        {why === undefined ? <ErrorBox error={error} /> : <Text look="bad">{why}</Text>}
+        <Button type="submit" isBusy={isBusy}>
+          {words.propose}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+type FundProps = {
+  typed: typeof blank;
+  set: (name: keyof typeof blank) => (value: string) => void;
+  error: string | undefined;
+};
+
+function FundFields({ typed, set, error }: FundProps) {
+  const words = useWords().goodwill;
+  return (
+    <>
+      <TextField
+        label={words.document}
+        hint={words.document_hint}
+        error={error}
+        value={typed.document}
+        onChange={set('document')}
+        maxLength={200}
+      />
+      <TextField
+        label={words.line}
+        hint={words.line_hint}
+        value={typed.line}
+        onChange={set('line')}
+        maxLength={36}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+// What must hold inside the books and between them and the orders. Each gives rows only where it does not.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type FaultRow = { place: string; subject: string; units: bigint };
+
+const sums = statement<FaultRow>(
+  'recon-books-sums',
+  `with total as (
+     select sum(debits) - sum(credits) as whole,
+       coalesce(sum(debits - credits) filter (where kind = 'between_books'), 0) as between_books,
+       coalesce(sum(case when kind in ('psp', 'treasury', 'shop_receivable') then debits - credits
+         when kind in ('commission', 'payout_fee', 'goodwill', 'goodwill_fund', 'supplier_claims', 'claim_income') then 0
+         else debits - credits end), 0) as cover
+     from account
+   )
+   select 'books:sum' as place, '' as subject, whole::bigint as units from total where whole <> 0
+   union all select 'books:between', '', between_books::bigint from total where between_books <> 0
+   union all select 'books:cover', '', cover::bigint from total where cover < 0`,
+);
+
+// The books against evidence: every coin that a provider's account took in or gave out has its document.
+const providers = statement<FaultRow>(
+  'recon-books-providers',
+  `with booked as (
+     select subject as provider, sum(debits)::bigint as came, sum(credits)::bigint as went
+     from account where kind = 'psp' group by subject
+   ), proved as (
+     select provider, sum(units)::bigint as came from payment_evidence group by provider
+   ), refunded as (
+     select p.provider, sum(r.units)::bigint as went
+     from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
+     where r.state = 'paid' group by p.provider
+   ), names as (select provider from booked union select provider from proved)
+   select 'books:' || n.provider as place, side.subject, side.units
+   from names n left join booked b using (provider) left join proved e using (provider)
+   left join refunded r using (provider)
+   cross join lateral (values
+     ('in', coalesce(b.came, 0) - coalesce(e.came, 0)), ('out', coalesce(r.went, 0) - coalesce(b.went, 0))
+   ) as side (subject, units) where side.units <> 0`,
+);
+
+const holds = statement<FaultRow>(
+  'recon-books-holds',
+  `with kept as (
+     select shop_id, sum(credits - debits)::bigint as units from account where kind = 'shop_held' group by shop_id
+   ), said as (
+     select shop_id, sum(units)::bigint as units from hold where state = 'open' group by shop_id
+   )
+   select 'books:holds' as place, shop_id::text as subject,
+     (coalesce(k.units, 0) - coalesce(s.units, 0))::bigint as units
+   from kept k full join said s using (shop_id)
+   where coalesce(k.units, 0) <> coalesce(s.units, 0) order by shop_id limit 50`,
+);
+
+const escrow = statement<FaultRow>(
+  'recon-books-escrow',
+  `select 'books:escrow' as place, o.id::text as subject, (a.credits - a.debits)::bigint as units
+   from account a
+   join shop_order o on o.shop_id = a.shop_id and o.id::text = a.subject
+   where a.kind = 'escrow' and a.credits <> a.debits
+     and o.status in ('cancelled', 'accepted', 'pending_settlement', 'pending_withdrawal', 'completed')
+   order by o.id limit 50`,
+);
+
+const heads = statement<FaultRow>(
+  'recon-books-heads',
+  `select 'books:chain' as place, b.shop_id::text as subject, 1::bigint as units
+   from book b left join transfer t on t.shop_id = b.shop_id and t.seq = b.last_seq
+   where b.last_seq > 0 and t.hash is distinct from b.head_hash order by b.shop_id limit 50`,
+);
+
+const orphans = statement<FaultRow>(
+  'recon-evidence-orphans',
+  `select 'evidence:' || e.provider as place, e.shop_id || ':' || e.id as subject, e.units
+   from payment_evidence e
+   where e.recorded_at <= $1
+     and not exists (select from shop_order o where o.shop_id = e.shop_id and o.evidence_id = e.id)
+     and not exists (select from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
+       where p.shop_id = e.shop_id and p.checkout_id = e.checkout_id)
+   order by e.recorded_at limit 50`,
+);
+
+export type BookFault = FaultRow & { kind: 'books' | 'evidence' };
+
+/** Everything that does not hold; `late` is how old evidence may be and still have no order. */
+export async function findBookFaults(tx: Tx, late: Date): Promise<BookFault[]> {
+  const found: BookFault[] = [];
+  for (const one of [sums, providers, holds, escrow, heads])
+    found.push(...(await tx.rows(one, [])).map((row) => ({ ...row, kind: 'books' as const })));
+  const left = await tx.rows(orphans, [late]);
+  return [...found, ...left.map((row) => ({ ...row, kind: 'evidence' as const }))];
+}
+
+const turn = statement<{ shop_id: bigint }>(
+  'recon-books-turn',
+  'select shop_id from book where shop_id % 1440 = $1 order by shop_id limit 200',
+);
+
+/** The books whose turn it is: each has one minute of the day, in which its whole chain is computed again. */
+export async function booksOfMinute(tx: Tx, minute: number): Promise<bigint[]> {
+  return (await tx.rows(turn, [minute])).map(({ shop_id: shopId }) => shopId);
+}

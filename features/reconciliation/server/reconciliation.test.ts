@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openReconciliation,
+  type FinancePerson,
+  type ReconRig,
+} from '#apps/server/testing-reconciliation.ts';
+import type { TestShop } from '#apps/server/testing.ts';
+import { addMinutes } from '#domain/time.ts';
+import { explainDifference } from '#features/reconciliation/contract.ts';
+import { resumePayouts } from '#features/wallet/server/public.ts';
+import { differenceOf } from './outside.ts';
+import { incidentName } from './run.ts';
+
+let rig: ReconRig;
+let first: FinancePerson;
+let second: FinancePerson;
+let shop: TestShop;
+let goods: { id: string; code: string }[];
+
+beforeAll(async () => {
+  rig = await openReconciliation();
+  [first, second] = [await rig.person(), await rig.person()];
+  shop = await rig.town.makeShop('Recon');
+  goods = await rig.town.makeGoods([{ code: 'R-1', cost: '10.00', stock: 500 }]);
+  await rig.town.list(shop, goods, '24.60');
+});
+afterAll(() => rig.close());
+
+const sell = () => rig.town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+
+test('a house that trades, ships and gives back agrees with the outside, and a second look writes no fact', async () => {
+  await sell();
+  await sell();
+  await rig.town.advance(0.2);
+  await rig.town.ship('accepted', 'delivered');
+  await rig.town.advance(20);
+  await sell();
+  // Nobody confirms the last one: it is given back.
+  await rig.town.advance(3);
+  expect(await rig.look()).toMatchObject({ differences: 0, silent: 0 });
+  const facts = await rig.lie('select count(*)::int as facts from recon_fact');
+  await rig.look();
+  expect((await rig.lie('select count(*)::int as facts from recon_fact')).rows).toEqual(facts.rows);
+  const state = await rig.state(first);
+  expect(state.places.find(({ place }) => place === 'psp:test')).toMatchObject({ difference: '0.00' });
+  expect(state.paused).toBeNull();
+});
+
+/** Sells, and gives the provider's own name of the payment. */
+async function sellAndFind(): Promise<unknown> {
+  rig.town.clock.set(addMinutes(rig.town.clock.now(), 1));
+  await sell();
+  const { rows } = await rig.lie('select id from testpay_payment order by captured_at desc, id desc limit 1');
+  return rows[0]?.['id'];
+}
+
+const lies = [
+  ['a capture is missing outside', 'update testpay_payment set units = 1 where id = $1'],
+  ['a capture is doubled', 'update testpay_payment set units = units * 2 where id = $1'],
+  ['a capture has another amount', 'update testpay_payment set units = units - 100 where id = $1'],
+] as const;
+
+test.each(lies)(
+  '%s: found by one look, payouts pause, buyers go on buying, truth ends it',
+  async (_name, text) => {
+    const paymentRef = await sellAndFind();
+    await rig.lie('create table if not exists kept as select id, units from testpay_payment where false');
+    await rig.lie('insert into kept select id, units from testpay_payment where id = $1', [paymentRef]);
+    await rig.lie(text, [paymentRef]);
+    expect((await rig.look()).differences).toBe(1);
+    const found = await rig.state(first);
+    expect(found.items).toMatchObject([{ place: 'psp:test', kind: 'balance', state: 'open' }]);
+    expect(found.paused).toMatchObject({ reason: 'difference' });
+    const [incident] = found.incidents;
+    expect(incident?.state).toBe('open');
+    expect((await sell()).orderId).not.toBe('');
+
+    await rig.lie('update testpay_payment t set units = k.units from kept k where k.id = t.id');
+    await rig.look();
+    const after = await rig.state(first);
+    expect(after.items).toEqual([]);
+    expect(after.incidents[0]?.state).toBe('closed');
+    // The difference is gone, and still it takes two people to let payouts go on.
+    expect(after.paused).not.toBeNull();
+    const lift = {
+      incident: incidentName(incident?.id ?? ''),
+      why: 'The provider mended it.',
+      now: rig.world.clock.now(),
+    };
+    const resume = (by: string) => rig.world.db.transaction((tx) => resumePayouts(tx, { ...lift, by }));
+    await resume(first.id);
+    await expect(resume(first.id)).rejects.toMatchObject({ shown: { reason: 'same_person' } });
+    await resume(second.id);
+    expect((await rig.state(first)).paused).toBeNull();
+  },
+);
+
+test('a difference is explained by two people, for its amount alone; the database refuses one who does both', async () => {
+  const paymentRef = await sellAndFind();
+  await rig.lie('update testpay_payment set units = units + 500 where id = $1', [paymentRef]);
+  await rig.look();
+  const [item] = (await rig.state(first)).items;
+  const id = item?.id ?? '';
+  const say = {
+    id,
+    act: 'propose',
+    document: 'Letter of the provider 17',
+    note: 'They told us of a late fee of 5.00.',
+  } as const;
+  const decide = async (act: 'confirm' | 'drop', who: FinancePerson, explanation_id: string) =>
+    rig.town.call(explainDifference, { id, act, explanation_id }, { token: await who.token() });
+  expect((await rig.town.call(explainDifference, say, { token: await first.token() })).code).toBe(200);
+  const proposed = (await rig.state(second)).items[0]?.explanation;
+  expect(await decide('confirm', first, proposed?.id ?? '')).toMatchObject({
+    data: { reason: 'same_person' },
+  });
+  await expect(
+    rig.lie(
+      `update recon_explanation set state = 'confirmed', checker = maker, ended_by = maker, ended_at = made_at`,
+    ),
+  ).rejects.toMatchObject({ code: '23514' });
+  await expect(
+    rig.lie(`update recon_item set state = 'explained', explanation_id = $1 where state = 'open'`, [
+      proposed?.id,
+    ]),
+  ).rejects.toMatchObject({ code: '23503' });
+  expect((await decide('confirm', second, proposed?.id ?? '')).code).toBe(200);
+  await rig.look();
+  expect((await rig.state(first)).items[0]?.state).toBe('explained');
+  expect((await rig.state(first)).incidents[0]?.state).toBe('closed');
+
+  await rig.lie('update testpay_payment set units = units + 1000 where id = $1', [paymentRef]);
+  await rig.look();
+  expect((await rig.state(first)).items[0]).toMatchObject({ state: 'open', amount: '15.00' });
+  await rig.lie('update testpay_payment set units = units - 1500 where id = $1', [paymentRef]);
+  await rig.look();
+});
+
+test('a place that does not answer hides no other, and ends no difference', async () => {
+  const paymentRef = await sellAndFind();
+  await rig.lie('update testpay_payment set units = units + 500 where id = $1', [paymentRef]);
+  await rig.look();
+  await rig.lie('alter table testpay_payment rename to away');
+  expect(await rig.look()).toMatchObject({ silent: 1 });
+  await rig.lie('alter table away rename to testpay_payment');
+  expect((await rig.state(first)).items).toMatchObject([{ place: 'psp:test', state: 'open' }]);
+  await rig.lie('update testpay_payment set units = units - 500 where id = $1', [paymentRef]);
+  await rig.look();
+  expect((await rig.state(first)).items).toEqual([]);
+});
+
+test('the books are held against themselves: holds, heads of chains, money between books', async () => {
+  await rig.lie(`insert into account (shop_id, kind, subject, debits) values (77, 'between_books', '0', 5)`);
+  await rig.look();
+  const places = (await rig.state(first)).items.map(({ place }) => place);
+  expect(places).toEqual(expect.arrayContaining(['books:sum', 'books:between']));
+  await rig.lie(`delete from account where shop_id = 77`);
+  await rig.look();
+  expect((await rig.state(first)).items).toEqual([]);
+});
+
+test('thirty looks at once agree', async () => {
+  await Promise.all(Array.from({ length: 30 }, () => rig.look()));
+  expect((await rig.state(first)).items).toEqual([]);
+});
+
+test('what is on its way explains as much as it is, in its own direction', () => {
+  const one = { place: 'psp:x', asset: 'USD', expected: 1_000n } as const;
+  expect(differenceOf({ ...one, actual: 1_300n, transitIn: 300n })).toBe(0n);
+  expect(differenceOf({ ...one, actual: 1_300n, transitIn: 200n })).toBe(100n);
+  expect(differenceOf({ ...one, actual: 1_300n, transitOut: 300n })).toBe(300n);
+  expect(differenceOf({ ...one, actual: 800n, transitOut: 150n })).toBe(-50n);
+  expect(differenceOf({ ...one, actual: 1_250n, unmatched: 250n })).toBe(0n);
+});

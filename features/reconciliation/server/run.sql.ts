@@ -1,0 +1,170 @@
+// Runs, what they found, and incidents.
+import type { Asset } from '#domain/money.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+import type { Fault } from './outside.ts';
+
+const insertRun = statement<never>(
+  'recon-run-insert',
+  'insert into recon_run (id, at, places, differences, silent) values ($1, $2, $3, $4, $5)',
+);
+
+export type Run = { id: string; at: Date; places: number; differences: number; silent: number };
+
+export async function addRun(tx: Tx, { id, at, places, differences, silent }: Run): Promise<void> {
+  await tx.rows(insertRun, [id, at, places, differences, silent]);
+}
+
+const runs = statement<Run>(
+  'recon-run-list',
+  'select id, at, places, differences, silent from recon_run order by at desc, id desc limit $1',
+);
+
+export function listRuns(tx: Tx, limit: number): Promise<Run[]> {
+  return tx.rows(runs, [limit]);
+}
+
+export type FactRow = {
+  place: string;
+  asset: Asset;
+  expected_units: bigint;
+  actual_units: bigint | null;
+  transit_units: bigint;
+  unmatched_units: bigint;
+  difference: bigint;
+  at: Date;
+};
+
+const latest = statement<FactRow>(
+  'recon-fact-latest',
+  `select distinct on (place, asset) place, asset, expected_units, actual_units, transit_units, unmatched_units,
+     difference, at
+   from recon_fact where at > $1 order by place, asset, at desc`,
+);
+
+/** The last word about every place since then. */
+export function latestFacts(tx: Tx, since: Date): Promise<FactRow[]> {
+  return tx.rows(latest, [since]);
+}
+
+const insertFact = statement<never>(
+  'recon-fact-insert',
+  `insert into recon_fact (run_id, place, asset, expected_units, actual_units, transit_units, unmatched_units,
+     difference, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+export async function addFact(tx: Tx, runId: string, fact: FactRow): Promise<void> {
+  await tx.rows(insertFact, [
+    runId,
+    fact.place,
+    fact.asset,
+    fact.expected_units,
+    fact.actual_units,
+    fact.transit_units,
+    fact.unmatched_units,
+    fact.difference,
+    fact.at,
+  ]);
+}
+
+export type ItemRow = {
+  id: string;
+  place: string;
+  kind: Fault['kind'] | 'balance';
+  subject: string;
+  asset: Asset;
+  units: bigint;
+  state: 'open' | 'explained' | 'gone';
+  first_seen_at: Date;
+  last_seen_at: Date;
+};
+
+const itemColumns = 'id, place, kind, subject, asset, units, state, first_seen_at, last_seen_at';
+
+const standing = statement<ItemRow>(
+  'recon-item-standing',
+  `select ${itemColumns} from recon_item where state <> 'gone' order by first_seen_at, id limit 1000 for update`,
+);
+
+export function lockItems(tx: Tx): Promise<ItemRow[]> {
+  return tx.rows(standing, []);
+}
+
+const insertItem = statement<never>(
+  'recon-item-insert',
+  `insert into recon_item (${itemColumns}) values ($1, $2, $3, $4, $5, $6, 'open', $7, $7)`,
+);
+
+export async function addItem(
+  tx: Tx,
+  id: string,
+  found: Omit<Fault, 'kind'> & Pick<ItemRow, 'kind'>,
+  at: Date,
+) {
+  await tx.rows(insertItem, [id, found.place, found.kind, found.subject, found.asset, found.units, at]);
+}
+
+const seen = statement<never>(
+  'recon-item-seen',
+  `update recon_item set last_seen_at = $2, units = $3,
+     state = case when units = $3 then state else 'open' end,
+     explanation_id = case when units = $3 then explanation_id end
+   where id = $1`,
+);
+
+/** Still there. What two people explained was an amount: another amount is open again. */
+export async function seeItem(tx: Tx, id: string, units: bigint, at: Date): Promise<void> {
+  await tx.rows(seen, [id, at, units]);
+}
+
+const gone = statement<never>(
+  'recon-item-gone',
+  `update recon_item set state = 'gone', ended_at = $2, explanation_id = null where id = any($1::uuid[])`,
+);
+
+export async function endItems(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length > 0) await tx.rows(gone, [ids, at]);
+}
+
+export type IncidentRow = {
+  id: string;
+  state: 'open' | 'closed';
+  reason: string;
+  opened_at: Date;
+  closed_at: Date | null;
+};
+
+const incidentOpen = statement<IncidentRow>(
+  'recon-incident-open',
+  `select id, state, reason, opened_at, closed_at from recon_incident where state = 'open' for update`,
+);
+
+export function lockIncident(tx: Tx): Promise<IncidentRow | undefined> {
+  return tx.row(incidentOpen, []);
+}
+
+const insertIncident = statement<never>(
+  'recon-incident-insert',
+  `insert into recon_incident (id, state, reason, opened_at) values ($1, 'open', $2, $3)`,
+);
+
+export async function openIncident(tx: Tx, id: string, reason: string, at: Date): Promise<void> {
+  await tx.rows(insertIncident, [id, reason, at]);
+}
+
+const closeOne = statement<never>(
+  'recon-incident-close',
+  `update recon_incident set state = 'closed', closed_at = $2 where id = $1 and state = 'open'`,
+);
+
+export async function closeIncident(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.rows(closeOne, [id, at]);
+}
+
+const incidents = statement<IncidentRow>(
+  'recon-incident-list',
+  'select id, state, reason, opened_at, closed_at from recon_incident order by opened_at desc limit $1',
+);
+
+export function listIncidents(tx: Tx, limit: number): Promise<IncidentRow[]> {
+  return tx.rows(incidents, [limit]);
+}

@@ -1,0 +1,194 @@
+// One look at everything: what others hold against the books, and the books against themselves. What differs is kept
+// until it is gone or explained; while something differs, no new payout leaves. Orders go on.
+import { limits } from '#domain/limits.ts';
+import { formatUnits, scales, type Asset } from '#domain/money.ts';
+import { shopCodeOf } from '#domain/ids.ts';
+import { addMinutes } from '#domain/time.ts';
+import { checkBook } from '#features/ledger/server/public.ts';
+import { pausePayouts } from '#features/wallet/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
+import type { World } from '#platform/world.ts';
+import { booksOfMinute, findBookFaults } from './books.sql.ts';
+import { differenceOf, type Balance, type Fault, type Source } from './outside.ts';
+import * as sql from './run.sql.ts';
+
+/** Every minute, by one process at a time. */
+export const reconcileTimer = 'house.reconcile';
+
+/** @param sources Who is asked; made when the house is composed. */
+export function reconciliationJobs(sources: (world: World) => readonly Source[]): TimerKinds {
+  const reach: NetworkHandler = async ({ world, shopId, due }) => {
+    for (const { subject, kind } of due.map((one) => ({ ...one, kind: reconcileTimer }))) {
+      const now = world.clock.now();
+      const until = addMinutes(now, limits.reconLeaseMinutes);
+      if (!(await leaseTimer(world.db.direct, shopId, { subject, kind }, { now, until }))) continue;
+      await reconcile(world, sources(world));
+      const dueAt = addMinutes(world.clock.now(), limits.reconEveryMinutes);
+      await setTimers(world.db.direct, shopId, [{ subject, kind, dueAt }]);
+    }
+  };
+  return { [reconcileTimer]: { reach } };
+}
+
+type Found = Omit<Fault, 'kind'> & Pick<sql.ItemRow, 'kind'>;
+
+export type Reconciled = { readonly runId: string; readonly differences: number; readonly silent: number };
+
+/** Looks once. Sources are asked outside of any transaction; what they said is written down in one. */
+export async function reconcile(world: World, sources: readonly Source[]): Promise<Reconciled> {
+  const now = world.clock.now();
+  const balances: Balance[] = [];
+  const found: Found[] = [];
+  const silent: string[] = [];
+  for (const source of sources) {
+    try {
+      const said = await source.read(now);
+      balances.push(...said.balances);
+      found.push(...(said.faults ?? []));
+    } catch (error) {
+      // Nothing is said about a place that does not answer: what stood there goes on standing.
+      silent.push(source.name);
+      world.log.warn({ source: source.name, reason: String(error) }, 'a place did not answer');
+    }
+  }
+  found.push(...balances.flatMap(differing), ...(await bookFaults(world, now)));
+  const runId = world.random.id(now);
+  await world.db.transaction(async (tx) => {
+    const { places, differences } = { places: balances.length, differences: found.length };
+    await sql.addRun(tx, { id: runId, at: now, places, differences, silent: silent.length });
+    await keepFacts(tx, runId, balances, now);
+    await keepItems({ tx, world, now }, found, silent);
+    await judge({ tx, world, now });
+  });
+  return { runId, differences: found.length, silent: silent.length };
+}
+
+function differing(balance: Balance): Found[] {
+  const units = differenceOf(balance);
+  const { place, asset } = balance;
+  return units === 0n ? [] : [{ place, kind: 'balance', subject: asset, asset, units }];
+}
+
+async function bookFaults(world: World, now: Date): Promise<Found[]> {
+  const asset = world.policy.currency;
+  const late = addMinutes(now, -limits.reconTransitMinutes);
+  const faults = await world.db.transaction(async (tx) => {
+    await seeOneMoment(tx);
+    return findBookFaults(tx, late);
+  });
+  const turn = await booksOfMinute(world.db.direct, now.getUTCHours() * 60 + now.getUTCMinutes());
+  const broken: Found[] = [];
+  for (const shopId of turn) {
+    const problems = await world.db.transaction(async (tx) => {
+      await seeOneMoment(tx);
+      return checkBook(tx, shopId);
+    });
+    if (problems.length > 0)
+      broken.push({ place: 'books:verify', kind: 'books', subject: shopCodeOf(shopId), asset, units: 1n });
+  }
+  return [...faults.map((fault) => ({ ...fault, asset })), ...broken];
+}
+
+/** Facts that changed, and every fact of a day's first run: between two of them nothing happened. */
+async function keepFacts(tx: Tx, runId: string, balances: readonly Balance[], now: Date): Promise<void> {
+  const dayBegan = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
+  const before = new Map(
+    (await sql.latestFacts(tx, dayBegan)).map((fact) => [`${fact.place}|${fact.asset}`, textOf(fact)]),
+  );
+  for (const balance of balances) {
+    const fact = factOf(balance, now);
+    if (before.get(`${fact.place}|${fact.asset}`) === textOf(fact)) continue;
+    await sql.addFact(tx, runId, fact);
+  }
+}
+
+function factOf(balance: Balance, at: Date): sql.FactRow {
+  const { place, asset, expected, actual, transitIn = 0n, transitOut = 0n, unmatched = 0n } = balance;
+  return {
+    place,
+    asset,
+    expected_units: expected,
+    actual_units: actual,
+    transit_units: transitIn + transitOut,
+    unmatched_units: unmatched,
+    difference: differenceOf(balance),
+    at,
+  };
+}
+
+const textOf = (fact: sql.FactRow) =>
+  [fact.expected_units, fact.actual_units, fact.transit_units, fact.unmatched_units, fact.difference].join(
+    '|',
+  );
+
+type Ground = { readonly tx: Tx; readonly world: World; readonly now: Date };
+
+const nameOf = ({ place, kind, subject }: Pick<Found, 'place' | 'kind' | 'subject'>) =>
+  `${place}|${kind}|${subject}`;
+
+async function keepItems(
+  { tx, world, now }: Ground,
+  found: readonly Found[],
+  silent: readonly string[],
+): Promise<void> {
+  const standing = new Map((await sql.lockItems(tx)).map((item) => [nameOf(item), item]));
+  const seen = new Set<string>();
+  for (const one of found) {
+    const name = nameOf(one);
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const item = standing.get(name);
+    if (item === undefined) await sql.addItem(tx, world.random.id(now), one, now);
+    else await sql.seeItem(tx, item.id, one.units, now);
+  }
+  const gone = [...standing.values()].filter(
+    (item) => !seen.has(nameOf(item)) && !isOfSilent(item, silent) && !isOfOtherMinute(item, now),
+  );
+  await sql.endItems(
+    tx,
+    gone.map(({ id }) => id),
+    now,
+  );
+}
+
+const isOfSilent = ({ place }: sql.ItemRow, silent: readonly string[]) =>
+  silent.some((name) => place === name || place.startsWith(`${name}:`));
+
+/** A book whose chain was broken is found whole again in its own minute of the day, and not before. */
+const isOfOtherMinute = ({ place, last_seen_at: seenAt }: sql.ItemRow, now: Date) =>
+  place === 'books:verify' && now.getTime() - seenAt.getTime() < limits.reconVerifyHours * 3_600_000;
+
+/** More than rounding differs: payouts pause until two people let them go on. Nothing differs: the incident is over. */
+async function judge({ tx, world, now }: Ground): Promise<void> {
+  const open = (await sql.lockItems(tx)).filter((item) => item.state === 'open' && isGrave(item));
+  const incident = await sql.lockIncident(tx);
+  if (open.length === 0) {
+    if (incident !== undefined) await sql.closeIncident(tx, incident.id, now);
+    return;
+  }
+  const id = incident?.id ?? world.random.id(now);
+  const [first] = open;
+  const what = first === undefined ? '' : `${first.place}: ${signedText(first.units, first.asset)}`;
+  const detail = `${open.length} difference(s), first ${what}`.slice(0, 500);
+  if (incident === undefined) await sql.openIncident(tx, id, detail, now);
+  // Also where two people have lifted it while something still differs: it is what keeps money from leaving.
+  await pausePayouts(world, tx, { incident: incidentName(id), reason: 'difference', detail, now });
+  if (incident === undefined)
+    world.log.error({ incident: id, differences: open.length }, 'the books and the outside differ');
+}
+
+/** What the pause of payouts is called. */
+export const incidentName = (id: string) => `reconciliation:${id}`;
+
+function isGrave({ kind, units, asset }: sql.ItemRow): boolean {
+  if (kind !== 'balance') return true;
+  const tolerance = BigInt(limits.reconToleranceMajor) * 10n ** BigInt(scales[asset]);
+  return (units < 0n ? -units : units) >= tolerance;
+}
+
+export function signedText(units: bigint, asset: Asset): string {
+  return units < 0n ? `-${formatUnits(-units, asset)}` : formatUnits(units, asset);
+}

@@ -1,0 +1,95 @@
+// What the screen of reconciliation shows: all of one moment.
+import type { GivenOf } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
+import { formatUnits } from '#domain/money.ts';
+import { maskNumber } from '#domain/payout.ts';
+import { addHours } from '#domain/time.ts';
+import type { reconciliation } from '#features/reconciliation/contract.ts';
+import { payoutsPaused } from '#features/wallet/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { listItems, type ItemView } from './explain.sql.ts';
+import { listSuspense } from './outside.sql.ts';
+import { signedText } from './run.ts';
+import * as sql from './run.sql.ts';
+
+type State = GivenOf<typeof reconciliation>;
+
+const runsShown = 20;
+/** Every place has a fact a day. */
+const factsHours = 48;
+
+export async function showState(tx: Tx, now: Date, operatorId: string): Promise<State> {
+  const [facts, items, incidents, runs] = await Promise.all([
+    sql.latestFacts(tx, addHours(now, -factsHours)),
+    listItems(tx, limits.reconRowsShown),
+    sql.listIncidents(tx, runsShown),
+    sql.listRuns(tx, runsShown),
+  ]);
+  const paused = await payoutsPaused(tx);
+  const suspense = await listSuspense(tx, limits.reconRowsShown);
+  return {
+    last_run_at: runs[0]?.at.toISOString() ?? null,
+    places: facts.map((fact) => ({
+      place: fact.place,
+      currency: fact.asset,
+      expected: signedText(fact.expected_units, fact.asset),
+      actual: fact.actual_units === null ? null : signedText(fact.actual_units, fact.asset),
+      transit: signedText(fact.transit_units, fact.asset),
+      unmatched: signedText(fact.unmatched_units, fact.asset),
+      difference: signedText(fact.difference, fact.asset),
+      since: fact.at.toISOString(),
+    })),
+    items: items.flatMap((item) => presentItem(item, operatorId)),
+    incidents: incidents.map(({ id, state, reason, opened_at, closed_at }) => ({
+      id,
+      state,
+      reason,
+      opened_at: opened_at.toISOString(),
+      closed_at: closed_at?.toISOString() ?? null,
+    })),
+    paused: paused === undefined ? null : { reason: paused.reason, since: paused.since.toISOString() },
+    suspense: suspense.map((line) => ({
+      id: line.id,
+      account: maskNumber(line.account, false),
+      booked_on: line.booked_on,
+      amount: formatUnits(line.units, line.currency),
+      currency: line.currency,
+      from: line.other_name,
+      text: line.text,
+    })),
+    runs: runs.map(({ at, ...run }) => ({ ...run, at: at.toISOString() })),
+  };
+}
+
+function presentItem(item: ItemView, operatorId: string): State['items'] {
+  if (item.state === 'gone') return [];
+  return [
+    {
+      id: item.id,
+      place: item.place,
+      kind: item.kind,
+      subject: item.subject,
+      amount: signedText(item.units, item.asset),
+      currency: item.asset,
+      state: item.state,
+      since: item.first_seen_at.toISOString(),
+      last_seen_at: item.last_seen_at.toISOString(),
+      explanation: explanationOf(item, operatorId),
+    },
+  ];
+}
+
+function explanationOf(item: ItemView, operatorId: string): State['items'][number]['explanation'] {
+  const { explanation_id: id, explanation_state: state, made_at: at } = item;
+  if (id === null || state === null || at === null) return null;
+  return {
+    id,
+    state,
+    document: item.document ?? '',
+    note: item.note ?? '',
+    by: item.maker_name,
+    confirmed_by: item.checker_name,
+    is_yours: item.maker === operatorId,
+    at: at.toISOString(),
+  };
+}

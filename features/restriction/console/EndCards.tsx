@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { dayMs } from '#domain/limits.ts';
+import {
+  extendRestriction,
+  liftRestriction,
+  listAllRestrictions,
+  restrictionOf,
+} from '#features/restriction/console.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { EvidenceField, evidenceOf, isTextShort, ReasonField } from './fields.tsx';
+
+type Detail = OutputOf<typeof restrictionOf>;
+
+const changes = [restrictionOf, listAllRestrictions];
+
+/** Ends it now; what it holds is free in the same moment. */
+export function EndCard({ routed }: { routed: string }) {
+  const words = useWords().risk.one;
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const [why, setWhy] = useState<'cleared' | 'mistake'>('cleared');
+  const { act, isBusy, error } = useAct(liftRestriction, {
+    changes,
+    onDone: () => {
+      toast(words.lifted, 'good');
+      setOpen(false);
+    },
+  });
+  return (
+    <Card title={words.lift}>
+      <ChoiceField
+        label={words.lift_why}
+        value={why}
+        onChange={setWhy}
+        options={[
+          { value: 'cleared', label: words.cleared },
+          { value: 'mistake', label: words.mistake },
+        ]}
+      />
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {words.lift}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => act({ id: routed, why })}
+        title={words.lift_title}
+        action={words.lift}
+        isBusy={isBusy}
+        error={error}
+      >
+        <p>{words.lift_text}</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** Extends it once, with something new. */
+export function ExtendCard({ routed, one }: { routed: string; one: Detail }) {
+  const { risk } = useWords();
+  const words = risk.one;
+  const say = useSay();
+  const toast = useToast();
+  const { time } = useFormats();
+  const most = Math.floor((Date.parse(one.extend_until) - Date.parse(one.until)) / dayMs);
+  const [text, setText] = useState('');
+  const [evidence, setEvidence] = useState('');
+  const [days, setDays] = useState(String(Math.max(1, Math.min(most, 7))));
+  const [hasTried, setTried] = useState(false);
+  const { act, isBusy, error } = useAct(extendRestriction, {
+    changes,
+    onDone: () => toast(words.extended, 'good'),
+  });
+  const list = evidenceOf(evidence);
+  const more = /^\d{1,3}$/.test(days) ? Number(days) : 0;
+  const isDaysBad = more < 1 || more > most;
+
+  function send(): void {
+    setTried(true);
+    if (isTextShort(text) || list === undefined || isDaysBad) return;
+    const until = new Date(Date.parse(one.until) + more * dayMs).toISOString();
+    act({ id: routed, reason: text.trim(), evidence: list, until });
+  }
+
+  return (
+    <Card title={words.extend}>
+      <Text look="small">{say(words.extend_hint, { when: time(one.extend_until) })}</Text>
+      <Form onSend={send}>
+        <ReasonField text={text} onChange={setText} hasTried={hasTried} />
+        <EvidenceField text={evidence} onChange={setEvidence} hasTried={hasTried} />
+        <TextField
+          label={risk.form.days}
+          inputMode="numeric"
+          value={days}
+          onChange={setDays}
+          error={hasTried && isDaysBad ? say(risk.form.days_bad, { max: most }) : undefined}
+        />
+        <ErrorBox error={error} />
+        <Button type="submit" isBusy={isBusy}>
+          {words.extend}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

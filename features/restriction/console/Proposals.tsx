@@ -1,0 +1,81 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import {
+  decideProposal,
+  listAllRestrictions,
+  proposalQueue,
+} from '#features/restriction/console.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Proposal = OutputOf<typeof proposalQueue>['list'][number];
+
+/** Freezes for suspicion that another person has to confirm; nothing where none waits. */
+export function Proposals() {
+  const { proposals: words } = useWords().risk;
+  const query = useEndpoint(proposalQueue, {});
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonRows count={1} />}
+      empty={{ when: ({ list }) => list.length === 0, show: null }}
+    >
+      {({ list }) => (
+        <Section title={words.title}>
+          {list.map((one) => (
+            <ProposalCard key={one.id} proposal={one} />
+          ))}
+        </Section>
+      )}
+    </QueryView>
+  );
+}
+
+function ProposalCard({ proposal }: { proposal: Proposal }) {
+  const { risk } = useWords();
+  const words = risk.proposals;
+  const say = useSay();
+  const toast = useToast();
+  const { time } = useFormats();
+  const { act, isBusy, error } = useAct(decideProposal, {
+    changes: [proposalQueue, listAllRestrictions],
+    onDone: ({ state }) => toast(words[state], 'good'),
+  });
+  const { id, level, reason, evidence, shop, proposed_by: by, confirm_by: until } = proposal;
+  return (
+    <Card title={risk.effect[level]}>
+      <Text look="strong">{shop.id}</Text>
+      <Text>{reason}</Text>
+      {evidence.map((one) => (
+        <Text key={one} look="muted">
+          {one}
+        </Text>
+      ))}
+      <Text look="small">{say(words.by, { name: by.name, when: time(until) })}</Text>
+      <ErrorBox error={error} />
+      <Stack isRow>
+        {proposal.is_yours ? (
+          <Text look="muted">{words.yours}</Text>
+        ) : (
+          <Button isBusy={isBusy} onClick={() => act({ id, verdict: 'confirmed' })}>
+            {words.confirm}
+          </Button>
+        )}
+        <Button tone="quiet" isBusy={isBusy} onClick={() => act({ id, verdict: 'declined' })}>
+          {words.decline}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

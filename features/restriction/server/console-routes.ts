@@ -1,0 +1,227 @@
+// Calls of restrictions for the people of the console: placing, deciding, and what waits.
+import { refuse } from '#domain/errors.ts';
+import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { hourMs, limits } from '#domain/limits.ts';
+import { formatUnits } from '#domain/money.ts';
+import { toPage, type PageAsk } from '#domain/page.ts';
+import { pressingCodes } from '#domain/restriction.ts';
+import { addHours } from '#domain/time.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { operatorOf } from '#features/operators/server/public.ts';
+import * as operator from '#features/restriction/console.contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
+import * as appeals from './appeal.sql.ts';
+import { decide } from './appeals.ts';
+import { exposureOf, type PlaceParts } from './exposure.ts';
+import { isStanding } from './ground.ts';
+import { restrictionList } from './list.sql.ts';
+import { bookOf, extend, lift, place, readRouted } from './place.ts';
+import { listProposals } from './proposal.sql.ts';
+import * as sql from './restriction.sql.ts';
+import { confirmBy, decideOn, freeze, propose } from './two-people.ts';
+import { presentAppeal, presentRow, presentStatement } from './view.ts';
+
+export function consoleRestrictionRoutes(house: House, parts: PlaceParts): void {
+  keepPlacing(house, parts);
+  keepTwoPeople(house, parts);
+  keepEnding(house);
+  keepDetail(house, parts);
+  keepQueues(house);
+  keepAll(house);
+  keepProposals(house);
+}
+
+function keepPlacing(house: House, parts: PlaceParts): void {
+  keep(house, operator.placeRestriction, async ({ world, tx, now, input, session, audit }) => {
+    const placed = await place({ world, tx, now, by: session.personId, ...parts }, input);
+    const { level, code, until, amount } = input;
+    audit({
+      ...aboutOf(placed.id),
+      why: input.reason,
+      after: { level, code, until, amount: amount ?? null },
+    });
+    return placed;
+  });
+  keep(house, operator.freezeWallet, async ({ world, tx, now, input, session, audit }) => {
+    const placed = await freeze({ world, tx, now, by: session.personId, ...parts }, input);
+    const after = { level: 'wallet_frozen', code: 'H03', until: placed.until };
+    audit({ ...aboutOf(placed.id), why: input.reason, after });
+    return placed;
+  });
+}
+
+function keepTwoPeople(house: House, parts: PlaceParts): void {
+  keep(house, operator.proposeRestriction, async ({ world, tx, now, input, session, audit }) => {
+    const made = await propose({ world, tx, now, by: session.personId }, input);
+    const { level, until } = input;
+    audit({ ...aboutOf(made.id), why: input.reason, after: { level, code: 'H04', until } });
+    return made;
+  });
+  keep(house, operator.decideProposal, async ({ world, tx, now, input, session, audit }) => {
+    const decided = await decideOn({ world, tx, now, by: session.personId, ...parts }, input);
+    audit({ ...aboutOf(input.id), before: { state: 'proposed' }, after: { state: decided.state } });
+    return decided;
+  });
+}
+
+function keepEnding(house: House): void {
+  keep(house, operator.extendRestriction, async ({ world, tx, now, input, session, audit }) => {
+    const extended = await extend({ world, tx, now, by: session.personId }, input);
+    audit({ ...aboutOf(input.id), why: input.reason, after: { until: extended.until } });
+    return extended;
+  });
+  keep(house, operator.liftRestriction, async ({ world, tx, now, input, session, audit }) => {
+    const lifted = await lift({ world, tx, now, by: session.personId }, input);
+    audit({ ...aboutOf(input.id), why: input.note, after: { state: 'lifted', end_reason: input.why } });
+    return lifted;
+  });
+  keep(house, operator.decideAppeal, async ({ world, tx, now, input, session, audit }) => {
+    const decided = await decide({ world, tx, now, by: session.personId }, input);
+    audit({ ...aboutOf(input.id), why: input.decision, after: { state: decided.state } });
+    return decided;
+  });
+}
+
+/** Whose shop and which restriction a routed id is about. */
+function aboutOf(routed: string) {
+  const { shopId, id } = readRouted(routed);
+  return { shopId, subject: id };
+}
+
+function keepDetail(house: House, parts: PlaceParts): void {
+  keep(house, operator.restrictionOf, async ({ tx, input, session, now, audit }) => {
+    const { shopId, id } = readRouted(input.id);
+    const row = await sql.findRestriction(tx, shopId, id);
+    if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
+    audit({ shopId, subject: id });
+    const last = row.appeal_id === null ? undefined : await appeals.findAppeal(tx, shopId, row.appeal_id);
+    const extendUntil = addHours(row.from_at, row.total_hours);
+    const isPressed = row.appeal_state !== 'open' || pressingCodes.includes(row.reason_code);
+    return {
+      ...presentStatement(row, last, now),
+      shop: { id: shopCodeOf(shopId) },
+      placed_by: { id: row.placed_by, name: await nameOf(tx, row.placed_by) },
+      placed_as: row.placed_as,
+      confirmed_by: row.confirmed_by === null ? null : await nameOf(tx, row.confirmed_by),
+      is_yours: [row.placed_by, row.extended_by].includes(session.personId),
+      can_extend:
+        isStanding(row) &&
+        isPressed &&
+        row.extended_by === null &&
+        row.placed_by !== session.personId &&
+        extendUntil.getTime() - row.until_at.getTime() >= hourMs,
+      extend_until: extendUntil.toISOString(),
+    };
+  });
+  keep(
+    house,
+    operator.restrictionExposure,
+    async ({ tx, input }) => {
+      const { shopId, currency } = await bookOf(tx, input.shop);
+      const { shop_available: available } = await balancesOf(tx, shopId);
+      const { code, evidence } = input;
+      const max = await exposureOf({ tx, ...parts }, { shopId, available, code, evidence });
+      return {
+        max: max === undefined ? null : formatUnits(max, currency),
+        available: formatUnits(available, currency),
+        currency,
+      };
+    },
+    { direct: true },
+  );
+}
+
+async function nameOf(tx: Tx, person: string): Promise<string> {
+  return (await operatorOf(tx, person))?.name ?? '';
+}
+
+function keepProposals(house: House): void {
+  keep(
+    house,
+    operator.proposalQueue,
+    async ({ tx, input, session, now }) => {
+      const since = addHours(now, -limits.restrictionProposalHours);
+      const { rows, total } = await listProposals(tx, since, windowOf(input));
+      const list = rows.map((row) => ({
+        id: routedIdOf(row.shop_id, row.id),
+        shop: { id: shopCodeOf(row.shop_id) },
+        code: 'H04' as const,
+        level: row.level,
+        reason: row.reason,
+        evidence: row.evidence,
+        until: row.until_at.toISOString(),
+        proposed_at: row.proposed_at.toISOString(),
+        proposed_by: { id: row.proposed_by, name: row.proposer },
+        confirm_by: confirmBy(row.proposed_at).toISOString(),
+        is_yours: row.proposed_by === session.personId,
+      }));
+      return toPage(list, input, total);
+    },
+    { direct: true },
+  );
+}
+
+function keepAll(house: House): void {
+  keepList(house, operator.listAllRestrictions, {
+    sql: restrictionList,
+    present: (rows) =>
+      rows.map((row) => ({
+        id: routedIdOf(row.shop_id, row.id),
+        shop: shopCodeOf(row.shop_id),
+        level: row.level,
+        code: row.reason_code,
+        state: row.state,
+        currency: row.currency,
+        amount: row.units === null ? null : formatUnits(row.units, row.currency),
+        held: row.held_units === null ? null : formatUnits(row.held_units, row.currency),
+        placed_at: row.placed_at.toISOString(),
+        until: row.until_at.toISOString(),
+        has_appeal: row.has_appeal,
+      })),
+  });
+}
+
+function keepQueues(house: House): void {
+  keep(
+    house,
+    operator.restrictionQueue,
+    async ({ tx, input, session, now }) => {
+      const by = session.personId;
+      const { rows, total } = await sql.listAllStanding(tx, windowOf(input));
+      const list = rows.map((row) => ({
+        ...presentRow(row, undefined, now),
+        id: routedIdOf(row.shop_id, row.id),
+        restriction_id: row.id,
+        shop: { id: shopCodeOf(row.shop_id) },
+        placed_by: row.placed_by,
+        is_yours: row.placed_by === by,
+      }));
+      return toPage(list, input, total);
+    },
+    { direct: true },
+  );
+  keep(
+    house,
+    operator.appealQueue,
+    async ({ tx, input, session, now }) => {
+      const by = session.personId;
+      const { rows, total } = await appeals.listOpen(tx, windowOf(input));
+      const list = rows.map((row) => ({
+        ...presentAppeal(row, now),
+        id: routedIdOf(row.shop_id, row.id),
+        restriction: routedIdOf(row.shop_id, row.restriction_id),
+        shop: { id: shopCodeOf(row.shop_id) },
+        is_yours: row.placed_by === by || row.extender === by,
+        reason: row.reason,
+      }));
+      return toPage(list, input, total);
+    },
+    { direct: true },
+  );
+}
+
+function windowOf({ page, page_size: size }: PageAsk): sql.Window {
+  return { limit: size + 1, offset: (page - 1) * size };
+}

@@ -1,0 +1,202 @@
+// What takes two people, what service may do for a day, and the copies of a statement.
+import { createHash, randomUUID } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import { consoleToken } from '#apps/server/testing-door.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { makeOperator } from '#features/operators/server/public.ts';
+import * as op from '#features/restriction/console.contract.ts';
+import { addAppeal, statementCopy } from '#features/restriction/contract.ts';
+import { channelPay } from '#features/wallet/deposit.contract.ts';
+import { sqlState, statement as sql } from '#platform/db/database.ts';
+import {
+  evidence,
+  numberOf,
+  objection,
+  openRestrictions,
+  ownId,
+  reason,
+  type Rig,
+} from '../../../apps/server/testing-restrictions.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await openRestrictions();
+});
+afterAll(() => rig.town.close());
+
+const password = 'right-horse-battery-7';
+
+async function personOf(role: 'service' | 'risk'): Promise<string> {
+  const username = `${role}-${randomUUID().slice(0, 8)}`;
+  await makeOperator(rig.world, { username, password, name: role, roles: [role] });
+  return consoleToken(rig.town, { username, password });
+}
+
+const propose = async (shopId: string) =>
+  rig.town.ask(
+    op.proposeRestriction,
+    { shop: shopId, level: 'wallet_frozen', reason, evidence, until: rig.days(5) },
+    { token: await rig.by.first(), onceKey: randomUUID() },
+  );
+
+const decide = async (id: string, as = rig.by.second, verdict: 'confirmed' | 'declined' = 'confirmed') =>
+  rig.town.call(op.decideProposal, { id, verdict }, { token: await as() });
+
+test('a freeze for suspicion holds nothing until another person confirms it', async () => {
+  const shop = await rig.shopWith('80.00');
+  const alone = { level: 'wallet_frozen', code: 'H04' } as const;
+  expect(await rig.tryPlace(shop, alone)).toMatchObject({ code: 405, data: { reason: 'two_people' } });
+  const { id } = await propose(shop.shopId);
+  expect(await rig.walletOf(shop)).toMatchObject({ available: '80.00', holds: [] });
+  expect(await decide(id, rig.by.first)).toMatchObject({ code: 409, data: { reason: 'same_person' } });
+  expect(await rig.walletOf(shop)).toMatchObject({ available: '80.00' });
+  expect(await decide(id)).toMatchObject({ code: 200, data: { held: '80.00' } });
+  expect(await rig.walletOf(shop)).toMatchObject({ available: '0.00', held: '80.00' });
+  expect(await decide(id)).toMatchObject({ code: 203, data: { reason: 'decided' } });
+});
+
+test('a proposal that waited three days cannot be confirmed, and another one can be made', async () => {
+  const shop = await rig.shopWith('80.00');
+  const { id } = await propose(shop.shopId);
+  await rig.pass(3.1);
+  expect(await decide(id)).toMatchObject({ code: 203, data: { reason: 'over' } });
+  const again = await propose(shop.shopId);
+  expect(await decide(again.id)).toMatchObject({ code: 200 });
+});
+
+test('of thirty who confirm at once one does, and the wallet is held once', async () => {
+  const shop = await rig.shopWith('80.00');
+  const { id } = await propose(shop.shopId);
+  const token = await rig.by.second();
+  const said = await Promise.all(
+    Array.from({ length: 30 }, () =>
+      rig.town.call(op.decideProposal, { id, verdict: 'confirmed' }, { token, onceKey: randomUUID() }),
+    ),
+  );
+  expect(said.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect(await rig.walletOf(shop)).toMatchObject({ held: '80.00', available: '0.00' });
+});
+
+test('the database refuses a freeze for suspicion of one person, and an order of a court without its number', async () => {
+  const shop = await rig.shopWith('80.00');
+  const { id } = await rig.place(shop);
+  const copy = (changes: string) =>
+    sql<never>(
+      `test-copy-${randomUUID()}`,
+      `insert into restriction (shop_id, id, reason_code, level, scope, first_hours, total_hours, notice_hours, reason,
+         evidence, currency, units, held_units, placed_by, placed_at, from_at, until_at, appeal_until, state,
+         placed_as, file_no)
+       select r.shop_id, $3, h.code, h.level, h.scope, h.first_hours, h.total_hours, h.notice_hours, r.reason,
+         r.evidence, r.currency, 1, 0, r.placed_by, r.placed_at, r.from_at, ${changes}
+       from restriction r, hold_reason h where r.shop_id = $1 and r.id = $2 and h.level = 'wallet_frozen' and h.code = $4`,
+    );
+  const tried = async (code: string, changes: string) => {
+    try {
+      await rig.world.db.transaction((tx) =>
+        tx.rows(copy(changes), [numberOf(shop), ownId(id), randomUUID(), code]),
+      );
+      return 'none';
+    } catch (error) {
+      return sqlState(error);
+    }
+  };
+  const day = `r.from_at + interval '24 hours', r.appeal_until, 'active'`;
+  expect(await tried('H04', `${day}, 'risk', null`)).toBe('23514');
+  expect(await tried('H06', `${day}, 'risk', null`)).toBe('23514');
+  expect(await tried('H03', `${day}, 'risk', 'F-12'`)).toBe('23514');
+  expect(
+    await tried('H03', `r.from_at + interval '25 hours', r.appeal_until, 'active', 'service', null`),
+  ).toBe('23514');
+  expect(await tried('H06', `${day}, 'risk', 'F-12'`)).toBe('none');
+  expect(await tried('H03', `${day}, 'service', null`)).toBe('none');
+  expect(await tried('H03', `${day}, 'service', null`)).toBe('23505');
+});
+
+test('service freezes a wallet for a day, once; its money is free when the day is over', async () => {
+  const shop = await rig.shopWith('80.00');
+  const token = await personOf('service');
+  const ask = { shop: shop.shopId, reason, evidence: ['Sign-in from a new country at 03:12'] };
+  expect(await rig.town.call(op.placeRestriction, rig.asked(shop), { token })).toMatchObject({ code: 409 });
+  const frozen = await rig.town.ask(op.freezeWallet, ask, { token, onceKey: randomUUID() });
+  expect(frozen).toMatchObject({ held: '80.00', until: rig.days(1) });
+  expect(await rig.town.call(op.freezeWallet, ask, { token, onceKey: randomUUID() })).toMatchObject({
+    code: 203,
+    data: { reason: 'frozen_before' },
+  });
+  await rig.pass(1.001);
+  expect(await rig.walletOf(shop)).toMatchObject({ available: '80.00', held: '0.00' });
+});
+
+test('an order of a court names its file, and the refusals carry the whole statement with its place in the log', async () => {
+  const shop = await rig.shopWith('80.00');
+  const court = { level: 'wallet_frozen', code: 'H06' } as const;
+  expect(await rig.tryPlace(shop, court)).toMatchObject({ code: 403, data: { field: 'file_no' } });
+  expect(await rig.tryPlace(shop, { file_no: 'F-2026/12' })).toMatchObject({
+    code: 405,
+    data: { field: 'file_no' },
+  });
+  const { id } = await rig.place(shop, { ...court, file_no: 'F-2026/12' });
+  expect(await rig.statement(shop, ownId(id))).toMatchObject({ file_no: 'F-2026/12' });
+  const deposit = { step: 'quote', channel_id: 'TRX/USDT', amount: '20.00' } as const;
+  const said = await rig.town.call(channelPay, deposit, { token: await rig.town.merchant(shop) });
+  expect(said).toMatchObject({
+    code: 450,
+    data: { restriction: { id: ownId(id), code: 'H06', scope: 'wallet', reason, evidence, logIndex: 1 } },
+  });
+});
+
+test('a hold for named orders is never more than their buyers could get back', async () => {
+  const shop = await rig.shopWith('80.00');
+  const over = { level: 'withdrawal_prohibited', code: 'H05', amount: '1.00' } as const;
+  expect(await rig.tryPlace(shop, over)).toMatchObject({
+    code: 405,
+    data: { reason: 'exposure', max: '0.00' },
+  });
+  const wrong = { code: 'H07', amount: '80.01' } as const;
+  expect(await rig.tryPlace(shop, wrong)).toMatchObject({
+    code: 405,
+    data: { reason: 'exposure', max: '80.00' },
+  });
+});
+
+test('the statement can be kept as JSON whose checksum anybody recomputes, and as a PDF in every language', async () => {
+  const shop = await rig.shopWith('80.00');
+  const { id } = await rig.place(shop);
+  const token = await rig.town.merchant(shop);
+  const json = await rig.town.ask(statementCopy, { id: ownId(id), format: 'json' }, { token });
+  const shape = z.object({ statement: z.record(z.string(), z.unknown()), sha256: z.string() });
+  const read = z.parse(shape, JSON.parse(Buffer.from(json.base64, 'base64').toString()));
+  expect(read.statement).toMatchObject({ id: ownId(id), reason, evidence, amount: '50.00' });
+  expect(read.sha256).toBe(
+    createHash('sha256')
+      .update(canonicalize(read.statement) ?? '')
+      .digest('hex'),
+  );
+  for (const language of ['en', 'ja', 'zh-Hant', 'ko', 'vi']) {
+    const pdf = await rig.town.ask(statementCopy, { id: ownId(id), format: 'pdf' }, { token, language });
+    const bytes = Buffer.from(pdf.base64, 'base64');
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
+  }
+  const other = await rig.town.merchant(await rig.shopWith('0.00'));
+  const foreign = { id: ownId(id), format: 'json' } as const;
+  expect(await rig.town.call(statementCopy, foreign, { token: other })).toMatchObject({ code: 404 });
+});
+
+test('the console reads a restriction with who wrote it, and sees it in lists with what waits', async () => {
+  const shop = await rig.shopWith('80.00');
+  const { id } = await rig.place(shop);
+  const mine = await rig.town.ask(op.restrictionOf, { id }, { token: await rig.by.first() });
+  expect(mine).toMatchObject({ is_yours: true, can_extend: false, reason, placed_by: { name: 'Owner' } });
+  const theirs = await rig.town.ask(op.restrictionOf, { id }, { token: await rig.by.second() });
+  expect(theirs).toMatchObject({ is_yours: false, can_extend: true });
+  const token = await rig.by.second();
+  const ask = { filters: { shop: shop.shopId } };
+  const { list } = await rig.town.ask(op.listAllRestrictions, ask, { token });
+  expect(list).toMatchObject([{ id, state: 'active', amount: '50.00', has_appeal: false }]);
+  const appealed = { restriction_id: ownId(id), text: objection };
+  await rig.town.ask(addAppeal, appealed, { token: await rig.town.merchant(shop), onceKey: randomUUID() });
+  const queue = await rig.town.ask(op.appealQueue, {}, { token });
+  expect(queue.list.find((one) => one.restriction === id)).toMatchObject({ is_yours: false });
+});

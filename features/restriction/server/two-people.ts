@@ -1,0 +1,109 @@
+// What one person of the console may not do alone: a freeze for suspicion; and the day that service may freeze.
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
+import { hourMs, limits } from '#domain/limits.ts';
+import { holdReasons } from '#domain/restriction.ts';
+import { addHours } from '#domain/time.ts';
+import { lockBook } from '#features/ledger/server/public.ts';
+import type {
+  decideProposal,
+  freezeWallet,
+  proposeRestriction,
+} from '#features/restriction/console.contract.ts';
+import type { PlaceParts } from './exposure.ts';
+import type { Reviewing } from './ground.ts';
+import { bookOf, put, readRouted } from './place.ts';
+import * as proposals from './proposal.sql.ts';
+import { wasFrozenByService } from './restriction.sql.ts';
+
+/**
+ * Freezes a wallet for a day at the sign of a theft; once a shop.
+ *
+ * @throws Refused `invalidOperation` (`frozen_before`): the next freeze is placed by the people of risk.
+ */
+export async function freeze(
+  act: Reviewing & PlaceParts,
+  { shop, reason, evidence }: InputOf<typeof freezeWallet>,
+): Promise<GivenOf<typeof freezeWallet>> {
+  const { shopId } = await bookOf(act.tx, shop);
+  await lockBook(act.tx, shopId);
+  if (await wasFrozenByService(act.tx, shopId)) {
+    throw refuse('invalidOperation', { reason: 'frozen_before' });
+  }
+  const until = addHours(act.now, limits.softFreezeHours).toISOString();
+  const asked = { shop, level: 'wallet_frozen', code: 'H03', reason, evidence, until } as const;
+  return put(act, asked, { as: 'service', by: act.by });
+}
+
+/**
+ * Proposes a freeze for suspicion. Nothing is held and nobody is told until another person confirms it.
+ *
+ * @throws Refused `invalidParameter`: `until` (`order`, `too_long`).
+ * @throws Refused `invalidOperation` (`proposed`) where one of this level waits already.
+ */
+export async function propose(
+  { world, tx, now, by }: Reviewing,
+  { shop, level, reason, evidence, until: end }: InputOf<typeof proposeRestriction>,
+): Promise<GivenOf<typeof proposeRestriction>> {
+  const { shopId } = await bookOf(tx, shop);
+  const until = new Date(end);
+  const hours = holdReasons.H04[level]?.firstHours ?? 0;
+  if (until <= now) throw refuse('invalidParameter', { field: 'until', reason: 'order' });
+  if (until.getTime() - now.getTime() > hours * hourMs) {
+    throw refuse('invalidParameter', { field: 'until', reason: 'too_long', hours });
+  }
+  await proposals.closeStale(tx, shopId, {
+    before: addHours(now, -limits.restrictionProposalHours),
+    by,
+    at: now,
+  });
+  const id = world.random.id(now);
+  const row = { shop_id: shopId, id, level, reason, evidence: [...evidence], until_at: until };
+  if (!(await proposals.insertProposal(tx, { ...row, proposed_by: by, proposed_at: now }))) {
+    throw refuse('invalidOperation', { reason: 'proposed' });
+  }
+  return { id: routedIdOf(shopId, id), confirm_by: confirmBy(now).toISOString() };
+}
+
+/** Until when a proposal can be confirmed. */
+export function confirmBy(proposedAt: Date): Date {
+  return addHours(proposedAt, limits.restrictionProposalHours);
+}
+
+/**
+ * Confirms a proposal, which then stands from this moment, or declines it.
+ *
+ * @throws Refused `insufficientPermissions` (`same_person`) where who proposed it confirms it.
+ * @throws Refused `invalidOperation`: `decided` before, or `over` where its time to be confirmed or its end has come.
+ */
+export async function decideOn(
+  act: Reviewing & PlaceParts,
+  { id: routed, verdict }: InputOf<typeof decideProposal>,
+): Promise<GivenOf<typeof decideProposal>> {
+  const { shopId, id } = readRouted(routed);
+  const { tx, now, by } = act;
+  await lockBook(tx, shopId);
+  const row = await proposals.findProposal(tx, shopId, id);
+  if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'proposal' });
+  const isConfirmed = verdict === 'confirmed';
+  if (isConfirmed && row.proposed_by === by) {
+    throw refuse('insufficientPermissions', { reason: 'same_person' });
+  }
+  if (isConfirmed && row.state === 'proposed' && (confirmBy(row.proposed_at) < now || row.until_at <= now)) {
+    throw refuse('invalidOperation', { reason: 'over' });
+  }
+  if (!(await proposals.closeProposal(tx, shopId, id, { state: verdict, by, at: now }))) {
+    throw refuse('invalidOperation', { reason: 'decided', state: row.state });
+  }
+  if (!isConfirmed) return { id: routed, state: verdict, held: null };
+  const { level, reason, evidence } = row;
+  const until = row.until_at.toISOString();
+  const asked = { shop: shopCodeOf(shopId), level, code: 'H04', reason, evidence, until } as const;
+  const { held } = await put(act, asked, {
+    as: 'risk',
+    by: row.proposed_by,
+    agreed: { id, by },
+  });
+  return { id: routed, state: verdict, held: held ?? null };
+}

@@ -1,0 +1,42 @@
+import { FileJson, FileText } from 'lucide-react';
+import { statementCopy } from '#features/restriction/contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { saveBase64 } from '#ui/save-file.ts';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useAct } from '#ui/useAct.ts';
+
+/** The statement as a file that stays with its reader, whatever becomes of the account. */
+export function CopyCard({ id }: { id: string }) {
+  const words = useWords().restriction.copy;
+  const { act, isBusy, error } = useAct(statementCopy, {
+    onDone: ({ base64, file_name: name, type }) => saveBase64(base64, name, type),
+  });
+  return (
+    <Card title={words.title}>
+      <Stack>
+        <Button
+          tone="quiet"
+          isBusy={isBusy}
+          icon={<FileText aria-hidden className="size-5" />}
+          onClick={() => act({ id, format: 'pdf' })}
+        >
+          {words.pdf}
+        </Button>
+        <Button
+          tone="plain"
+          isBusy={isBusy}
+          icon={<FileJson aria-hidden className="size-5" />}
+          onClick={() => act({ id, format: 'json' })}
+        >
+          {words.json}
+        </Button>
+      </Stack>
+      <ErrorBox error={error} />
+      <Text look="small">{words.hint}</Text>
+    </Card>
+  );
+}

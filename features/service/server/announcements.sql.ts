@@ -1,0 +1,244 @@
+// What the house tells merchants: as it is written, let go and told.
+import type { Language } from '#domain/language.ts';
+import type { LevelCode } from '#domain/levels.ts';
+import type { AnnouncementState } from '#domain/states/announcement.ts';
+import { statement, type Tx } from '#platform/db/database.ts';
+import type { ListSql } from '#platform/db/listing.ts';
+
+export type Audience = 'all' | 'level' | 'country';
+
+export type AnnouncementRow = {
+  id: string;
+  state: AnnouncementState;
+  revision: number;
+  audience: Audience;
+  level: LevelCode | null;
+  country: string | null;
+  route: string | null;
+  due_at: Date;
+  maker: string;
+  maker_name: string;
+  made_at: Date;
+  proposer: string | null;
+  proposer_name: string | null;
+  proposed_at: Date | null;
+  checker_name: string | null;
+  checked_at: Date | null;
+  told_count: number;
+  told_to: bigint;
+  ended_at: Date | null;
+  ended_name: string | null;
+  why: string | null;
+  title: string;
+  languages: Language[];
+};
+
+const select = `a.id, a.state, a.revision, a.audience, a.level, a.country, a.route, a.due_at, a.maker,
+  coalesce(m.name, '') as maker_name, a.made_at, a.proposer, p.name as proposer_name, a.proposed_at,
+  c.name as checker_name, a.checked_at, a.told_count, a.told_to, a.ended_at, e.name as ended_name, a.why,
+  coalesce((select t.title from announcement_text t where t.id = a.id and t.revision = a.revision and t.lang = 'en'), '')
+    as title,
+  coalesce((select array_agg(t.lang order by t.lang) from announcement_text t
+    where t.id = a.id and t.revision = a.revision), '{}') as languages`;
+const from = `announcement a left join operator m on m.id = a.maker left join operator p on p.id = a.proposer
+  left join operator c on c.id = a.checker left join operator e on e.id = a.ended_by`;
+
+export const announcementList: ListSql<AnnouncementRow> = {
+  name: 'announcements',
+  select,
+  from,
+  id: 'a.id',
+  sorts: {
+    made: { sql: 'a.made_at', type: 'timestamptz' },
+    due: { sql: 'a.due_at', type: 'timestamptz' },
+  },
+  filters: { state: 'a.state', audience: 'a.audience', due: 'a.due_at' },
+};
+
+const find = statement<AnnouncementRow>('announcement-find', `select ${select} from ${from} where a.id = $1`);
+
+export function findAnnouncement(tx: Tx, id: string): Promise<AnnouncementRow | undefined> {
+  return tx.row(find, [id]);
+}
+
+export type Text = { readonly lang: Language; readonly title: string; readonly body: string };
+
+const texts = statement<{ lang: Language; title: string; body: string }>(
+  'announcement-texts',
+  'select lang, title, body from announcement_text where id = $1 and revision = $2 order by lang',
+);
+
+export function listTexts(tx: Tx, id: string, revision: number) {
+  return tx.rows(texts, [id, revision]);
+}
+
+const spoken = statement<{ id: string; title: string; body: string; route: string | null }>(
+  'announcement-spoken',
+  `select distinct on (a.id) a.id, t.title, t.body, a.route
+   from announcement a join announcement_text t on t.id = a.id and t.revision = a.revision
+   where a.id = any($1::uuid[]) and t.lang = any($2::text[])
+   order by a.id, array_position($2::text[], t.lang)`,
+);
+
+/** Announcements in the first of the languages that each has. */
+export function listSpoken(tx: Tx, ids: readonly string[], wishes: readonly Language[]) {
+  return ids.length === 0 ? Promise.resolve([]) : tx.rows(spoken, [ids, wishes]);
+}
+
+const insertTexts = statement<never>(
+  'announcement-texts-add',
+  `insert into announcement_text (id, revision, lang, title, body)
+   select $1, $2, t.lang, t.title, t.body from unnest($3::text[], $4::text[], $5::text[]) as t (lang, title, body)`,
+);
+
+export async function addTexts(tx: Tx, id: string, revision: number, list: readonly Text[]): Promise<void> {
+  const columns = [
+    list.map(({ lang }) => lang),
+    list.map(({ title }) => title),
+    list.map(({ body }) => body),
+  ];
+  if (list.length > 0) await tx.rows(insertTexts, [id, revision, ...columns]);
+}
+
+export type Saved = {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly level: LevelCode | null;
+  readonly country: string | null;
+  readonly route: string | null;
+  readonly dueAt: Date;
+  readonly by: string;
+  readonly at: Date;
+};
+
+const insert = statement<never>(
+  'announcement-add',
+  `insert into announcement (id, state, revision, audience, level, country, route, due_at, maker, made_at)
+   values ($1, 'draft', 1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+export async function addAnnouncement(tx: Tx, saved: Saved): Promise<void> {
+  await tx.rows(insert, valuesOf(saved));
+}
+
+const save = statement<{ revision: number }>(
+  'announcement-save',
+  `update announcement set revision = revision + 1, audience = $2, level = $3, country = $4, route = $5, due_at = $6,
+     maker = $7, made_at = $8, why = null
+   where id = $1 and state = 'draft' and revision = $9 returning revision`,
+);
+
+/** Undefined where somebody was faster, or it is no draft any more. */
+export async function saveOver(tx: Tx, saved: Saved, revision: number): Promise<number | undefined> {
+  return (await tx.row(save, [...valuesOf(saved), revision]))?.revision;
+}
+
+function valuesOf({ id, audience, level, country, route, dueAt, by, at }: Saved) {
+  return [id, audience, level, country, route, dueAt, by, at];
+}
+
+export type Move = {
+  readonly id: string;
+  readonly revision: number;
+  readonly from: readonly AnnouncementState[];
+  readonly to: AnnouncementState;
+  readonly by: string;
+  readonly at: Date;
+};
+
+const propose = statement<{ id: string }>(
+  'announcement-propose',
+  `update announcement set state = $4, proposer = $5, proposed_at = $6
+   where id = $1 and revision = $2 and state = any($3::text[]) returning id`,
+);
+const approve = statement<{ id: string }>(
+  'announcement-approve',
+  `update announcement set state = $4, checker = $5, checked_at = $6
+   where id = $1 and revision = $2 and state = any($3::text[]) and maker <> $5 and proposer <> $5 returning id`,
+);
+const giveBack = statement<{ id: string }>(
+  'announcement-give-back',
+  `update announcement set state = $4, proposer = null, proposed_at = null, why = $5
+   where id = $1 and revision = $2 and state = any($3::text[]) returning id`,
+);
+const drop = statement<{ id: string }>(
+  'announcement-drop',
+  `update announcement set state = $4, ended_by = $5, ended_at = $6, why = $7
+   where id = $1 and revision = $2 and state = any($3::text[]) returning id`,
+);
+
+const base = ({ id, revision, from: states, to }: Move) => [id, revision, states, to];
+
+/** Each is false where it is not in a state that the move may come from, or was changed since it was read. */
+export async function setProposed(tx: Tx, move: Move): Promise<boolean> {
+  return (await tx.row(propose, [...base(move), move.by, move.at])) !== undefined;
+}
+export async function setApproved(tx: Tx, move: Move): Promise<boolean> {
+  return (await tx.row(approve, [...base(move), move.by, move.at])) !== undefined;
+}
+export async function setGivenBack(tx: Tx, move: Move, why: string): Promise<boolean> {
+  return (await tx.row(giveBack, [...base(move), why])) !== undefined;
+}
+export async function setDropped(tx: Tx, move: Move, why: string): Promise<boolean> {
+  return (await tx.row(drop, [...base(move), move.by, move.at, why])) !== undefined;
+}
+
+const reaching = `($1::text is null or level = $1) and ($2::text is null or country = $2)`;
+const reach = statement<{ count: number }>(
+  'announcement-reach',
+  `select count(*)::int as count from shop where ${reaching}`,
+);
+
+type To = { readonly level: string | null; readonly country: string | null };
+
+/** How many shops it would reach now. */
+export async function countReached(tx: Tx, { level, country }: To): Promise<number> {
+  return (await tx.row(reach, [level, country]))?.count ?? 0;
+}
+
+const shops = statement<{ shop_id: bigint }>(
+  'announcement-shops',
+  `select shop_id from shop where ${reaching} and shop_id > $3 order by shop_id limit $4`,
+);
+
+export async function listReached(tx: Tx, to: To, after: bigint, limit: number): Promise<bigint[]> {
+  return (await tx.rows(shops, [to.level, to.country, after, limit])).map(({ shop_id: id }) => id);
+}
+
+const told = statement<never>(
+  'announcement-told',
+  `update announcement set state = $2, told_count = told_count + $3, told_to = $4, ended_at = $5
+   where id = $1 and state in ('approved', 'telling')`,
+);
+
+export async function noteTold(
+  tx: Tx,
+  id: string,
+  {
+    state,
+    count,
+    to,
+    endedAt,
+  }: { state: AnnouncementState; count: number; to: bigint; endedAt: Date | null },
+): Promise<void> {
+  await tx.rows(told, [id, state, count, to, endedAt]);
+}
+
+const lock = statement<{ id: string }>(
+  'announcement-lock',
+  'select id from announcement where id = $1 for update',
+);
+
+export async function lockAnnouncement(tx: Tx, id: string): Promise<void> {
+  await tx.rows(lock, [id]);
+}
+
+const waiting = statement<{ count: number; oldest: Date | null }>(
+  'announcement-waiting',
+  `select count(*)::int as count, min(proposed_at) as oldest from announcement where state = 'proposed'`,
+);
+
+/** Announcements to all merchants that wait for a second person. */
+export async function readWaiting(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
+  return (await tx.row(waiting, [])) ?? { count: 0, oldest: null };
+}

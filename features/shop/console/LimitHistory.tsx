@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { decideLimit, limitHistory, listLimits } from '#features/shop/console.contract.ts';
+import { isLevelLimitKey, partsOfKey } from '#domain/level-limits.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { Pager } from '#ui/Pager.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Change = OutputOf<typeof limitHistory>['list'][number];
+type Verdict = 'confirmed' | 'declined';
+
+/** What was proposed, by whom, why, and who confirmed it. */
+export function LimitHistory() {
+  const { limits: words } = useWords().risk;
+  const [page, setPage] = useState(1);
+  const query = useEndpoint(limitHistory, { page }, { keepPrevious: true });
+  return (
+    <Section title={words.history}>
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={3} />}
+        empty={{ when: ({ list }) => list.length === 0, show: <Empty says={words.no_history} /> }}
+      >
+        {(answer) => (
+          <>
+            {answer.list.map((change) => (
+              <ChangeCard key={change.id} change={change} />
+            ))}
+            <Pager page={answer.page} hasMore={answer.has_more} onPage={setPage} />
+          </>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function ChangeCard({ change }: { change: Change }) {
+  const { risk } = useWords();
+  const words = risk.limits;
+  const say = useSay();
+  const { time } = useFormats();
+  const [asked, setAsked] = useState<Verdict>();
+  const { key, state, before, value, reason, proposed_by: by, proposed_at: at } = change;
+  const parts = isLevelLimitKey(key) ? partsOfKey(key) : undefined;
+  const title =
+    parts === undefined
+      ? key
+      : say(words.change_title, { what: words.kind[parts.kind], level: risk.levels[parts.level] });
+  const tone = state === 'confirmed' ? 'good' : state === 'proposed' ? 'info' : 'plain';
+  return (
+    <Card title={title} actions={<Badge tone={tone}>{words.states[state]}</Badge>}>
+      <Text look="strong">{say(words.from_to, { before, value })}</Text>
+      <Text>{reason}</Text>
+      <Text look="small">{say(words.by, { name: by, when: time(at) })}</Text>
+      {change.decided_by === null || change.decided_at === null ? null : (
+        <Text look="small">{say(words.by, { name: change.decided_by, when: time(change.decided_at) })}</Text>
+      )}
+      {change.from === null ? null : (
+        <Text look="small">{say(words.announced, { value, when: time(change.from) })}</Text>
+      )}
+      {state !== 'proposed' ? null : (
+        <Stack isRow>
+          {change.is_yours ? (
+            <Text look="muted">{words.yours}</Text>
+          ) : (
+            <Button onClick={() => setAsked('confirmed')}>{words.confirm}</Button>
+          )}
+          <Button tone="quiet" onClick={() => setAsked('declined')}>
+            {words.decline}
+          </Button>
+        </Stack>
+      )}
+      {asked === undefined ? null : (
+        <Decide change={change} verdict={asked} onClose={() => setAsked(undefined)} />
+      )}
+    </Card>
+  );
+}
+
+type DecideProps = { change: Change; verdict: Verdict; onClose: () => void };
+
+function Decide({ change, verdict, onClose }: DecideProps) {
+  const { limits: words } = useWords().risk;
+  const say = useSay();
+  const toast = useToast();
+  const decide = useAct(decideLimit, {
+    changes: [limitHistory, listLimits],
+    onDone: ({ state }) => {
+      toast(words[state], 'good');
+      onClose();
+    },
+  });
+  const isYes = verdict === 'confirmed';
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => decide.act({ id: change.id, verdict })}
+      title={isYes ? words.confirm_title : words.decline}
+      action={isYes ? words.confirm : words.decline}
+      isBusy={decide.isBusy}
+      error={decide.error}
+    >
+      {isYes ? <p>{say(words.confirm_text, { days: change.days })}</p> : <p>{change.reason}</p>}
+    </ConfirmDialog>
+  );
+}

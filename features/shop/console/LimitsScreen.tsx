@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listLimits } from '#features/shop/console.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Table } from '#ui/Table.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { ChangeSheet } from './ChangeSheet.tsx';
+import { LimitHistory } from './LimitHistory.tsx';
+
+type Limit = OutputOf<typeof listLimits>['list'][number];
+
+/** The limits that owners may change together, and what was changed. */
+export function LimitsScreen() {
+  const { risk } = useWords();
+  const words = risk.limits;
+  const query = useEndpoint(listLimits, {});
+  const [changed, setChanged] = useState<Limit>();
+  return (
+    <Page title={words.title} lead={words.lead} width="wide">
+      <QueryView query={query} skeleton={<SkeletonRows count={8} />}>
+        {({ list }) => <LimitTable list={list} onChange={setChanged} />}
+      </QueryView>
+      <LimitHistory />
+      {changed === undefined ? null : (
+        <ChangeSheet key={changed.key} limit={changed} onClose={() => setChanged(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+function LimitTable({ list, onChange }: { list: readonly Limit[]; onChange: (limit: Limit) => void }) {
+  const { risk } = useWords();
+  const words = risk.limits;
+  const say = useSay();
+  const { number, time } = useFormats();
+  return (
+    <Table
+      label={words.title}
+      rows={list}
+      rowKey={({ key }) => key}
+      columns={[
+        { key: 'kind', head: words.title, cell: ({ kind }) => words.kind[kind] },
+        { key: 'level', head: risk.shops.level, cell: ({ level }) => risk.levels[level] },
+        { key: 'now', head: words.now, cell: ({ value }) => number(value) },
+        {
+          key: 'ahead',
+          head: words.ahead,
+          cell: ({ announced }) =>
+            announced === null
+              ? words.none
+              : say(words.announced, { value: announced.value, when: time(announced.from, 'date') }),
+        },
+        {
+          key: 'change',
+          head: words.change,
+          isEnd: true,
+          cell: (limit) => (
+            <Button tone="plain" size="small" onClick={() => onChange(limit)}>
+              {words.change}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}

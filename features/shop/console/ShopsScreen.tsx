@@ -1,0 +1,65 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { listShops } from '#features/shop/console.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+
+type Row = OutputOf<typeof listShops>['list'][number];
+
+/** All shops; opening one is written down. */
+export function ShopsScreen() {
+  const { risk, none } = useWords();
+  const { shops: words, levels } = risk;
+  const { country, number } = useFormats();
+  const columns: Column<Row>[] = [
+    {
+      key: 'name',
+      head: words.name,
+      sort: 'name',
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+    },
+    { key: 'code', head: words.code, cell: ({ id }) => id },
+    { key: 'level', head: words.level, cell: ({ level }) => levels[level] },
+    { key: 'status', head: words.status, cell: ({ status }) => statusOf(words.statuses, status) },
+    { key: 'country', head: words.country, cell: (row) => country(row.country) },
+    {
+      key: 'restrictions',
+      head: words.restrictions,
+      cell: ({ restrictions }) =>
+        restrictions === 0 ? none : <Badge tone="warn">{number(restrictions)}</Badge>,
+    },
+    {
+      key: 'since',
+      head: words.since,
+      sort: 'since',
+      cell: ({ since }) => <TimeText at={since} form="date" />,
+    },
+  ];
+  return (
+    <ListScreen
+      endpoint={listShops}
+      words={{
+        title: words.title,
+        lead: words.lead,
+        empty: words.empty,
+        search: words.search,
+        filters: {
+          level: { label: words.level, values: levels },
+          status: { label: words.status, values: words.statuses },
+          restricted: { label: words.restricted },
+          since: { label: words.since },
+        },
+      }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      to={({ id }) => `/shops/${id}`}
+    />
+  );
+}
+
+function statusOf(words: Readonly<Record<string, string>>, status: string): string {
+  return words[status] ?? status;
+}

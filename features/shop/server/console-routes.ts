@@ -1,0 +1,168 @@
+// Calls of shops and limits for the people of the console, and what a merchant sees of their looks.
+import { refuse } from '#domain/errors.ts';
+import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import { levelNeeds } from '#domain/levels.ts';
+import { formatUnits } from '#domain/money.ts';
+import { toPage } from '#domain/page.ts';
+import { hasRight } from '#domain/rights.ts';
+import { identityOf } from '#features/identity/server/public.ts';
+import { listViews as readViews } from '#features/audit/server/public.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { restrictionsOf } from '#features/restriction/server/public.ts';
+import * as operator from '#features/shop/console.contract.ts';
+import { listLooks } from '#features/shop/contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
+import type { Session } from '#platform/session.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './console.sql.ts';
+import { findLevelNotice } from './level.sql.ts';
+import { criterionOf, nextOf, readHave, readSales } from './levels.ts';
+import { decideChange, presentHistory, presentLimits, proposeLimit } from './limit-changes.ts';
+import { shopOf } from './shops.ts';
+
+export function consoleShopRoutes(house: House): void {
+  keepLimits(house);
+  keepShops(house);
+  keepViews(house);
+}
+
+function keepLimits(house: House): void {
+  keep(house, operator.listLimits, (act) => presentLimits(act), { direct: true });
+  keep(house, operator.changeLimit, async ({ world, tx, now, input, session, audit }) => {
+    const { id, before } = await proposeLimit({ world, tx, now, by: session.personId }, input);
+    const { key, value, days, reason } = input;
+    audit({
+      subject: key,
+      why: reason,
+      before: { value: before },
+      after: { value, days, state: 'proposed' },
+    });
+    return { id };
+  });
+  keep(house, operator.decideLimit, async ({ world, tx, now, input, session, audit }) => {
+    const decided = await decideChange({ world, tx, now, by: session.personId }, input);
+    audit({ subject: input.id, before: { state: 'proposed' }, after: { ...decided } });
+    return decided;
+  });
+  keep(
+    house,
+    operator.limitHistory,
+    ({ tx, input, session }) => presentHistory({ tx }, { input, by: session.personId }),
+    { direct: true },
+  );
+}
+
+function keepShops(house: House): void {
+  keepList(house, operator.listShops, {
+    sql: sql.shopList,
+    present: (rows) =>
+      rows.map((row) => ({
+        id: shopCodeOf(row.shop_id),
+        name: row.name,
+        handle: row.handle,
+        level: row.level,
+        status: row.status,
+        country: row.country,
+        since: row.created_at.toISOString(),
+        restrictions: row.restrictions,
+      })),
+  });
+  keep(house, operator.shopOverview, async ({ world, tx, input, session, audit }) => {
+    const shopId = shopIdOf(input.id.toLowerCase());
+    if (shopId === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'shop' });
+    const shown = await presentOverview(tx, { world, shopId, session });
+    audit({ shopId, subject: 'shop' });
+    return shown;
+  });
+}
+
+type Looking = { readonly world: World; readonly shopId: bigint; readonly session: Session };
+
+async function presentOverview(tx: Tx, { world, shopId, session }: Looking) {
+  const shop = await shopOf(tx, shopId);
+  const have = await readHave(tx, { world, shopId }, shop);
+  const sales = await readSales(tx, shopId, world.clock.now());
+  const identity = await identityOf(tx, shopId);
+  const lowering = await findLevelNotice(tx, shopId);
+  const balances = await balancesOf(tx, shopId);
+  const text = (units: bigint) => formatUnits(units, shop.currency);
+  const next = nextOf(shop.level);
+  return {
+    id: shopCodeOf(shopId),
+    name: shop.name,
+    handle: shop.handle,
+    status: shop.status,
+    country: shop.country,
+    since: shop.created_at.toISOString(),
+    owner: shop.legal_name ?? shop.owner_name,
+    identity: { kind: identity.kind ?? null, verified: identity.isVerified },
+    level: {
+      code: shop.level,
+      next: next ?? null,
+      criteria: levelNeeds[next ?? shop.level].map((need) => criterionOf(need, have[need.key])),
+    },
+    lowering: lowering === undefined ? null : { to: lowering.level_to, at: lowering.due_at.toISOString() },
+    restrictions: await restrictionsOf(tx, shopId),
+    money: hasRight(session.roles, 'ledger')
+      ? {
+          currency: shop.currency,
+          available: text(balances.shop_available),
+          held: text(balances.shop_held),
+          pending: text(balances.shop_pending),
+        }
+      : null,
+    orders: {
+      all: await sql.countOrders(tx, shopId),
+      delivered: sales.delivered_orders,
+      late_bps: sales.late_bps,
+      cases: sales.cases,
+    },
+    public_url: `${world.baseUrl}/s/${shop.handle}`,
+  };
+}
+
+function keepViews(house: House): void {
+  keep(
+    house,
+    listLooks,
+    async ({ tx, input, session }) => {
+      if (session.shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+      const { page, page_size: size } = input;
+      const part = { limit: size + 1, offset: (page - 1) * size };
+      const { rows, total } = await readViews(tx, session.shopId, part);
+      const people = await sql.rolesOf(
+        tx,
+        rows.map(({ person_id: person }) => person),
+      );
+      const list = rows.map((row) => ({
+        no: row.seq.toString(),
+        at: row.at.toISOString(),
+        // Somebody with several roles looked as the one that the look is for, which nobody knows: the first is said.
+        role: people.get(row.person_id)?.at(0) ?? null,
+        what: whatOf(row.act),
+        why: row.why === '' ? null : row.why,
+      }));
+      return toPage(list, input, total);
+    },
+    { direct: true },
+  );
+}
+
+const whatWords = [
+  ['shopOverview', 'shop'],
+  ['restriction', 'restriction'],
+  ['identit', 'identity'],
+  ['document', 'identity'],
+  ['order', 'order'],
+  ['payout', 'money'],
+  ['withdraw', 'money'],
+  ['deposit', 'money'],
+] as const;
+
+/** What a call showed, by its name: calls say what they are about. */
+function whatOf(act: string): (typeof whatWords)[number][1] | 'other' {
+  const name = act.toLowerCase();
+  return whatWords.find(([part]) => name.includes(part.toLowerCase()))?.[1] ?? 'other';
+}

@@ -1,0 +1,66 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { supplierBoard } from '#features/supply/suppliers.contract.ts';
+import { useWords } from '#ui/console-words.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { usePart } from './usePart.ts';
+
+type Row = OutputOf<typeof supplierBoard>['list'][number];
+
+/** Suppliers, what events say of them, and what they are owed. */
+export function BoardScreen() {
+  const { board } = useWords().terms;
+  const formats = useFormats();
+  const part = usePart();
+  const { column, filters } = board;
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'name',
+      head: column.name,
+      sort: 'name',
+      cell: ({ name, code, affiliated }) => (
+        <Stack gap="small">
+          <Text look="strong">{name}</Text>
+          <Text look="small">{affiliated ? board.affiliated : code}</Text>
+        </Stack>
+      ),
+    },
+    { key: 'country', head: column.country, cell: ({ country }) => formats.country(country) },
+    { key: 'parcels', head: column.parcels, isEnd: true, cell: ({ parcels }) => parcels },
+    { key: 'ontime', head: column.ontime, isEnd: true, cell: (row) => part(row.ontime_bps) },
+    { key: 'cancelled', head: column.cancelled, isEnd: true, cell: (row) => part(row.cancelled_bps) },
+    { key: 'returned', head: column.returned, isEnd: true, cell: (row) => part(row.returned_bps) },
+    { key: 'claims', head: column.claims, isEnd: true, cell: (row) => row.open_claims },
+    {
+      key: 'owed',
+      head: column.owed,
+      isEnd: true,
+      cell: ({ owed, currency }) => <MoneyText amount={owed} currency={currency} />,
+    },
+  ];
+  return (
+    <ListScreen
+      endpoint={supplierBoard}
+      columns={columns}
+      rowKey={({ id }) => id}
+      to={({ id }) => `/suppliers/${id}`}
+      actions={<LinkButton to="/goods/suppliers">{board.enter}</LinkButton>}
+      words={{
+        title: board.title,
+        lead: board.lead,
+        empty: board.empty,
+        search: board.search,
+        filters: {
+          country: { label: filters.country },
+          affiliated: { label: filters.affiliated },
+          no_contract: { label: filters.no_contract },
+        },
+      }}
+    />
+  );
+}

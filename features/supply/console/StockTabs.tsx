@@ -1,0 +1,16 @@
+import { useWords } from '#ui/console-words.ts';
+import { TabLinks } from '#ui/TabLinks.tsx';
+
+/** Stock and costs one by one, or from a file. */
+export function StockTabs() {
+  const { tabs, tab } = useWords().terms;
+  return (
+    <TabLinks
+      label={tabs}
+      links={[
+        { to: '/stock', label: tab.list },
+        { to: '/stock/file', label: tab.file },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+// Calls of suppliers and of people who look after them.
+import { refuse } from '#domain/errors.ts';
+import { formatUnits } from '#domain/money.ts';
+import { prepareFiles } from '#features/files/server/public.ts';
+import { feed, pictureOf } from '#features/goods/server/public.ts';
+import * as contract from '#features/supply/contract.ts';
+import * as payables from '#features/supply/payables.contract.ts';
+import * as suppliers from '#features/supply/suppliers.contract.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, type Act, type House } from '#platform/http/pipeline.ts';
+import type { Session } from '#platform/session.ts';
+import { claimRoutes } from './claim-routes.ts';
+import * as contracts from './contracts.ts';
+import { openChanges, readHistory } from './costs.sql.ts';
+import { readFeedFile } from './feed-file.ts';
+import { takeFeed } from './feed.ts';
+import * as payments from './payments.ts';
+import { printStatement, readStatement } from './statement.ts';
+import { supplierList } from './suppliers.sql.ts';
+
+export type SupplyParts = {
+  /** The house's own accounts, from which suppliers are paid by file. */
+  readonly accounts: readonly payments.PayingAccount[];
+};
+
+const direct = { direct: true };
+
+export function supplierOf({ supplierId }: Session): string {
+  if (supplierId === undefined) throw refuse('insufficientPermissions', { reason: 'no_supplier' });
+  return supplierId;
+}
+
+export function supplyTermsRoutes(house: House, parts: SupplyParts): void {
+  keepFeed(house);
+  keepSuppliers(house);
+  keepPayables(house, parts);
+  claimRoutes(house, { prepare: ({ call }) => prepareFiles(call.files, 'case') });
+}
+
+function keepFeed(house: House): void {
+  keep(
+    house,
+    contract.apiStock,
+    ({ world, session, input }) => {
+      const lines = input.rows.map((row, index) => ({ line: index + 1, code: row.code, row }));
+      const supplierId = supplierOf(session);
+      return takeFeed({ world, supplierId, personId: session.personId, isPreview: input.preview }, lines);
+    },
+    direct,
+  );
+  keep(
+    house,
+    contract.stockFile,
+    ({ world, session, input }) => {
+      const ask = { world, supplierId: supplierOf(session), personId: session.personId };
+      return takeFeed({ ...ask, isPreview: input.preview }, readFeedFile(input.csv));
+    },
+    direct,
+  );
+  keep(
+    house,
+    contract.ownGoods,
+    async ({ tx, world, session, input: { q, page } }) => {
+      const size = 50;
+      const part = { q, limit: size + 1, offset: (page - 1) * size };
+      const rows = await feed.listOwn(tx, supplierOf(session), part);
+      const ids = rows.map(({ id }) => id);
+      const open = new Map((await openChanges(tx, ids)).map((one) => [one.goods_id, one]));
+      const { currency } = world.policy;
+      const list = rows.slice(0, size).map((row) => {
+        const change = open.get(row.id);
+        return {
+          id: row.id,
+          code: row.code,
+          title: row.title,
+          image: pictureOf(row.picture, row.title),
+          stock: Number(row.on_hand),
+          reserved: Number(row.reserved),
+          cost: formatUnits(row.cost_units, currency),
+          announced:
+            change === undefined
+              ? null
+              : { from: change.from_at.toISOString(), cost: formatUnits(change.new_units, currency) },
+        };
+      });
+      return { list, currency, page, has_more: rows.length > size };
+    },
+    direct,
+  );
+  keep(
+    house,
+    contract.costHistory,
+    async ({ tx, world, input }) => {
+      const { currency } = world.policy;
+      const rows = await readHistory(tx, input.goods_id);
+      const list = rows.map((row) => ({
+        id: row.id,
+        from_cost: formatUnits(row.old_units, currency),
+        to_cost: formatUnits(row.new_units, currency),
+        announced_at: row.announced_at.toISOString(),
+        from: row.from_at.toISOString(),
+        state: row.state,
+      }));
+      return { list, currency };
+    },
+    direct,
+  );
+}
+
+function groundOf<E extends Endpoint>(act: Act<E> & { session: Session }): contracts.HouseGround {
+  const { world, tx, now, session, audit } = act;
+  return { world, tx, now, audit, personId: session.personId };
+}
+
+function keepSuppliers(house: House): void {
+  keepList(house, suppliers.supplierBoard, {
+    sql: supplierList,
+    present: (rows, ground) => contracts.presentBoard(ground, rows),
+  });
+  keep(
+    house,
+    suppliers.readSupplier,
+    (act) => contracts.showSupplier({ ...act, personId: act.session.personId }, act.input.id),
+    direct,
+  );
+  keep(house, suppliers.setContract, (act) => contracts.makeContract(groundOf(act), act.input));
+  keep(house, suppliers.proposeAccount, (act) => contracts.propose(groundOf(act), act.input));
+  keep(house, suppliers.decideAccount, (act) => contracts.decide(groundOf(act), act.input));
+}
+
+function keepPayables(house: House, { accounts }: SupplyParts): void {
+  keep(
+    house,
+    payables.payables,
+    (act) => readStatement({ ...act, personId: undefined }, { ...act.input, id: supplierOf(act.session) }),
+    direct,
+  );
+  keep(
+    house,
+    payables.payablesPaper,
+    (act) => {
+      const period = { ...act.input, id: supplierOf(act.session) };
+      return printStatement({ ...act, personId: undefined }, period, act.input.format);
+    },
+    direct,
+  );
+  keep(
+    house,
+    payables.supplierPayables,
+    (act) => readStatement({ ...act, personId: act.session.personId }, act.input),
+    direct,
+  );
+  keep(
+    house,
+    payables.supplierPaper,
+    (act) => printStatement({ ...act, personId: act.session.personId }, act.input, act.input.format),
+    direct,
+  );
+  keep(house, payables.makeSupplierPayment, (act) => payments.make(groundOf(act), act.input));
+  keep(house, payables.moveSupplierPayment, (act) => payments.move(groundOf(act), act.input));
+  keep(house, payables.supplierPaymentFile, (act) => payments.fileOf(groundOf(act), act.input.id, accounts));
+}

@@ -1,0 +1,9 @@
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useDepositText } from './useDepositAct.ts';
+
+/** Why an act was refused, in the words of deposits where there are some. */
+export function DepositRefused({ error }: { error: unknown }) {
+  const why = useDepositText()(error);
+  return why === undefined ? <ErrorBox error={error} /> : <Text look="bad">{why}</Text>;
+}

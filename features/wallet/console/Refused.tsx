@@ -1,0 +1,9 @@
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Text } from '#ui/Text.tsx';
+import { usePayoutText } from './usePayoutText.ts';
+
+/** Why an act was refused, in the words of payouts where there are some. */
+export function Refused({ error }: { error: unknown }) {
+  const why = usePayoutText()(error);
+  return why === undefined ? <ErrorBox error={error} /> : <Text look="bad">{why}</Text>;
+}

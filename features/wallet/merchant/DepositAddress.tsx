@@ -1,0 +1,21 @@
+import { CopyButton } from '#ui/CopyButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { QrCode } from '#ui/QrCode.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import type { Deposit } from './RechargeDetailScreen.tsx';
+
+/** An address to send to, to read, to copy and as a code. */
+export function DepositAddress({ deposit, address }: { deposit: Deposit; address: string }) {
+  const { deposits: words } = useWords();
+  return (
+    <Stack gap="small">
+      <Text look="small">{words.address}</Text>
+      <p className="font-mono text-lg font-semibold wrap-anywhere">{address}</p>
+      <Stack isRow gap="small">
+        <CopyButton text={address} label={words.copyAddress} />
+      </Stack>
+      {deposit.qr_text === null ? null : <QrCode text={address} label={words.qr} />}
+    </Stack>
+  );
+}

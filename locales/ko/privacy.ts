@@ -1,0 +1,43 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Translated } from '../translated.ts';
+
+export const privacy: Translated<typeof english> = {
+  title: '내 데이터',
+  lead: '회원님과 스토어에 관해 저희가 아는 것은 모두 회원님의 것입니다. 파일 하나로 모두 받거나, 떠나서 잊힐 수 있습니다.',
+  file: '모든 데이터 파일',
+  file_text:
+    '프로필, 스토어, 신원, 주문, 지갑, 알림, 기기, 데이터를 본 기록, 그리고 본인의 사진과 서류가 들어 있습니다. 구매자는 회원님이 보는 만큼만 나옵니다. 받으실 때까지 암호화되며 24시간 후 삭제됩니다.',
+  make: '파일 만들기',
+  making: '파일을 만들고 있습니다. 이 페이지를 떠나셔도 됩니다. 1~2분 걸립니다.',
+  ready: '파일이 준비되었습니다.',
+  fetch: '파일 저장',
+  expires: '{when}까지 보관합니다.',
+  removed: '{when}의 파일은 삭제되었습니다.',
+  failed: '파일을 만들지 못했습니다. 내일 다시 시도하거나 고객 서비스에 문의하세요.',
+  again_at: '{when}부터 다시 만들 수 있습니다.',
+  size: '{size} MB',
+  erase: '데이터 삭제',
+  erase_text:
+    '이름, 주소, 전화, 이메일, 사진, 서류가 영구히 삭제됩니다. 주문과 장부는 법에 따라 이름 없이 남습니다. 돈은 잃지 않습니다. 먼저 지급됩니다.',
+  steps: '단계별 진행',
+  step_orders: '{count, plural, other {진행 중인 주문이 #건 있습니다. 구매자와의 약속대로 끝납니다.}}',
+  step_orders_done: '진행 중인 주문이 없습니다.',
+  step_cases: '{count, plural, other {진행 중인 반품이 #건 있으며 끝까지 처리됩니다.}}',
+  step_cases_done: '진행 중인 반품이 없습니다.',
+  step_money: '{amount}은(는) 회원님의 돈입니다. 출금하세요. 도착할 때까지 아무것도 삭제되지 않습니다.',
+  step_money_done: '지급할 돈이 남아 있지 않습니다.',
+  step_last:
+    '신청 14일 후 이 모든 것이 끝나면 삭제됩니다. 그때까지는 마음을 바꿀 수 있으며, 스토어는 새 주문을 받지 않습니다.',
+  ask: '삭제 신청',
+  confirm_title: '14일 후에 삭제할까요?',
+  confirm_text:
+    '스토어는 지금부터 새 주문을 받지 않습니다. 14일 후 데이터가 삭제되며 아무도 되돌릴 수 없습니다.',
+  confirm: '네, 삭제합니다',
+  asked: '삭제를 신청하셨습니다',
+  asked_text:
+    '{when}에 진행 중인 것이 없으면 데이터가 삭제됩니다. 그때까지는 한 번만 누르면 남을 수 있습니다.',
+  keep: '남기',
+  kept: '남으셨습니다. 아무것도 삭제되지 않았습니다.',
+  open_wallet: '지갑 열기',
+  open_orders: '주문 열기',
+};

@@ -1,0 +1,40 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Translated } from '../translated.ts';
+
+export const privacy: Translated<typeof english> = {
+  title: '我的数据',
+  lead: '我们所知道的关于您和店铺的一切都属于您：可以用一个文件全部取走，也可以离开并被遗忘。',
+  file: '包含一切的文件',
+  file_text:
+    '个人资料、店铺、身份、订单、钱包、通知、设备、谁看过您的数据，以及您自己的图片和文件。买家只以您看到的方式出现。取走之前一直加密，24 小时后删除。',
+  make: '生成文件',
+  making: '正在生成文件。您可以离开此页面，需要一两分钟。',
+  ready: '您的文件已准备好。',
+  fetch: '保存文件',
+  expires: '保留至 {when}。',
+  removed: '{when} 的文件已删除。',
+  failed: '文件未能生成。请明天再试，或联系客服。',
+  again_at: '从 {when} 起可以再次生成。',
+  size: '{size} MB',
+  erase: '删除我的数据',
+  erase_text:
+    '您的姓名、地址、电话、邮箱、图片和文件将被永久删除。订单和账簿依法保留，但不含您的姓名。您的钱不会损失：会先付给您。',
+  steps: '具体步骤',
+  step_orders: '{count, plural, other {还有 # 个订单未完成，将按对买家的承诺完成。}}',
+  step_orders_done: '没有未完成的订单。',
+  step_cases: '{count, plural, other {还有 # 个退货未完成，将处理完毕。}}',
+  step_cases_done: '没有未完成的退货。',
+  step_money: '{amount} 是您的。请提现；到账之前不会删除任何内容。',
+  step_money_done: '没有待支付的钱。',
+  step_last: '申请 14 天后，以上全部完成时，您的数据将被删除。在此之前您可以改变主意，店铺不再接受新订单。',
+  ask: '申请删除',
+  confirm_title: '14 天后删除吗？',
+  confirm_text: '从现在起店铺不再接受新订单。14 天后您的数据将被删除，任何人都无法恢复。',
+  confirm: '是，删除',
+  asked: '您已申请删除',
+  asked_text: '到 {when}，如果没有未完成的事项，您的数据将被删除。在此之前按一下即可留下。',
+  keep: '留下',
+  kept: '您已留下。没有删除任何内容。',
+  open_wallet: '打开钱包',
+  open_orders: '打开订单',
+};

@@ -1,0 +1,40 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Translated } from '../translated.ts';
+
+export const privacy: Translated<typeof english> = {
+  title: '我的資料',
+  lead: '我們所知道關於您和店鋪的一切都屬於您：可以用一個檔案全部取走，也可以離開並被遺忘。',
+  file: '包含一切的檔案',
+  file_text:
+    '個人資料、店鋪、身分、訂單、錢包、通知、裝置、誰看過您的資料，以及您自己的圖片和文件。買家只以您看到的方式出現。取走之前一直加密，24 小時後刪除。',
+  make: '產生檔案',
+  making: '正在產生檔案。您可以離開此頁面，需要一兩分鐘。',
+  ready: '您的檔案已準備好。',
+  fetch: '儲存檔案',
+  expires: '保留至 {when}。',
+  removed: '{when} 的檔案已刪除。',
+  failed: '檔案未能產生。請明天再試，或聯絡客服。',
+  again_at: '從 {when} 起可以再次產生。',
+  size: '{size} MB',
+  erase: '刪除我的資料',
+  erase_text:
+    '您的姓名、地址、電話、電子郵件、圖片和文件將被永久刪除。訂單和帳簿依法保留，但不含您的姓名。您的錢不會損失：會先付給您。',
+  steps: '具體步驟',
+  step_orders: '{count, plural, other {還有 # 個訂單未完成，將按對買家的承諾完成。}}',
+  step_orders_done: '沒有未完成的訂單。',
+  step_cases: '{count, plural, other {還有 # 個退貨未完成，將處理完畢。}}',
+  step_cases_done: '沒有未完成的退貨。',
+  step_money: '{amount} 是您的。請提領；到帳之前不會刪除任何內容。',
+  step_money_done: '沒有待支付的錢。',
+  step_last: '申請 14 天後，以上全部完成時，您的資料將被刪除。在此之前您可以改變主意，店鋪不再接受新訂單。',
+  ask: '申請刪除',
+  confirm_title: '14 天後刪除嗎？',
+  confirm_text: '從現在起店鋪不再接受新訂單。14 天後您的資料將被刪除，任何人都無法恢復。',
+  confirm: '是，刪除',
+  asked: '您已申請刪除',
+  asked_text: '到 {when}，如果沒有未完成的事項，您的資料將被刪除。在此之前按一下即可留下。',
+  keep: '留下',
+  kept: '您已留下。沒有刪除任何內容。',
+  open_wallet: '開啟錢包',
+  open_orders: '開啟訂單',
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { mm, openPdf } from './document.ts';
+
+const ask = { title: 'Paper', language: 'en', at: new Date('2026-01-05T12:00:00Z'), page: 'a4' } as const;
+
+/** What a reader copies out of a PDF: the letters that its maps of glyphs name. */
+function lettersIn(bytes: Buffer): Set<string> {
+  const letters = new Set<string>();
+  for (const part of bytes.toString('latin1').split('stream\n').slice(1)) {
+    const raw = Buffer.from(part.split('\nendstream')[0] ?? '', 'latin1');
+    let text: string;
+    try {
+      text = inflateSync(raw).toString('latin1');
+    } catch {
+      continue;
+    }
+    if (!text.includes('beginbfrange')) continue;
+    for (const [, point = ''] of text.matchAll(/<([0-9a-f]{4,8})>(?=[\s\]])/gi)) {
+      letters.add(
+        String.fromCharCode(...(point.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+      );
+    }
+  }
+  return letters;
+}
+
+test('every script that our people write is there to be copied, each from its own font', async () => {
+  const pdf = openPdf({ ...ask, language: 'ja' });
+  const words = 'Zürich Łódź Ελλάδα Київ Đường 東京都 ありがとう 서울 广州 हिन्दी';
+  pdf.say(words);
+  const letters = lettersIn(await pdf.end());
+  for (const letter of 'ZüŁźΕλКїĐ東京あ서广州') expect([...letters]).toContain(letter);
+});
+
+test('the same words at the same time are the same file', async () => {
+  const make = async () => {
+    const pdf = openPdf(ask);
+    pdf.say('Twice');
+    pdf.qr('S.1.1', 100, 100, mm(30));
+    pdf.bars('S.1.1', { x: 100, y: 300, width: mm(60), height: mm(15) });
+    return createHash('sha256')
+      .update(await pdf.end())
+      .digest('hex');
+  };
+  expect(await make()).toBe(await make());
+});
+
+test('a document says its title, its language and its size', async () => {
+  const pdf = openPdf({ ...ask, page: 'label', title: 'Label 7', language: 'de' });
+  pdf.newPage();
+  const text = (await pdf.end()).toString('latin1');
+  expect(text.startsWith('%PDF-1.7')).toBe(true);
+  expect(text).toContain('(Label 7)');
+  expect(text).toContain('/Lang (de)');
+  expect(text).toContain('/Count 2');
+  expect(text).toMatch(/MediaBox \[0 0 283\.46\d* 425\.19\d*\]/);
+});
+
+test('a long table goes on over pages and a long word is cut, never lost', async () => {
+  const pdf = openPdf(ask);
+  const rows = Array.from({ length: 120 }, (_, index) => [`${index}`, 'Mug, blue', 'x'.repeat(60)]);
+  pdf.rows([{ width: 1 }, { width: 4 }, { width: 2 }], ['No', 'Goods', 'Code'], rows);
+  expect((await pdf.end()).toString('latin1')).toMatch(/\/Count [5-9]/);
+});
+
+test('a letter that no font has is shown as one that is missing', async () => {
+  const pdf = openPdf(ask);
+  pdf.say('a\u{10480}b');
+  expect([...lettersIn(await pdf.end())]).toContain('\u{FFFD}');
+});
+
+test('lines beyond the most end in an ellipsis', () => {
+  const pdf = openPdf(ask);
+  const long = 'one two three four five six seven eight nine ten';
+  expect(pdf.heightOf(long, 60, { linesMax: 2 })).toBeLessThan(pdf.heightOf(long, 60));
+  expect(pdf.heightOf(long, 60, { linesMax: 2 })).toBeCloseTo(2 * 13.6);
+});

@@ -1,0 +1,297 @@
+// A printed document: A4 papers and labels, in every script we write, with codes that scanners read.
+import PDFDocument from 'pdfkit';
+import encodeQR from 'qr';
+import { code128Widths, quietModules } from './code128.ts';
+import { embedOutlines } from './glyphs.ts';
+import { fontBytes, fontFor } from './fonts.ts';
+import { type Letters, runsOf, wrap } from './text.ts';
+
+const mmPoints = 72 / 25.4;
+
+/** Millimetres as the points that a PDF counts in. */
+export const mm = (length: number): number => length * mmPoints;
+
+export const pages = {
+  a4: { width: mm(210), height: mm(297), margin: mm(18) },
+  /** What label printers take: 100 × 150 mm. */
+  label: { width: mm(100), height: mm(150), margin: mm(5) },
+} as const;
+
+export type PdfAsk = {
+  readonly title: string;
+  readonly language: string;
+  /** When it is made. The same text at the same time is the same file, to the byte. */
+  readonly at: Date;
+  readonly page: keyof typeof pages;
+  readonly author?: string;
+};
+
+export type TextStyle = {
+  /** In points; 10 where it is left out. */
+  readonly size?: number;
+  readonly isBold?: boolean;
+  readonly align?: 'left' | 'right' | 'center';
+  readonly tone?: 'plain' | 'muted';
+  /** Lines beyond it are left out, the last of those that stay ends in an ellipsis. */
+  readonly linesMax?: number;
+};
+
+type Place = { readonly x: number; readonly y: number; readonly width: number };
+type Column = { readonly width: number; readonly align?: 'left' | 'right' };
+
+/** All lengths are points from the top left corner; `mm` makes them. */
+export type Pdf = {
+  readonly width: number;
+  readonly height: number;
+  readonly margin: number;
+  /** Where the next `say`, `rows` or `rule` begins. May be set. */
+  y: number;
+  newPage(): void;
+  /** How many pages there are. */
+  pages(): number;
+  /** Writes at a place, in as many lines as the width needs; gives the y below the last one. */
+  text(words: string, place: Place, style?: TextStyle): number;
+  /** How tall a text would be. */
+  heightOf(words: string, width: number, style?: TextStyle): number;
+  /** A paragraph over the whole width at `y`, on as many pages as it needs. */
+  say(words: string, style?: TextStyle): void;
+  /** A table; a row is never torn over two pages, and the head is repeated on each. Widths are shares of the whole. */
+  rows(columns: readonly Column[], head: readonly string[], body: readonly (readonly string[])[]): void;
+  /** A thin line over the whole width at `y`. */
+  rule(): void;
+  /** Space below, in points. */
+  gap(height: number): void;
+  box(x: number, y: number, width: number, height: number): void;
+  /** A QR code of medium correction, a square of `size` with its quiet zone inside. */
+  qr(words: string, x: number, y: number, size: number): void;
+  /** Code 128 of printable ASCII, its quiet zones inside the width. */
+  bars(words: string, place: Place & { readonly height: number }): void;
+  /** Closes the document and gives its bytes. Nothing may be written after it. */
+  end(): Promise<Buffer>;
+};
+
+/** Opens a document with its first page. Fonts are those of the letters that come: a paper is as small as its text. */
+export function openPdf(ask: PdfAsk): Pdf {
+  const page = pages[ask.page];
+  const size = [page.width, page.height] as const;
+  const document = new PDFDocument({
+    size: [...size],
+    margin: 0,
+    lang: ask.language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: ask.title,
+      Author: ask.author ?? '',
+      CreationDate: ask.at,
+      ModDate: ask.at,
+      Producer: 'Stockless',
+    },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<Buffer>((resolve, reject) => {
+    document.once('end', () => resolve(Buffer.concat(chunks)));
+    document.once('error', reject);
+  });
+  return drawOn(document, { ...page, language: ask.language }, () => {
+    document.end();
+    return ended;
+  });
+}
+
+type Paper = { width: number; height: number; margin: number; language: string };
+type Document = InstanceType<typeof PDFDocument>;
+
+/** Lines are this many times as tall as their letters: marks of every script have room. */
+const lineHeight = 1.36;
+const ink = '#000000';
+const inkMuted = '#555555';
+
+function drawOn(document: Document, paper: Paper, end: () => Promise<Buffer>): Pdf {
+  const letters = lettersOf(document, paper.language);
+  const whole = paper.width - 2 * paper.margin;
+  const linesOf = (words: string, width: number, { size = 10, linesMax }: TextStyle) =>
+    wrap(words, width, { letters, size, linesMax });
+
+  function text(words: string, { x, y, width }: Place, style: TextStyle = {}): number {
+    const { size = 10, align = 'left' } = style;
+    const step = size * lineHeight;
+    const lines = linesOf(words, width, style);
+    lines.forEach((line, index) => {
+      const free = width - letters.width(line, size);
+      const from = align === 'left' ? 0 : align === 'right' ? free : free / 2;
+      drawLine(document, line, { letters, x: x + from, y: y + index * step, style });
+    });
+    return y + lines.length * step;
+  }
+  const heightOf = (words: string, width: number, style: TextStyle = {}) =>
+    linesOf(words, width, style).length * (style.size ?? 10) * lineHeight;
+
+  let pageCount = 1;
+  const pdf: Pdf = {
+    ...paper,
+    y: paper.margin,
+    pages: () => pageCount,
+    newPage() {
+      pageCount += 1;
+      document.addPage({ size: [paper.width, paper.height], margin: 0 });
+      pdf.y = paper.margin;
+    },
+    text,
+    heightOf,
+    say(words, style = {}) {
+      const step = (style.size ?? 10) * lineHeight;
+      for (const line of linesOf(words, whole, style)) {
+        makeRoom(pdf, step);
+        text(line, { x: paper.margin, y: pdf.y, width: whole }, style);
+        pdf.y += step;
+      }
+    },
+    rows: (columns, head, body) => drawRows(pdf, columns, head, body),
+    rule() {
+      makeRoom(pdf, 6);
+      document.lineWidth(0.5).strokeColor(inkMuted);
+      document
+        .moveTo(paper.margin, pdf.y + 3)
+        .lineTo(paper.width - paper.margin, pdf.y + 3)
+        .stroke();
+      pdf.y += 6;
+    },
+    gap(height) {
+      pdf.y += height;
+    },
+    box(x, y, width, height) {
+      document.lineWidth(0.75).strokeColor(ink).rect(x, y, width, height).stroke();
+    },
+    qr: (words, x, y, size) => drawQr(document, words, { x, y, size }),
+    bars: (words, place) => drawBars(document, words, place),
+    end,
+  };
+  return pdf;
+}
+
+function makeRoom(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.height - pdf.margin) pdf.newPage();
+}
+
+/** Measures letters with the fonts they are drawn in. */
+function lettersOf(document: Document, language: string): Letters {
+  const opened = new Set<string>();
+  const use = (font: string, size: number) => document.font(font).fontSize(size);
+  return {
+    use,
+    fontOf(letter) {
+      const file = fontFor(letter, language);
+      if (file === undefined) return undefined;
+      if (!opened.has(file.name)) {
+        opened.add(file.name);
+        document.registerFont(file.name, fontBytes(file));
+        document.font(file.name);
+        embedOutlines(document);
+      }
+      return file.name;
+    },
+    width(words, size) {
+      let sum = 0;
+      for (const run of runsOf(words, this)) {
+        use(run.font, size);
+        sum += document.widthOfString(run.text);
+      }
+      return sum;
+    },
+  };
+}
+
+type LinePlace = { letters: Letters; x: number; y: number; style: TextStyle };
+
+function drawLine(document: Document, line: string, { letters, x, y, style }: LinePlace): void {
+  const { size = 10, isBold = false, tone = 'plain' } = style;
+  const color = tone === 'muted' ? inkMuted : ink;
+  let at = x;
+  for (const run of runsOf(line, letters)) {
+    letters.use(run.font, size);
+    // All scripts stand on one line, however tall their fonts are; a bold letter is one with an edge.
+    document
+      .fillColor(color)
+      .strokeColor(color)
+      .lineWidth(size / 32);
+    document.text(run.text, at, y + size * 1.06, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      fill: true,
+      stroke: isBold,
+    });
+    at += document.widthOfString(run.text);
+  }
+}
+
+const rowGap = 3;
+
+function drawRows(
+  pdf: Pdf,
+  columns: readonly Column[],
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): void {
+  const whole = pdf.width - 2 * pdf.margin;
+  const shares = columns.reduce((sum, { width }) => sum + width, 0);
+  const cellsOf = (row: readonly string[]) => {
+    let x = pdf.margin;
+    return columns.map(({ width, align }, index) => {
+      const cell = { words: row[index] ?? '', x, width: (whole * width) / shares - 6, align };
+      x += (whole * width) / shares;
+      return cell;
+    });
+  };
+  const write = (row: readonly string[], style: TextStyle) => {
+    const bottoms = cellsOf(row).map(({ words, x, width, align }) =>
+      pdf.text(words, { x, y: pdf.y, width }, { ...style, ...(align === undefined ? {} : { align }) }),
+    );
+    pdf.y = Math.max(...bottoms) + rowGap;
+  };
+  const heightOf = (row: readonly string[]) =>
+    Math.max(...cellsOf(row).map(({ words, width }) => pdf.heightOf(words, width, { size: 9 }))) + rowGap;
+  const writeHead = () => {
+    write(head, { size: 8, isBold: true, tone: 'muted' });
+    pdf.rule();
+  };
+  makeRoom(pdf, 40);
+  writeHead();
+  for (const row of body) {
+    if (pdf.y + heightOf(row) > pdf.height - pdf.margin) {
+      pdf.newPage();
+      writeHead();
+    }
+    write(row, { size: 9 });
+  }
+}
+
+function drawQr(
+  document: Document,
+  words: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const modules = encodeQR(words, 'raw', { ecc: 'medium', border: 4 });
+  const module = size / modules.length;
+  document.fillColor(ink);
+  modules.forEach((row, down) => {
+    row.forEach((isDark, right) => {
+      if (isDark) document.rect(x + right * module, y + down * module, module, module);
+    });
+  });
+  document.fill();
+}
+
+function drawBars(document: Document, words: string, place: Place & { readonly height: number }): void {
+  const widths = code128Widths(words);
+  const modules = widths.reduce((sum, width) => sum + width, 0) + 2 * quietModules;
+  const module = place.width / modules;
+  document.fillColor(ink);
+  let x = place.x + quietModules * module;
+  widths.forEach((width, index) => {
+    if (index % 2 === 0) document.rect(x, place.y, width * module, place.height);
+    x += width * module;
+  });
+  document.fill();
+}

@@ -1,0 +1,27 @@
+// What merchants' calls about their programs may be asked with.
+type Asked = Record<string, { input: object }>;
+
+/** The calls that take the id of an address, a key or a message. */
+export function hookIdInputs(id: string): Asked {
+  const since = '2026-01-01T00:00:00.000Z';
+  return {
+    revokeApiKey: { input: { id } },
+    changeHook: { input: { id, on: false } },
+    removeHook: { input: { id } },
+    rotateHookSecret: { input: { id, password: 'right-horse-battery-7' } },
+    testHook: { input: { id } },
+    listDeliveries: { input: { hook_id: id } },
+    replayDelivery: { input: { hook_id: id, event_id: id } },
+    replayHook: { input: { id, since } },
+  };
+}
+
+/** A plausible input for each call of this kind. */
+export function hookInputs(id: string): Asked {
+  const password = 'right-horse-battery-7';
+  return {
+    ...hookIdInputs(id),
+    makeApiKey: { input: { name: 'Till', scopes: ['orders.read'], password } },
+    addHook: { input: { url: 'https://shop.example.com/hook', types: ['order.paid'], password } },
+  };
+}

@@ -1,0 +1,80 @@
+// The role that enters people of the console enters people and nothing else: no money, no orders, no look at either.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tables } from '#db/tables.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { keysOf } from '#domain/keys.ts';
+import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openBook, post } from '#features/ledger/server/public.ts';
+import { sql, stateOf } from './rig.ts';
+import { fundRecipe } from '#domain/recipes/goodwill.ts';
+
+let town: TestTown;
+let shopId: bigint;
+beforeAll(async () => {
+  town = await openTestTown();
+  const shop = await town.makeShop('People Shop');
+  shopId = shopIdOf(shop.shopId) ?? 0n;
+});
+afterAll(() => town.close());
+
+const denied = '42501';
+const verbs = ['insert', 'update', 'delete', 'truncate', 'references', 'trigger'] as const;
+const mayWrite = ['insert operator', 'insert operator_safety'];
+
+test('it writes two tables, and no other in any way', async () => {
+  const held = await town.composed.world.db.direct.rows(
+    sql<{
+      held: string;
+    }>(`select verb || ' ' || t as held from unnest($1::text[]) as t, unnest($2::text[]) as verb
+      where has_table_privilege('stockless_people', t, verb)
+        or verb in ('insert', 'update', 'references') and has_any_column_privilege('stockless_people', t, verb)`),
+    [keysOf(tables), verbs],
+  );
+  expect(held.map((row) => row.held).toSorted()).toEqual(mayWrite);
+});
+
+test('it cannot post, nor open a book: not even its own house may have money by it', async () => {
+  const { world } = town.composed;
+  const gift = fundRecipe(world.random.id(world.clock.now()), 1n);
+  const posted = await stateOf(town.composed, 'people', (tx) => post(tx, shopId, world.clock.now(), [gift]));
+  expect(posted).toBe(denied);
+  expect(await stateOf(town.composed, 'people', (tx) => openBook(tx, 77n, 'USD'))).toBe(denied);
+  // The same by the application itself is done: it is the role that was refused.
+  expect(await stateOf(town.composed, 'app', (tx) => post(tx, shopId, world.clock.now(), [gift]))).toBe(
+    'none',
+  );
+});
+
+test.each([
+  'shop_order',
+  'order_line',
+  'payment_evidence',
+  'transfer',
+  'account',
+  'restriction',
+  'withdrawal',
+])('it neither reads nor writes %s', async (table) => {
+  for (const text of [
+    `select 1 from ${table}`,
+    `insert into ${table} default values`,
+    `delete from ${table}`,
+    `truncate ${table}`,
+  ])
+    expect([text, await stateOf(town.composed, 'people', (tx) => tx.rows(sql(text), []))]).toEqual([
+      text,
+      denied,
+    ]);
+});
+
+test('it calls no function that decides', async () => {
+  const callable = await town.composed.world.db.direct.rows(
+    sql<{
+      name: string;
+    }>(`select p.proname as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = 'public' and has_function_privilege('stockless_people', p.oid, 'execute')`),
+    [],
+  );
+  const names = callable.map(({ name }) => name);
+  for (const name of ['ledger_post', 'role_change_decide', 'operator_enter', 'operator_lessen'])
+    expect(names).not.toContain(name);
+});
