@@ -1,18 +1,9 @@
 // Where money moves: the closed posting matrix. What is not a row here cannot be booked, by anyone.
 import type { Account, AccountKind } from './accounts.ts';
+import type { ActorKind } from './actors.ts';
 import { keysOf } from './keys.ts';
 
-/** Who causes a transfer. Operators are not among them: nobody types a balance. */
-export const actorKinds = [
-  'buyer',
-  'merchant',
-  'supplier',
-  'carrier',
-  'timer',
-  'provider',
-  'reviewer',
-] as const;
-export type ActorKind = (typeof actorKinds)[number];
+export { actorKinds, type ActorKind } from './actors.ts';
 
 type Rule = {
   readonly debit: AccountKind;

@@ -189,6 +189,7 @@ const report = {
   refused: 1,
   matched: 1,
   waiting: 1,
+  deposit: 0,
   returning: 0,
   settled: 0,
   other: 0,

@@ -76,7 +76,7 @@ test('a supplier finds dispatch and returns, and no address of the operators', a
   });
   openConsole('/goods', 'a-token');
   await screen.findByRole('heading', { name: 'This page does not exist' });
-  expect(navigation()).toEqual(['Dispatch', 'Scan', 'Returns']);
+  expect(navigation()).toEqual(['Dispatch', 'Scan', 'Returns', 'Stock and costs', 'Claims', 'Owed']);
   fireEvent.click(screen.getByRole('link', { name: 'Go to your start page' }));
   await screen.findByRole('heading', { name: 'Dispatch', level: 1 });
 });

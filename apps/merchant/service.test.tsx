@@ -190,7 +190,7 @@ test('an answer in another language, or older than its source, says so', async (
   expect(await screen.findByText(/has changed since it was translated on Jan 5, 2026/)).toBeDefined();
 });
 
-test.each(['/qaDetail', '/qaDetail?id=no-such-answer'])(
+test.each(['/qaDetail', '/qaDetail?id=No%20Such%20Answer'])(
   '%s says that it does not exist and asks nobody',
   async (path) => {
     const asked = open(path);
@@ -198,6 +198,11 @@ test.each(['/qaDetail', '/qaDetail?id=no-such-answer'])(
     expect(asked.some(({ path: one }) => one.endsWith('/qa_detail'))).toBe(false);
   },
 );
+
+test('an answer that the server does not know does not exist', async () => {
+  open('/qaDetail?id=no-such-answer', refusal(articleDetail, 'recordNotFound'));
+  expect(await screen.findByText('This answer does not exist')).toBeDefined();
+});
 
 test('the service says its sentence, its hours and its promise, and leads on with a search', async () => {
   open('/service');

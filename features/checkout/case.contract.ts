@@ -1,7 +1,7 @@
 // A case, its labels and a withdrawal as pages show them; the room of returns answers with these shapes.
 import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
-import { actorKinds } from '#domain/postings.ts';
+import { actorKinds } from '#domain/actors.ts';
 import { returnFaults, returnMoves, returnReasons, returnStates } from '#domain/states/return-case.ts';
 import { amountText, can, currencyCode, id, step, timestamp } from '#domain/wire.ts';
 

@@ -1,7 +1,7 @@
 // An order as its merchant sees it: what the list, the whole order and the export are made of.
 import * as z from 'zod/mini';
+import { actorKinds } from '#domain/actors.ts';
 import { keysOf } from '#domain/keys.ts';
-import { actorKinds } from '#domain/postings.ts';
 import { cancelKinds, orderMoves } from '#domain/states/order.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import {

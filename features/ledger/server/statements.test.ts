@@ -34,6 +34,9 @@ function units(text: string): bigint {
   return text.startsWith('-') ? -size : size;
 }
 
+/** Between suppliers and the house, in the house's own book: no shop's statement has it. */
+const ofTheHouse: readonly string[] = ['supplier_paid', 'claim_granted', 'claim_taken'];
+
 describe('random books', () => {
   let house: TestHouse;
   let last = 0n;
@@ -80,7 +83,8 @@ describe('random books', () => {
 
   test('every figure is that of the transfers, counted another way', async () => {
     await fc.assert(
-      fc.asyncProperty(legalTransfers, async (transfers) => {
+      fc.asyncProperty(legalTransfers, async (given) => {
+        const transfers = given.filter(({ kind }) => !ofTheHouse.includes(kind));
         const balances = new Balances();
         let paidBack = 0n;
         for (const transfer of transfers) {
@@ -230,7 +234,8 @@ describe('a shop that sold', () => {
 test('every kind that brings money to buyers, suppliers, tax or commission is one that the statement knows', () => {
   const known: Partial<Record<AccountKind, string[]>> = {
     psp: ['refund_paid'],
-    supplier_payable: ['ship_cost'],
+    // Claims of suppliers are booked in the house's own book, which has no statement.
+    supplier_payable: ['ship_cost', 'claim_granted'],
     tax: ['ship_tax'],
     commission: ['accept_commission'],
   };

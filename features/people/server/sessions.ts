@@ -7,8 +7,11 @@ import type { Authenticate, Session, Verdict } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './sessions.sql.ts';
 
-/** What was read of a session is believed this long, by the machine's own clock. */
-const cacheMs = 1_000;
+/**
+ * What was read of a session is believed this long, by the machine's own clock. A session that ended on another node is
+ * dead within a second (reliability.md section 6), the reading of it included.
+ */
+const cacheMs = 700;
 const cacheMax = 10_000;
 
 type Cached = { row: sql.SessionRow; readonly readAtMs: number };
