@@ -11,10 +11,14 @@ export async function invite(house: House, page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Sign in to the console' })).toBeVisible();
   await look(page, 'console sign-in');
   await signInToConsole(house, page, operator);
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await look(page, 'today');
+  await page.goto(`${house.url}/console/goods`);
   await expect(page.getByText('The catalogue is empty')).toBeVisible();
   await look(page, 'empty catalogue');
 
-  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  const parts = page.getByRole('navigation', { name: 'Parts of goods' });
+  await parts.getByRole('link', { name: 'Import', exact: true }).click();
   const rows = [
     { code: 'KIT-1', title: 'Enamel kettle', cost: '11.20', stock: 12 },
     {
@@ -35,7 +39,7 @@ export async function invite(house: House, page: Page): Promise<string> {
   await expect(page.getByText('Enamel kettle')).toBeVisible();
   await look(page, 'catalogue');
   for (const name of ['Types', 'Suppliers']) {
-    await page.getByRole('link', { name, exact: true }).click();
+    await parts.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await look(page, name);
   }

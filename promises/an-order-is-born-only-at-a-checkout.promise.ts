@@ -278,7 +278,8 @@ test(
     );
     const unsigned = ['carrierEvents', 'paymentWebhook', 'payoutMessage'];
     expect(unsigned.filter((name) => accepted.has(name))).toEqual([]);
-    expect(missed.length, missed.join()).toBeLessThanOrEqual(8);
+    // By chance a few are never met; of some 350 calls one in twenty-five.
+    expect(missed.length, missed.join()).toBeLessThanOrEqual(trade.composed.house.kept.size / 25);
     expect(calls).toBeGreaterThan(900);
   },
 );

@@ -1,7 +1,10 @@
+import { orders as merchantOrders } from './orders.ts';
+
 // Words of the console about its lists, their views and files, and what waits today.
 
 export const deskWords = {
   list: {
+    filters: '{count, plural, =0 {Filters} other {Filters (#)}}',
     any: 'Any',
     yes: 'Yes',
     no: 'No',
@@ -151,6 +154,7 @@ export const deskWords = {
     payment: 'Payment',
     payment_of: '{provider}, {reference}',
     transfers: 'Transfers',
+    kinds: merchantOrders.kinds,
     letters: 'Letters to the buyer',
     no_letters: 'No letter was written yet.',
     letter_state: {

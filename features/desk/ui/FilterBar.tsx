@@ -1,10 +1,12 @@
-import { Search, X } from 'lucide-react';
+import { Search, SlidersHorizontal, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Face, FilterValue, ListQuery } from '#domain/listing.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
+import { cx } from '#ui/cx.ts';
 import { SelectField } from '#ui/SelectField.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { useSay } from '#ui/words.tsx';
 import { AmountsFilter } from './AmountsFilter.tsx';
 import { ChoicesFilter } from './ChoicesFilter.tsx';
 import { DatesFilter } from './DatesFilter.tsx';
@@ -25,6 +27,9 @@ const typingMs = 350;
 /** Everything a list can be narrowed by, as its contract names it. */
 export function FilterBar({ faces, query, onQuery, search, filters }: Props) {
   const { list } = useWords().desk;
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const count = Object.keys(query.filters ?? {}).length;
   const isNarrow = query.q !== undefined || query.filters !== undefined;
 
   function narrow(key: string, value: FilterValue | undefined): void {
@@ -48,19 +53,34 @@ export function FilterBar({ faces, query, onQuery, search, filters }: Props) {
           }}
         />
       )}
-      {Object.entries(faces).map(([key, face]) => {
-        const words = filters[key];
-        if (words === undefined) return null;
-        return (
-          <Filter
-            key={key}
-            face={face}
-            words={words}
-            value={query.filters?.[key]}
-            onValue={(value) => narrow(key, value)}
-          />
-        );
-      })}
+      {Object.keys(faces).length === 0 ? null : (
+        <div className="lg:hidden">
+          <Button
+            tone="plain"
+            aria-expanded={isOpen}
+            icon={<SlidersHorizontal aria-hidden className="size-4" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {say(list.filters, { count })}
+          </Button>
+        </div>
+      )}
+      {/* On a phone the rows come first: what narrows them is behind a button. */}
+      <div className={cx('w-full flex-wrap items-end gap-3 lg:contents', isOpen ? 'flex' : 'hidden')}>
+        {Object.entries(faces).map(([key, face]) => {
+          const words = filters[key];
+          if (words === undefined) return null;
+          return (
+            <Filter
+              key={key}
+              face={face}
+              words={words}
+              value={query.filters?.[key]}
+              onValue={(value) => narrow(key, value)}
+            />
+          );
+        })}
+      </div>
       {isNarrow ? (
         <Button
           tone="quiet"

@@ -111,13 +111,15 @@ function Happened({ whole: { order } }: WholeProps) {
 }
 
 function Parcels({ whole: { parcels } }: WholeProps) {
-  const { orders } = useWords().desk;
+  const words = useWords();
+  const { orders } = words.desk;
+  const states: Readonly<Record<string, string>> = words.dispatch.states;
   const say = useSay();
   return (
     <Section title={orders.parcels}>
       {parcels.parcels.length === 0 ? <Text look="muted">{orders.no_parcels}</Text> : null}
       {parcels.parcels.map(({ id, supplier, state, carrier, tracking, steps }) => (
-        <Card key={id} title={say(orders.parcel, { supplier, state })}>
+        <Card key={id} title={say(orders.parcel, { supplier, state: states[state] ?? state })}>
           {carrier === null ? null : (
             <Text look="code">
               {say(orders.tracking, { carrier: carrier.name, tracking: tracking ?? '' })}
@@ -143,6 +145,7 @@ function Money({ whole: { order, money } }: WholeProps) {
   const say = useSay();
   const { currency } = order;
   const { evidence } = money;
+  const kinds: Readonly<Record<string, string>> = orders.kinds;
   return (
     <Card title={orders.money}>
       <Facts
@@ -164,7 +167,7 @@ function Money({ whole: { order, money } }: WholeProps) {
         {money.transfers.map(({ no, kind, amount, at }) => (
           <Row
             key={no}
-            title={<Text look="code">{kind}</Text>}
+            title={kinds[kind] ?? orders.kinds.other}
             detail={<TimeText at={at} />}
             end={<MoneyText amount={amount} currency={currency} />}
           />
