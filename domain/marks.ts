@@ -65,16 +65,17 @@ export function markIn(text: string): string | undefined {
   const whole = words.join('');
   return marks.find((mark) => {
     if (!/^[a-z]+$/.test(mark)) return whole.includes(mark);
-    // Short words in a row may hide a mark: `pay pal`, `t.i.k.t.o.k`.
-    if (words.some((word) => isMark(word, mark)) || isMark(whole, mark)) return true;
-    return words.some((word, at) => isMark(word + (words[at + 1] ?? ''), mark));
+    // Words in a row may hide a mark, `pay pal`, `t.i.k.t.o.k`, where nothing else stands beside it: an honest
+    // `Shop Eels` is no mark.
+    if (words.some((word) => isMark(word, mark)) || whole === mark) return true;
+    return words.some((word, at) => word + (words[at + 1] ?? '') === mark);
   });
 }
 
 function isMark(word: string, mark: string): boolean {
   if (word === mark) return true;
   if (mark.length >= insideLength && word.includes(mark)) return true;
-  return mark.length >= fuzzyLength && isOneSlip(word, mark);
+  return mark.length >= fuzzyLength && word[0] === mark[0] && isOneSlip(word, mark);
 }
 
 function wordsOf(text: string): string[] {

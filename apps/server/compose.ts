@@ -272,18 +272,19 @@ async function askHouse<E extends Endpoint>(
  * Work of the house itself that repeats: stored answers and unused quotes are forgotten after a day, goods are ranked.
  *
  * @param ranks False where the clock runs months in minutes: goods would be ranked anew with every order.
+ * @param watches False where nobody is to be watched in those months: carriers asked, heads signed, levels looked at.
  */
-export async function setHouseTimers({ world }: Composed, { ranks = true } = {}): Promise<void> {
+export async function setHouseTimers(
+  { world }: Composed,
+  { ranks = true, watches = true } = {},
+): Promise<void> {
   const subject = '00000000-0000-7000-8000-000000000001';
   const dueAt = world.clock.now();
   const kinds = [
     purgeTimer,
-    pollTimer,
     quotePurgeTimer,
     mailboxPurgeTimer,
-    levelTimers.night,
-    auditHeadTimer,
-    buyersTimer,
+    ...(watches ? [pollTimer, levelTimers.night, auditHeadTimer, buyersTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   await setTimers(

@@ -75,7 +75,9 @@ export async function codeToType(door: Door, { username, password }: Person): Pr
       await consoleToken(door, { username, password });
       continue;
     }
-    const code = nextCode(appOf(door, username), nowOf(begun.expires_at));
+    // Whoever types has one try: what any door of this process has given away is not typed again.
+    const app = newest.get(username.toLowerCase()) ?? appOf(door, username);
+    const code = nextCode(app, nowOf(begun.expires_at));
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }

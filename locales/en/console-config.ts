@@ -216,6 +216,8 @@ export const configWords = {
   types: {
     tree: 'Types',
     name: 'Name in English',
+    code: 'Code',
+    place: 'Place',
     parent: 'Below',
     top: 'At the top',
     names: 'Names',

@@ -84,7 +84,7 @@ async function start(ask: Start): Promise<Serving> {
   const { world } = composed;
   await markInstance(world.db.direct, true, world.clock.now());
   await makeFirstOperator(composed, ask);
-  await setHouseTimers(composed, { ranks: clock === undefined });
+  await setHouseTimers(composed, { ranks: clock === undefined, watches: clock === undefined });
   const worker = makeWorker(composed);
   if (clock === undefined) {
     composed.runner.start(timersEveryMs);

@@ -122,7 +122,7 @@ function LanguageTable({ rows, fallback, onRows }: TableProps) {
         { key: 'steps', head: words.steps, isEnd: true, cell: ({ steps }) => say(config.done, steps) },
         {
           key: 'move',
-          head: '',
+          head: config.types.place,
           isEnd: true,
           cell: ({ code, name }) => (
             <Stack isRow gap="small">

@@ -78,7 +78,7 @@ function TypeTable({ list }: { list: readonly TypeRow[] }) {
               </button>
             ),
           },
-          { key: 'code', head: '', cell: ({ code }) => code },
+          { key: 'code', head: words.code, cell: ({ code }) => code },
           {
             key: 'names',
             head: words.names,
@@ -88,7 +88,7 @@ function TypeTable({ list }: { list: readonly TypeRow[] }) {
           { key: 'goods', head: words.goods, isEnd: true, cell: ({ goods }) => goods },
           {
             key: 'move',
-            head: '',
+            head: words.place,
             isEnd: true,
             cell: (row) => <Shifts name={row.name} onShift={(by) => shift(row, by)} />,
           },
