@@ -110,8 +110,8 @@ async function bring(browser: Browser, text: string, amount: string): Promise<vo
   const { page, context } = await openPage(browser);
   const day = (await house.advance(0)).toISOString().slice(0, 10);
   await signInToConsole(house, page, operator);
-  await page.getByRole('link', { name: 'Bank', exact: true }).click();
-  await page.getByRole('link', { name: 'Statements', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  await page.goto(`${house.url}/console/bank/statements`);
   const file = { name: 'day.csv', mimeType: 'text/csv', buffer: statement(day, text, amount) };
   await page.getByLabel('Statement', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
