@@ -22,7 +22,7 @@ export function Facts({ facts }: { facts: readonly (Fact | undefined)[] }) {
             )}
           >
             <dt className={fact.isTotal ? '' : 'text-muted'}>{fact.label}</dt>
-            <dd className={cx('max-w-3/5 shrink-0 text-right wrap-anywhere', !fact.isTotal && 'font-medium')}>
+            <dd className={cx('max-w-3/5 text-right wrap-anywhere', !fact.isTotal && 'font-medium')}>
               {fact.value}
             </dd>
           </div>
