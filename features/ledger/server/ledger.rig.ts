@@ -118,20 +118,30 @@ const sale = (['capture', 'accept_shop', 'release', 'reserve'] as const).map((ki
   percent: kind === 'capture' ? 100 : 50,
 }));
 
-/** Legal transfers in their order, between all accounts of the chart. Half of the books begin with a sale. */
-export const legalTransfers = fc
-  .tuple(
-    fc.boolean(),
-    fc.array(
-      fc.oneof(
-        { weight: 4, arbitrary: wish },
-        { weight: 1, arbitrary: wish.map((one) => ({ ...one, kind: 'capture' as const })) },
+/** Legal transfers in their order. Half of the books begin with a sale. */
+const legalBy = (one: fc.Arbitrary<Wish>) =>
+  fc
+    .tuple(
+      fc.boolean(),
+      fc.array(
+        fc.oneof(
+          { weight: 4, arbitrary: one },
+          { weight: 1, arbitrary: one.map((wished) => ({ ...wished, kind: 'capture' as const })) },
+        ),
+        { minLength: 1, maxLength: 80 },
       ),
-      { minLength: 1, maxLength: 80 },
-    ),
-  )
-  .map(([isSold, wishes]) => legalOf(isSold ? [...sale, ...wishes] : wishes))
-  .filter((transfers) => transfers.length > 0);
+    )
+    .map(([isSold, wishes]) => legalOf(isSold ? [...sale, ...wishes] : wishes))
+    .filter((transfers) => transfers.length > 0);
+
+/** Between all accounts of the chart. */
+export const legalTransfers = legalBy(wish);
+
+/** Between suppliers and the house, in the house's own book: no shop's statement has it. */
+const ofTheHouse: readonly Transfer['kind'][] = ['supplier_paid', 'claim_granted', 'claim_taken'];
+
+/** What a shop's book may hold. */
+export const shopTransfers = legalBy(wish.filter(({ kind }) => !ofTheHouse.includes(kind)));
 
 /** A transfer of the matrix by the first who may cause it. */
 export function transferBy(kind: Transfer['kind'], units: bigint, onceKey: string, subject = ''): Transfer {
