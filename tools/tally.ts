@@ -10,7 +10,11 @@ const VitestReport = z.object({
   numPendingTests: z.number(),
   numTodoTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z._default(z.string(), ''),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
   ),
 });
 
@@ -21,6 +25,19 @@ const PlaywrightReport = z.object({
     flaky: z.number(),
     skipped: z.number(),
   }),
+  suites: z._default(
+    z.array(
+      z.object({
+        file: z.string(),
+        specs: z._default(z.array(z.object({ ok: z.boolean() })), []),
+        suites: z._default(
+          z.array(z.object({ specs: z._default(z.array(z.object({ ok: z.boolean() })), []) })),
+          [],
+        ),
+      }),
+    ),
+    [],
+  ),
 });
 
 /** The line that ends a run: `12 passed, 0 failed`, with the skipped ones when there are any. */
@@ -61,6 +78,23 @@ export function readPlaywrightTally(file: string, code: number): Tally {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
   return admit(code, { passed: expected, failed: unexpected + flaky, skipped });
+}
+
+/** The test files of a report that did not pass, as it names them. */
+export function listFailedTests(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const report = VitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
+/** The journeys of a report that did not pass, by their files. */
+export function listFailedJourneys(file: string): string[] {
+  if (!existsSync(file)) return [];
+  const report = PlaywrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const hasFailed = ({ specs }: { specs: { ok: boolean }[] }): boolean => specs.some(({ ok }) => !ok);
+  return report.suites
+    .filter((suite) => hasFailed(suite) || suite.suites.some(hasFailed))
+    .map((suite) => suite.file);
 }
 
 /** A program that says it failed has failed, also when no test did: an error outside of every test, for one. */

@@ -7,7 +7,15 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { addTallies, readPlaywrightTally, readVitestTally, sayTally } from './tally.ts';
+import { tryAlone, type Runner } from './second-try.ts';
+import {
+  addTallies,
+  listFailedJourneys,
+  listFailedTests,
+  readPlaywrightTally,
+  readVitestTally,
+  sayTally,
+} from './tally.ts';
 import type { Tally } from './tally.ts';
 import { openTestCluster } from './test-cluster.ts';
 import { root, runProgram } from './programs.ts';
@@ -53,18 +61,24 @@ async function buildScreens(env: NodeJS.ProcessEnv): Promise<Tally[]> {
 }
 
 async function runVitest(words: string[], reports: string, env: NodeJS.ProcessEnv): Promise<Tally> {
-  const report = path.join(reports, 'vitest.json');
   const program = path.join(root, 'node_modules/vitest/vitest.mjs');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runProgram([program, 'run', ...reporters, ...words], env);
-  return readVitestTally(report, code);
+  const run: Runner = async (files, round) => {
+    const report = path.join(reports, `vitest-${round}.json`);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const code = await runProgram([program, 'run', ...reporters, ...files], env);
+    return { tally: readVitestTally(report, code), failed: listFailedTests(report) };
+  };
+  return await tryAlone(run, words, env);
 }
 
 async function runPlaywright(wish: Wish, reports: string, env: NodeJS.ProcessEnv): Promise<Tally[]> {
   if (!existsSync(path.join(root, 'journeys'))) return [];
-  const report = path.join(reports, 'playwright.json');
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-  const words = [program, 'test', '--reporter=list,json', ...(wish.hasTests ? [] : wish.words)];
-  const code = await runProgram(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return [readPlaywrightTally(report, code)];
+  const run: Runner = async (files, round) => {
+    const report = path.join(reports, `playwright-${round}.json`);
+    const words = [program, 'test', '--reporter=list,json', ...files];
+    const code = await runProgram(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+    return { tally: readPlaywrightTally(report, code), failed: listFailedJourneys(report) };
+  };
+  return [await tryAlone(run, wish.hasTests ? [] : wish.words, env)];
 }

@@ -4,7 +4,7 @@ import { orders as merchantOrders } from './orders.ts';
 
 export const deskWords = {
   list: {
-    filters: '{count, plural, =0 {Filters} other {Filters (#)}}',
+    filters: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
     any: 'Any',
     yes: 'Yes',
     no: 'No',
