@@ -153,6 +153,10 @@ export const readsAcross: Record<string, readonly string[]> = {
     'order_comment',
     'feedback',
     'letter',
+    'recon_item',
+    'goodwill',
+    'limit_change',
+    'supplier_claim',
   ],
   notifications: [
     'event',

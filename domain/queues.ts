@@ -11,7 +11,6 @@ export const queueNames = [
   'goodwill',
   'identities',
   'appeals',
-  'restrictions',
   'cases',
   'comments',
   'feedback',

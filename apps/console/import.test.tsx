@@ -52,6 +52,7 @@ const report = {
   added: 2,
   changed: 1,
   unchanged: 0,
+  announced: 0,
   refused: 1,
   errors: [{ line: 3, code: 'G-2', field: 'cost', reason: 'bad_amount' }],
   dry_run: true,

@@ -46,5 +46,19 @@ export const queues: readonly Queue[] = [
   },
   { name: 'letters', right: 'resendLetters', to: '/letters', look: (tx) => lookAt(tx, 'letters') },
   { name: 'announcements', right: 'content', to: '/announcements', look: readWaiting },
+  {
+    name: 'differences',
+    right: 'reconciliation',
+    to: '/reconciliation',
+    look: (tx) => lookAt(tx, 'differences'),
+  },
+  { name: 'goodwill', right: 'goodwill', to: '/goodwill', look: (tx) => lookAt(tx, 'goodwill') },
+  { name: 'limits', right: 'limits', to: '/limits', look: (tx) => lookAt(tx, 'limits') },
+  {
+    name: 'claims',
+    right: 'suppliers',
+    to: '/supplier-claims?f-state=open,answered',
+    look: (tx) => lookAt(tx, 'claims'),
+  },
   { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
 ];

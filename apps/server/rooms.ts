@@ -35,6 +35,7 @@ import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/
 import { reconciliationRoutes, sourcesOf, type Source } from '#features/reconciliation/server/public.ts';
 import { serviceRoutes } from '#features/service/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
+import { announceRises } from '#features/supply/server/rises.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import { supplyTermsRoutes } from '#features/supply/server/routes.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
@@ -110,7 +111,7 @@ export function openRooms(house: House, { provider, bankAccounts }: Given): void
       return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };
     },
   });
-  goodsRoutes(house, { changed: goodsChanged });
+  goodsRoutes(house, { changed: goodsChanged, rises: announceRises });
   showcaseRoutes(house);
   orderRoutes(house, { onReturn: takeReturnScans });
   supplyRoutes(house);

@@ -172,7 +172,11 @@ export const editGoods = endpoint({
     texts: z.optional(z.array(text).check(z.maxLength(languages.length))),
     why: words(500, 3),
   }),
-  output: z.object({ version: z.int() }),
+  output: z.object({
+    version: z.int(),
+    /** True where the cost rises while shops sell the goods: in seven days, and they are told today. */
+    cost_announced: z.boolean(),
+  }),
   refuses: ['staleVersion', 'goodsTypeNotConfigured', 'langCodeDuplicated', 'outOfStock'],
 });
 

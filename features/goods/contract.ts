@@ -153,6 +153,8 @@ export const importGoods = endpoint({
     changed: z.int(),
     unchanged: z.int(),
     refused: z.int(),
+    /** Costs that rise, of goods that shops sell: in seven days, and they are told today. */
+    announced: z.int(),
     errors: z.array(rowError),
     dry_run: z.boolean(),
   }),

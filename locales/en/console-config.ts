@@ -183,6 +183,8 @@ export const configWords = {
     edit: 'Edit',
     edit_title: 'Edit {code}',
     edited: 'Saved as version {version, number}.',
+    edited_cost_later:
+      'Saved as version {version, number}. Shops sell it: the higher cost counts in {days, plural, one {# day} other {# days}}, and they are told now.',
     why: 'Why',
     why_bad: 'At least three characters.',
     description: 'Description',

@@ -227,7 +227,6 @@ export const deskWords = {
       goodwill: 'Goodwill to confirm',
       identities: 'Identities to check',
       appeals: 'Appeals',
-      restrictions: 'Restrictions that end soon',
       cases: 'Cases for a reviewer',
       comments: 'Reported reviews',
       feedback: 'Messages from shops',

@@ -192,6 +192,9 @@ export const consoleWords = {
     changed: 'Changed',
     changed_would: 'Would be changed',
     unchanged: 'Unchanged',
+    announced: 'Costs that rise later',
+    announced_why:
+      'Shops sell these goods: a higher cost counts in {days, plural, one {# day} other {# days}}, and every merchant who sells them is told. Orders keep theirs.',
     refused: 'Refused',
     errors_caption: 'Rows that are refused',
     errors_more:

@@ -58,7 +58,8 @@ export async function openTown(policy: Partial<Policy> = {}): Promise<Town> {
         unread: () => Promise.resolve(0),
         ordersOwed: () => Promise.resolve({ ...owed }),
       });
-      goodsRoutes(opened, { changed: goodsChanged });
+      // Announcing a higher cost is for a room above these: here every cost counts at once.
+      goodsRoutes(opened, { changed: goodsChanged, rises: () => Promise.resolve(new Set()) });
       showcaseRoutes(opened);
     },
   });

@@ -56,6 +56,22 @@ const looks = {
     `feedback f where f.status in ('received', 'read') order by f.promise_at, f.id`,
   ),
   letters: look('letters', 'l.ended_at', `letter l where l.state = 'given_up' order by l.ended_at desc`),
+  differences: look(
+    'differences',
+    'i.first_seen_at',
+    `recon_item i where i.state = 'open' order by i.first_seen_at`,
+  ),
+  goodwill: look('goodwill', 'g.made_at', `goodwill g where g.state = 'proposed' order by g.made_at`),
+  limits: look(
+    'limits',
+    'l.proposed_at',
+    `limit_change l where l.state = 'proposed' order by l.proposed_at`,
+  ),
+  claims: look(
+    'claims',
+    'c.opened_at',
+    `supplier_claim c where c.state = 'answered' or (c.state = 'open' and c.side = 'supplier') order by c.opened_at`,
+  ),
   exports: look('exports', 'e.created_at', `list_export e where e.state = 'failed'`),
 } satisfies Record<string, Statement<QueueLook>>;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { languageNames } from '#domain/language.ts';
+import { limits } from '#domain/limits.ts';
 import { SaidFault } from '#features/configuration/ui/public.tsx';
 import { editGoods, goodsFile, listCatalogueGoods } from '#features/goods/catalogue.contract.ts';
 import { Button } from '#ui/Button.tsx';
@@ -28,8 +29,11 @@ export function EditGoodsSheet({ file, onClose }: { file: File; onClose: () => v
   const [hasTried, setTried] = useState(false);
   const edit = useAct(editGoods, {
     changes: [goodsFile, listCatalogueGoods],
-    onDone: ({ version }) => {
-      toast(say(words.edited, { version }), 'good');
+    onDone: ({ version, cost_announced: isLater }) => {
+      toast(
+        say(isLater ? words.edited_cost_later : words.edited, { version, days: limits.costNoticeDays }),
+        'good',
+      );
       onClose();
     },
   });

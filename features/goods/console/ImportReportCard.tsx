@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -42,8 +43,12 @@ export function ImportReportCard({ title, fileName, report, onImport, onStartOve
           />
           <Figure label={words.import.unchanged} value={report.unchanged} />
           <Figure label={words.import.refused} value={report.refused} />
+          {report.announced === 0 ? null : <Figure label={words.import.announced} value={report.announced} />}
         </Grid>
         <Text look="small">{say(words.import.rows_read, { rows: report.rows })}</Text>
+        {report.announced === 0 ? null : (
+          <Note>{say(words.import.announced_why, { days: limits.costNoticeDays })}</Note>
+        )}
         {isPreview && toWrite > 0 && report.refused > 0 ? (
           <Note tone="warn">{say(words.import.refused_stay, { count: report.refused })}</Note>
         ) : null}

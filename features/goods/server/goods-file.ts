@@ -11,6 +11,7 @@ import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './goods-file.sql.ts';
+import { costChangeOf, type CostRises } from './cost-rises.ts';
 import { readKnown, setOnHand, updateGoods, insertGoods, type KnownGoods } from './import.sql.ts';
 import { noFacts } from './import-facts.ts';
 import { factsOf } from './import-values.ts';
@@ -123,7 +124,10 @@ type Asked<E extends Calls> = Act<E> & { session: Session };
  * @throws Refused `staleVersion` where it was changed since it was read.
  * @throws Refused `goodsTypeNotConfigured`, `langCodeDuplicated`, `outOfStock` (fewer than buyers hold), `invalidParameter`.
  */
-export async function edit(act: Asked<typeof contract.editGoods>, changed: GoodsChanged) {
+export async function edit(
+  act: Asked<typeof contract.editGoods>,
+  { changed, rises }: { readonly changed: GoodsChanged; readonly rises: CostRises },
+) {
   const { tx, world, input, session, now, audit } = act;
   const [held] = await sql.lockGoods(tx, [input.id]);
   const code = held === undefined ? undefined : await sql.codeOf(tx, held.id);
@@ -134,7 +138,11 @@ export async function edit(act: Asked<typeof contract.editGoods>, changed: Goods
   if (before.version !== input.version) {
     throw refuse('staleVersion', { field: 'version', reason: 'changed', version: before.version });
   }
-  const next = await nextOf(tx, world, known, input.patch);
+  const wanted = await nextOf(tx, world, known, input.patch);
+  const change = costChangeOf(known, wanted.cost_units);
+  const ask = { world, personId: session.personId, isDryRun: false };
+  const isLater = change !== undefined && (await rises(tx, [change], ask)).has(known.id);
+  const next = isLater ? { ...wanted, cost_units: known.cost_units } : wanted;
   await writeOwnTexts(tx, input);
   await updateGoods(tx, [factsOf(next)], now);
   if (next.on_hand !== known.on_hand) await setOnHand(tx, [known.id], [next.on_hand]);
@@ -151,7 +159,7 @@ export async function edit(act: Asked<typeof contract.editGoods>, changed: Goods
     before: shown,
     after: { ...fields, ...(stock === undefined ? {} : { on_hand: stock }) },
   });
-  return { version: before.version + 1 };
+  return { version: before.version + 1, cost_announced: isLater };
 }
 
 /** What was there, under the names of the call. */

@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import type { importGoods } from '#features/goods/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { keepCosts, type CostRises } from './cost-rises.ts';
 import { noFacts } from './import-facts.ts';
 import { readCsv, wrongFile } from './import-file.ts';
 import { readHeader, readRow, type Draft, type Ground, type Header, type RowError } from './import-row.ts';
@@ -30,19 +31,21 @@ const suppliersMax = 10_000;
  * Imports the goods of a CSV file. Each batch is a transaction, so an import that breaks off has written
  * whole batches; sent again, it finds them unchanged and goes on. Rows with faults are told and passed over.
  *
- * @param how `isDryRun` counts the same and writes nothing; `changed` is told of goods that shops must look at.
+ * @param how `isDryRun` counts the same and writes nothing; `changed` is told of goods that shops must look at; `rises`
+ * announces costs that rise while shops sell the goods: these stay as they are until their day.
  * @throws Refused `invalidParameter` with line and reason where the file itself is wrong. Nothing is
  * written before its header was found right.
  */
 export async function importFile(
   world: World,
   stream: AsyncIterable<Buffer | string> | undefined,
-  { isDryRun, changed }: { readonly isDryRun: boolean; readonly changed: GoodsChanged },
+  { isDryRun, ...how }: Importing,
 ): Promise<Report> {
   if (stream === undefined) throw wrongFile('missing', 1);
   const ground = await readGround(world);
-  const report = { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, errors: [], dry_run: isDryRun };
-  const reading: Reading = { world, ground, report, changed, seen: new Set() };
+  const counts = { rows: 0, added: 0, changed: 0, unchanged: 0, refused: 0, announced: 0 };
+  const report = { ...counts, errors: [], dry_run: isDryRun };
+  const reading: Reading = { world, ground, report, ...how, seen: new Set() };
   let header: Header | undefined;
   let batch: Draft[] = [];
   for await (const row of readCsv(stream)) {
@@ -63,11 +66,17 @@ export async function importFile(
   return report;
 }
 
-type Reading = {
+type Importing = {
+  readonly isDryRun: boolean;
+  readonly changed: GoodsChanged;
+  readonly rises: CostRises;
+  readonly personId: string;
+};
+
+type Reading = Omit<Importing, 'isDryRun'> & {
   readonly world: World;
   readonly ground: Ground;
   readonly report: Report;
-  readonly changed: GoodsChanged;
   /** Codes of the rows above. */
   readonly seen: Set<string>;
 };
@@ -99,8 +108,9 @@ function addError(report: Report, error: RowError): undefined {
 async function importBatch(reading: Reading, batch: readonly Draft[]): Promise<void> {
   const { world, report } = reading;
   const outcome = report.dry_run
-    ? judge(batch, await readKnown(world.db.direct, batch, false))
+    ? await judgeOnly(world.db.direct, reading, batch)
     : await world.db.transaction((tx) => writeBatch(tx, reading, batch));
+  report.announced += outcome.announced;
   report.added += outcome.added.length;
   report.changed += outcome.changed.length;
   report.unchanged += outcome.unchanged;
@@ -128,7 +138,11 @@ type Change = {
   /** Texts in other languages that change. */
   readonly texts: readonly TextRow[];
 };
-type Outcome = {
+type Outcome = Judged & {
+  /** Costs that rise, but not today. */
+  readonly announced: number;
+};
+type Judged = {
   readonly added: readonly Draft[];
   readonly changed: readonly Change[];
   readonly unchanged: number;
@@ -136,7 +150,7 @@ type Outcome = {
 };
 
 /** What a batch would do to the goods that are known of it. */
-function judge(batch: readonly Draft[], known: Known): Outcome {
+function judge(batch: readonly Draft[], known: Known): Judged {
   const byCode = new Map(known.goods.map((row) => [row.code, row]));
   const added: Draft[] = [];
   const changed: Change[] = [];
@@ -166,6 +180,14 @@ function hasOtherFacts({ draft, known, texts }: Change): boolean {
   return texts.length > 0 || !isDeepStrictEqual(valuesOf(draft, known), factsOf(known));
 }
 
+async function judgeOnly(tx: Tx, reading: Reading, batch: readonly Draft[]): Promise<Outcome> {
+  const known = await readKnown(tx, batch, false);
+  const { drafts, announced } = await keepCosts(batch, known.goods, (rises) =>
+    reading.rises(tx, rises, { ...reading, isDryRun: true }),
+  );
+  return { ...judge(drafts, known), announced };
+}
+
 async function writeBatch(tx: Tx, reading: Reading, batch: readonly Draft[]): Promise<Outcome> {
   // In the order of codes, so that two imports of the same goods do not wait for each other in a circle.
   const sorted = batch.toSorted((left, right) => (left.code < right.code ? -1 : 1));
@@ -181,16 +203,22 @@ async function writeBatch(tx: Tx, reading: Reading, batch: readonly Draft[]): Pr
     changed: [...outcome.changed, ...second.outcome.changed],
     unchanged: outcome.unchanged + second.outcome.unchanged,
     errors: [...outcome.errors, ...second.outcome.errors],
+    announced: outcome.announced + second.outcome.announced,
   };
 }
 
 async function writeOnce(
   tx: Tx,
-  { world, changed }: Reading,
-  drafts: readonly Draft[],
+  reading: Reading,
+  batch: readonly Draft[],
 ): Promise<{ outcome: Outcome; made: Set<string> }> {
+  const { world, changed } = reading;
   const at = world.clock.now();
-  const outcome = judge(drafts, await readKnown(tx, drafts, true));
+  const known = await readKnown(tx, batch, true);
+  const { drafts, announced } = await keepCosts(batch, known.goods, (rises) =>
+    reading.rises(tx, rises, { ...reading, isDryRun: false }),
+  );
+  const outcome = { ...judge(drafts, known), announced };
   const ids = outcome.added.map(() => world.random.id(at));
   const entering = outcome.added.map((draft, index) => valuesOf(draft, { id: ids[index] ?? '', ...noFacts }));
   const stocks = outcome.added.map(({ stock }) => stock);

@@ -1,5 +1,6 @@
 // What other rooms may ask about goods and their stock.
 export { readCsv, wrongFile, type CsvRow } from './import-file.ts';
+export type { CostRises } from './cost-rises.ts';
 export * as feed from './feed.sql.ts';
 export { pictureOf, picturesOf } from './pictures.ts';
 export { goodsSearch, type SearchPlan } from './search.ts';

@@ -12,15 +12,18 @@ import {
 import { importSynonyms } from '#features/goods/search.contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import { catalogueRoutes } from './catalogue-routes.ts';
+import type { CostRises } from './cost-rises.ts';
 import { presentCatalogue, presentWarehouse } from './goods.ts';
 import { importFile, type GoodsChanged } from './import.ts';
 import { importSynonymFile } from './synonyms.ts';
 import { enterSupplier, presentSuppliers } from './suppliers.ts';
 import { enterTypes, presentTypes } from './types.ts';
 
-export function goodsRoutes(house: House, { changed }: { readonly changed: GoodsChanged }): void {
+export type GoodsFelt = { readonly changed: GoodsChanged; readonly rises: CostRises };
+
+export function goodsRoutes(house: House, felt: GoodsFelt): void {
   const direct = { direct: true };
-  catalogueRoutes(house, { changed });
+  catalogueRoutes(house, felt);
   keep(house, listTypes, ({ tx, input, call }) => presentTypes(tx, input, call.language), direct);
   keep(
     house,
@@ -39,8 +42,12 @@ export function goodsRoutes(house: House, { changed }: { readonly changed: Goods
   keep(
     house,
     importGoods,
-    ({ world, input, call }) =>
-      importFile(world, call.stream, { isDryRun: input.dry_run === 'true', changed }),
+    ({ world, session, input, call }) =>
+      importFile(world, call.stream, {
+        ...felt,
+        personId: session.personId,
+        isDryRun: input.dry_run === 'true',
+      }),
     direct,
   );
 }

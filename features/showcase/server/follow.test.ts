@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '#domain/limits.ts';
 import { listShowcase, removeFromShowcase, setPriceRule } from '#features/showcase/contract.ts';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { statement } from '#platform/db/database.ts';
@@ -25,8 +26,14 @@ async function shopSelling(code: string) {
     await town.makeGoods([{ code, cost, stock }]);
     await town.composed.runner.runDue();
   };
+  /** A higher cost counts after the days of its notice. */
+  const rise = async (cost: string) => {
+    await supply(cost, 5);
+    expect((await look())[0]).toBe('listed');
+    await town.advance(limits.costNoticeDays + 0.01);
+  };
   const look = async () => {
-    const { list, limit } = await town.ask(listShowcase, {}, { token });
+    const { list, limit } = await town.ask(listShowcase, {}, { token: await town.merchant(shop) });
     const [item] = list;
     return [item?.status, item?.delist_reason, item?.sale_price, limit.listed];
   };
@@ -34,7 +41,7 @@ async function shopSelling(code: string) {
     const rows = await town.composed.world.db.direct.rows(told, [shop.handle]);
     return rows.map(({ code: of }) => of);
   };
-  return { token, goods, supply, look, notices };
+  return { token, goods, supply, rise, look, notices };
 }
 
 test('goods that a supplier has none of go off sale, and come back when there are some', async () => {
@@ -47,8 +54,8 @@ test('goods that a supplier has none of go off sale, and come back when there ar
 });
 
 test('a cost that rises above the price takes goods off sale, and one that falls puts them back', async () => {
-  const { supply, look, notices } = await shopSelling('RISE');
-  await supply('14.26', 5);
+  const { supply, rise, look, notices } = await shopSelling('RISE');
+  await rise('14.26');
   expect(await look()).toEqual(['delisted', 'below_break_even', '15.00', 0]);
   await supply('14.25', 5);
   expect(await look()).toEqual(['listed', null, '15.00', 1]);
@@ -56,13 +63,13 @@ test('a cost that rises above the price takes goods off sale, and one that falls
 });
 
 test('with a rule that follows, the price rises with the cost instead', async () => {
-  const { token, supply, look, notices } = await shopSelling('FOLLOW');
+  const { token, rise, look, notices } = await shopSelling('FOLLOW');
   const bands = [{ cost_from: '0.00', percent_bps: 5_000, amount: '0.00' }];
   const rule = { bands, ending: '99', on_cost_rise: 'follow' } as const;
   await town.ask(setPriceRule, { rule, version: 0 }, { token });
-  await supply('12.00', 5);
+  await rise('12.00');
   expect(await look()).toEqual(['listed', null, '15.00', 1]);
-  await supply('20.00', 5);
+  await rise('20.00');
   expect(await look()).toEqual(['listed', null, '30.99', 1]);
   expect(await notices()).toEqual(['goods_repriced']);
 });

@@ -88,6 +88,18 @@ export async function sellersOf(
   return rows.map(({ shop_id, subject }) => ({ shopId: shop_id, subject }));
 }
 
+const sold = statement<{ goods_id: string }>(
+  'supply-goods-sold',
+  `select distinct goods_id from showcase_item
+   where goods_id = any($1::uuid[]) and (status = 'listed' or delist_reason is not null)`,
+);
+
+/** Which of these goods a shop sells, or would again by itself. A read over all shops. */
+export async function listSold(tx: Tx, goodsIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.rows(sold, [goodsIds]);
+  return rows.map(({ goods_id }) => goods_id);
+}
+
 export type ToldChange = CostChange & { title: string; price_units: bigint };
 
 const ofShop = statement<ToldChange>(
