@@ -42,6 +42,7 @@ import { showcaseRoutes } from '#features/showcase/server/routes.ts';
 import { countVisits } from '#features/statistics/server/public.ts';
 import { statisticsRoutes } from '#features/statistics/server/routes.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
+import { makePayoutTaker } from '#features/wallet/server/payout-statement.ts';
 import { makeDepositTaker } from '#features/wallet/server/deposit-line.ts';
 import { depositRoutes } from '#features/wallet/server/deposit-routes.ts';
 import type { DepositParts } from '#features/wallet/server/deposit-terms.ts';
@@ -119,7 +120,8 @@ export function openRooms(house: House, { provider, bankAccounts }: Given): void
   checkoutRoutes(house, casesOf);
   testProviderRoutes(house, provider);
   const deposits = makeDepositTaker(depositPartsOf(house.world));
-  bankRoutes(house, { accounts: bankAccounts, refundTimer, deposits });
+  const payouts = makePayoutTaker(house.world);
+  bankRoutes(house, { accounts: bankAccounts, refundTimer, deposits, payouts });
   returnRoutes(house);
   commentRoutes(house);
   walletRoutes(house);

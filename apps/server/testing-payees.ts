@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import * as z from 'zod/mini';
+import { refundTimer } from '#features/orders/server/refunds.ts';
 import { openTestTown, type TestShop, type TestTown } from './testing.ts';
 import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
 import { refuse, type RefusalKey } from '#domain/errors.ts';
@@ -20,9 +21,12 @@ import {
 } from '#features/people/safety.contract.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import { requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
+import type { CallFile } from '#platform/http/multipart.ts';
 import type { House } from '#platform/http/pipeline.ts';
 import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
 import type { PayoutParts, Verified } from '#features/wallet/server/payout-parts.ts';
+import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
+import { makePayoutTaker } from '#features/wallet/server/payout-statement.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
 import { withdrawRoutes } from '#features/wallet/server/withdraw-routes.ts';
 import { withdrawJobs } from '#features/wallet/server/withdraw-send.ts';
@@ -72,6 +76,8 @@ export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
   };
   withdrawRoutes(house, parts);
   walletRoutes(house);
+  const accounts = debtors.map((one) => ({ ...one, bank: 'House Bank' }));
+  bankRoutes(house, { accounts, refundTimer, payouts: makePayoutTaker(world) });
   const runner = makeRunner(world, withdrawJobs(parts));
   const calls = callsOf(house);
   const fund = (shopId: bigint, amount: string) => deposit(town, shopId, amount);
@@ -120,7 +126,7 @@ async function withdraw(calls: Calls, payee: Payee, amount: string, { code, acco
   );
 }
 
-type As = { token?: string; onceKey?: string };
+type As = { token?: string; onceKey?: string; files?: readonly CallFile[] };
 
 function callsOf(house: House) {
   async function textOf<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<string> {
@@ -128,7 +134,8 @@ function callsOf(house: House) {
     if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
     const onceKey = as.onceKey ?? randomUUID();
     const base = { language: 'en', ip: '127.0.0.1', requestId: randomUUID() } as const;
-    return (await kept.answer({ input, token: as.token, onceKey, ...base })).text;
+    const files = as.files === undefined ? {} : { files: as.files };
+    return (await kept.answer({ input, token: as.token, onceKey, ...files, ...base })).text;
   }
   async function call<E extends Endpoint>(endpoint: E, input: AskOf<E>, as: As = {}): Promise<Envelope> {
     return z.parse(envelopeShape, JSON.parse(await textOf(endpoint, input, as)));

@@ -21,6 +21,7 @@ import {
 import { keepBalances } from './bank-balance.sql.ts';
 import * as lines from './bank-line.sql.ts';
 import { findSpoken, type DepositTaker, type Matched } from './bank-deposits.ts';
+import { settlePayouts, type PayoutTaker } from './bank-payouts.ts';
 import { matchLines, referencesIn, type Matching } from './bank-match.ts';
 import { keyLines, readStatement, type KeyedLine } from './bank-read.ts';
 import * as references from './bank-reference.sql.ts';
@@ -34,6 +35,8 @@ export type BankGround = {
   readonly refundTimer: string;
   /** Which lines are merchants' deposits; without it none is. */
   readonly deposits?: DepositTaker;
+  /** Which lines are payouts that left in a file; without it none is. */
+  readonly payouts?: PayoutTaker;
 };
 
 /** Payments that a statement made whole are looked at at once. */
@@ -131,7 +134,14 @@ async function lookAt(importing: Importing, good: readonly KeyedLine[], sha256: 
     good.filter(({ account, key }) => !known.has(`${account}|${key}`)),
   );
   const before = await lines.findImport(tx, sha256);
-  return { added, matching: await match(importing, added, false), knownSince: before?.at };
+  const { ground, world, now } = importing;
+  const matching = await match(importing, added, false);
+  const reading = { tx, world, now, lines: added, isDryRun: true };
+  return {
+    added,
+    matching: await settlePayouts(ground.payouts, matching, reading),
+    knownSince: before?.at,
+  };
 }
 
 async function match(
@@ -179,7 +189,9 @@ async function write(
   const drafts = newLines(importing, good);
   const kept = await lines.insertLines(tx, entered.id, drafts, now);
   const added = drafts.filter(({ id }) => kept.has(id));
-  const matching = await match(importing, added, true);
+  const reading = { tx, world, now, lines: added, isDryRun: false };
+  const matched = await match(importing, added, true);
+  const matching = await settlePayouts(importing.ground.payouts, matched, reading);
   await lines.keepOutcomes(tx, matching.outcomes, now);
   await lines.keepNames(
     tx,

@@ -64,7 +64,7 @@ export function matchLines(lines: readonly NewLine[], known: Known): Matching {
   };
 }
 
-function waits({ id }: NewLine, reason: BankOpenReason): Outcome {
+export function waits({ id }: NewLine, reason: BankOpenReason): Outcome {
   return { id, state: 'open', reason, reference: null, usedUnits: 0n };
 }
 

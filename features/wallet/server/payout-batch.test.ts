@@ -12,7 +12,7 @@ import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#apps/server/testing-payees.ts';
-import { bouncePayoutByReference, settlePayoutByReference } from './public.ts';
+import { bouncePayoutByReference, settlePayoutByReference } from './payout-settle.ts';
 
 const debtor = {
   currency: 'USD',

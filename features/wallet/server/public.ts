@@ -1,3 +1,2 @@
 // What other rooms may ask of payouts.
 export { pausePayouts, payoutsPaused, resumePayouts } from './payout-pause.ts';
-export { bouncePayoutByReference, settlePayoutByReference } from './payout-settle.ts';
