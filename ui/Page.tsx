@@ -29,8 +29,8 @@ export function Page({ title, back, actions, lead, width = 'normal', children }:
 
   return (
     <div className={cx('mx-auto flex w-full flex-col gap-4 px-4 pt-4 pb-10 lg:px-8 lg:pt-8', widths[width])}>
-      <header className="flex flex-col gap-1">
-        <div className="flex min-h-target flex-wrap items-center gap-x-2 gap-y-1">
+      <header className="flex flex-col gap-2">
+        <div className="flex min-h-target flex-wrap items-center gap-x-2 gap-y-3">
           {back === undefined ? null : (
             <Link
               to={back}

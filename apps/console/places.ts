@@ -277,6 +277,9 @@ function mayGo({ roles }: Person, { right }: Entry): boolean {
 }
 
 /** The places of a person; for anybody else they do not exist. */
+/** Every address below `/console`, with the right it needs. */
+export const placePaths = entries.map(({ path, right }) => ({ path, right }));
+
 export const placesOf = (person: Person) => places.filter((place) => mayGo(person, place));
 
 /** Where a person starts. */

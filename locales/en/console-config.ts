@@ -7,6 +7,8 @@ export const configWords = {
   why: 'Why (kept with the version)',
   saved: 'Saved. It is in use at once.',
   history: 'Earlier versions',
+  history_carriers: 'Earlier versions of carriers',
+  history_steps: 'Earlier versions of steps',
   history_row: 'Version {version, number}',
   history_by: '{who}, {when}',
   history_two: '{who}, confirmed by {other}, {when}',
@@ -125,8 +127,8 @@ export const configWords = {
     confirm: 'Confirm',
     decline: 'Decline',
     decided: 'Decided.',
-    look_history: 'Look',
-    legal_history: 'Name and operator',
+    look_history: 'Earlier versions of the look',
+    legal_history: 'Earlier versions of name and operator',
   },
 
   catalogue: {

@@ -11,7 +11,8 @@ import { StepsCard } from './StepsCard.tsx';
 
 /** Carriers and where they are used; what tracking steps are called. */
 export function LogisticsScreen() {
-  const { logistics } = useWords().config;
+  const { config } = useWords();
+  const { logistics } = config;
   const query = useEndpoint(logisticsSettings, {});
   return (
     <Page title={logistics.title} lead={logistics.lead} width="wide">
@@ -24,8 +25,8 @@ export function LogisticsScreen() {
           </>
         )}
       </QueryView>
-      <History title={logistics.carriers} kind="carriers" />
-      <History title={logistics.steps} kind="steps" />
+      <History title={config.history_carriers} kind="carriers" />
+      <History title={config.history_steps} kind="steps" />
     </Page>
   );
 }

@@ -1,0 +1,103 @@
+// Every place of the console, as a wide screen and a phone show it, in light and in dark: nothing fails, nothing for axe
+// to find, nothing wider than the screen. Behind each list its first row is opened too. The pictures lie in
+// test-results/screens/console.
+import { mkdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { placePaths } from '#apps/console/places.ts';
+import { test } from './fixture.ts';
+import { furnish, makeShop, openHouse, stockShop, type House } from './house.ts';
+import { operator, supplier } from './house-facts.ts';
+import { axeFindings } from './look.ts';
+import { openPage, signInToConsole } from './people.ts';
+import { placeOrder } from './trade-steps.ts';
+
+const screens = 'test-results/screens/console';
+let house: House;
+
+test.beforeAll(async () => {
+  mkdirSync(screens, { recursive: true });
+  house = await openHouse();
+  const staff = await furnish(house);
+  const shop = await makeShop(house, staff, 'ines');
+  const rows = [1, 2, 3].map((n) => ({ code: `C-${n}`, title: `Oak stool no. ${n}`, cost: '8.00', stock: 9 }));
+  const [item] = await stockShop(house, staff, { shop, rows, price: '24.90' });
+  await placeOrder(house, shop, item?.goods_id ?? '');
+});
+test.afterAll(() => house.end());
+
+for (const [name, who, isSupplier] of [
+  ['the house', operator, false],
+  ['a supplier', supplier, true],
+] as const) {
+  test(`every place of ${name}, light and dark, wide and narrow`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const { page } = await openPage(browser, { serviceWorkers: 'block' });
+    const troubles = listen(page);
+    await signInToConsole(house, page, who);
+    await expect(page.getByRole('button', { name: 'Sign out' }).first()).toBeVisible();
+    const paths = placePaths.filter(({ right }) => (right === 'supplier') === isSupplier);
+    for (const { path } of paths) {
+      if (path.includes(':')) continue;
+      const name = path.replaceAll('/', '-');
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`${house.url}/console/${path}`);
+      await lookAt(page, name);
+      expect.soft(troubles(), path).toEqual([]);
+      if (!(await openFirst(page))) continue;
+      await lookAt(page, `${name}-one`);
+      expect.soft(troubles(), `the first of ${path}`).toEqual([]);
+    }
+  });
+}
+
+/** Opens the first row of a list, where it has one that opens. */
+async function openFirst(page: Page): Promise<boolean> {
+  const before = page.url();
+  const row = page.locator('main tbody tr').first();
+  if ((await row.count()) === 0) return false;
+  await row.locator('td').first().click();
+  await page.waitForTimeout(200);
+  return page.url() !== before;
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function lookAt(page: Page, name: string): Promise<void> {
+  await settled(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined;
+    expect.soft(await axeFindings(page, rules), `axe: ${name}, ${colorScheme}`).toEqual([]);
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.screenshot({ path: `${screens}/${name}-${width}-${colorScheme}.png` });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `width of ${name} on ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** What went wrong since it was last asked: errors of the console, and answers of 4xx and 5xx. */
+function listen(page: Page): () => string[] {
+  let found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) found.push(`${response.url()}: ${response.status()}`);
+  });
+  return () => {
+    const told = found;
+    found = [];
+    return told;
+  };
+}
