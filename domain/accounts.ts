@@ -16,6 +16,7 @@ type AccountKindFacts = {
     | 'deposit'
     | 'channel'
     | 'book'
+    | 'campaign'
     | 'none';
   readonly meaning: string;
 };
@@ -76,6 +77,21 @@ export const accountKinds = {
     nature: 'income',
     subject: 'none',
     meaning: "the house's claims that a supplier answers for",
+  },
+  ad_budget: {
+    nature: 'liability',
+    subject: 'campaign',
+    meaning: 'paid for promotion, unspent: it is used for clicks of this campaign or goes back',
+  },
+  shop_promo: {
+    nature: 'liability',
+    subject: 'none',
+    meaning: 'promotion credit: pays promotion and nothing else, and is used first',
+  },
+  ads: {
+    nature: 'income',
+    subject: 'none',
+    meaning: 'clicks that counted, and orders that promotion brought',
   },
   commission: { nature: 'income', subject: 'none', meaning: "the platform's share of goods sold" },
 } as const satisfies Record<string, AccountKindFacts>;

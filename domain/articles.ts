@@ -16,6 +16,7 @@ type ArticleFacts = {
 };
 
 const first = { version: 1, updated: '2026-11-21' } as const;
+const second = { version: 2, updated: '2026-11-22' } as const;
 
 function facts(
   category: ArticleCategory,
@@ -59,7 +60,19 @@ export const articles = {
     ['below-break-even'],
     ['staleVersion', 'outOfStock', 'priceChanged'],
   ),
-  'how-promotion-works': facts('goods', ['insufficient-balance'], ['userActivityAdded']),
+  'how-promotion-works': {
+    ...facts('goods', ['promotion-forecast', 'promotion-clicks', 'promotion-money'], ['userActivityAdded']),
+    ...second,
+  },
+  'promotion-forecast': facts('goods', ['how-promotion-works', 'promotion-money']),
+  'promotion-clicks': facts('goods', ['promotion-check', 'promotion-per-order']),
+  'promotion-per-order': facts('goods', ['how-promotion-works', 'promotion-clicks']),
+  'promotion-not-shown': facts('goods', ['promotion-quality', 'how-promotion-works']),
+  'promotion-quality': facts('goods', ['promotion-not-shown', 'reviews-and-replies']),
+  'promotion-check': facts('goods', ['promotion-clicks', 'honest-by-structure']),
+  'promotion-money': facts('goods', ['how-promotion-works', 'insufficient-balance']),
+  'public-support': facts('goods', ['how-promotion-works', 'levels']),
+  'reviews-and-replies': facts('orders', ['returns-and-refunds', 'promotion-quality']),
   'balance-parts': facts('money', ['when-money-is-yours', 'held-money']),
   'when-money-is-yours': facts('money', ['balance-parts', 'withdrawals']),
   withdrawals: facts('money', ['withdrawal-accounts', 'held-money', 'we-never-ask']),
@@ -79,6 +92,8 @@ export const articles = {
     ['restrictions-and-appeals', 'withdrawals'],
     ['withdrawalDisabled', 'walletFrozen'],
   ),
+  'public-figures': facts('safety', ['honest-by-structure', 'restrictions-and-appeals']),
+  'masked-contacts': facts('safety', ['we-never-ask', 'chat-with-buyers']),
   'we-never-ask': facts('safety', ['recovery-scams', 'honest-by-structure', 'withdrawals']),
   'recovery-scams': facts('safety', ['we-never-ask', 'sign-in']),
   'honest-by-structure': facts('safety', ['we-never-ask', 'restrictions-and-appeals']),
@@ -108,7 +123,54 @@ export const articles = {
     ['tooManyRequests', 'systemBusy', 'operationBusy'],
   ),
   'sent-twice': facts('account', ['too-many-tries'], ['idempotencyConflict']),
-  'write-to-us': facts('account', ['we-never-ask', 'restrictions-and-appeals'], ['feedbackLength']),
+  'write-to-us': facts('account', ['we-never-ask', 'chat-with-us'], ['feedbackLength']),
+  'chat-with-us': facts('account', ['write-to-us', 'masked-contacts']),
+  'chat-with-buyers': facts('orders', ['masked-contacts', 'returns-and-refunds']),
+  notifications: facts('account', ['push-notifications', 'your-data']),
+  'push-notifications': facts('account', ['notifications', 'write-to-us']),
+  'keys-and-hooks': facts('account', ['sign-in', 'your-data']),
+  'your-data': facts('account', ['identity', 'write-to-us']),
+  'what-is-missing': facts(
+    'account',
+    ['write-to-us', 'sent-twice'],
+    [
+      'operationFailed',
+      'badRequest',
+      'invalidRequest',
+      'parameterMissing',
+      'recordNotFound',
+      'invalidParameter',
+      'unauthorized',
+      'insufficientPermissions',
+      'invalidUserPage',
+      'addFailed',
+    ],
+  ),
+  'our-fault': facts('account', ['sent-twice', 'write-to-us'], ['unknownError', 'systemError']),
+  'account-names': facts(
+    'account',
+    ['sign-in', 'write-to-us'],
+    [
+      'invalidAccount',
+      'usernamePasswordRequired',
+      'invalidVerificationCode',
+      'verificationCodeIncorrect',
+      'verificationCodeRequired',
+      'usernameExists',
+      'usernameDuplicated',
+      'routeExists',
+      'routeDuplicated',
+      'langCfgExisted',
+      'langCfgNotConfigured',
+      'langCodeDuplicated',
+      'goodsTypeNotConfigured',
+      'goodsCodeAlreadyExists',
+      'goodsCodeDuplicated',
+      'logisticsCfgExisted',
+      'logisticsStepDuplicated',
+      'logisticsStepLangDuplicated',
+    ],
+  ),
 } as const satisfies Record<string, ArticleFacts>;
 
 export type ArticleSlug = keyof typeof articles;
@@ -133,7 +195,6 @@ export function articleRoute(slug: string): string {
 /** Reasons that say more than the code they come with. */
 const byReason: Readonly<Record<string, ArticleSlug>> = {
   below_break_even: 'below-break-even',
-  promotion_closed: 'how-promotion-works',
 };
 
 /** The article that explains a refusal, by its reason or else its key; undefined where words are enough. */

@@ -102,21 +102,23 @@ function fractionOf(prime: number, power: 2n | 3n): number {
   return Number(low & 0xffffffffn);
 }
 
-const startWords = primes.slice(0, 8).map((prime) => fractionOf(prime, 2n));
-const stepWords = primes.map((prime) => fractionOf(prime, 3n));
+const startWords = Int32Array.from(primes.slice(0, 8).map((prime) => fractionOf(prime, 2n)));
+const stepWords = Int32Array.from(primes.map((prime) => fractionOf(prime, 3n)));
 
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
-function expand(view: DataView, start: number): number[] {
-  const words = Array.from({ length: 16 }, (_none, index) => view.getUint32(start + index * 4));
+/** Room for one block's words: a hash is made in one go, so that nobody else uses it meanwhile. */
+const blockWords = new Int32Array(64);
+
+function expand(view: DataView, start: number, words: Int32Array): void {
+  for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(start + index * 4);
   for (let index = 16; index < 64; index += 1) {
     const early = words[index - 15] ?? 0;
     const late = words[index - 2] ?? 0;
     const small = turn(early, 7) ^ turn(early, 18) ^ (early >>> 3);
     const large = turn(late, 17) ^ turn(late, 19) ^ (late >>> 10);
-    words.push(((words[index - 16] ?? 0) + small + (words[index - 7] ?? 0) + large) | 0);
+    words[index] = ((words[index - 16] ?? 0) + small + (words[index - 7] ?? 0) + large) | 0;
   }
-  return words;
 }
 
 /** SHA-256 of FIPS 180-4. */
@@ -127,25 +129,33 @@ export function sha256(bytes: Uint8Array): Uint8Array {
   padded[bytes.length] = 0x80;
   const view = new DataView(padded.buffer);
   view.setBigUint64(length - 8, BigInt(bytes.length) * 8n);
-  let state = startWords;
+  const state = Int32Array.from(startWords);
   for (let start = 0; start < length; start += 64) {
-    const after = compress(state, expand(view, start));
-    state = state.map((word, index) => (word + (after[index] ?? 0)) | 0);
+    expand(view, start, blockWords);
+    compress(state, blockWords);
   }
   const out = new DataView(new ArrayBuffer(32));
-  state.forEach((word, index) => out.setUint32(index * 4, word));
+  state.forEach((word, index) => out.setInt32(index * 4, word));
   return new Uint8Array(out.buffer);
 }
 
-function compress(state: readonly number[], words: readonly number[]): number[] {
+function compress(state: Int32Array, words: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   for (let index = 0; index < 64; index += 1) {
     const chosen = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const step = h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen;
-    const first = (step + (stepWords[index] ?? 0) + (words[index] ?? 0)) | 0;
-    const second = (turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority;
-    [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
+    const step = (stepWords[index] ?? 0) + (words[index] ?? 0);
+    const first = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + chosen + step) | 0;
+    const second = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + majority) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + second) | 0;
   }
-  return [a, b, c, d, e, f, g, h];
+  const after = [a, b, c, d, e, f, g, h];
+  for (let index = 0; index < 8; index += 1) state[index] = ((state[index] ?? 0) + (after[index] ?? 0)) | 0;
 }

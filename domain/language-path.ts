@@ -2,7 +2,7 @@
 import { languages, type Language } from './language.ts';
 
 /** What may have a language in front of it, by the first part of its address; everything else has none. */
-const spokenPlaces = ['s', 'explore', 'verify'] as const;
+const spokenPlaces = ['s', 'explore', 'verify', 'trust'] as const;
 
 const front = new RegExp(`^/(?:(${languages.join('|')})/)?(?:${spokenPlaces.join('|')})(?=[/?]|$)`);
 

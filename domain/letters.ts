@@ -20,6 +20,7 @@ export const letterKinds = [
   'case_closed',
   'withdrawal_received',
   'review_invited',
+  'chat_answered',
 ] as const;
 export type LetterKind = (typeof letterKinds)[number];
 

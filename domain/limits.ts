@@ -2,10 +2,14 @@
 
 import { afterSaleLimits } from './limits-after-sale.ts';
 import { bankLimits } from './limits-bank.ts';
+import { campaignLimits } from './limits-campaign.ts';
+import { chatLimits, liveLimits } from './limits-chat.ts';
 import { dataLimits } from './limits-data.ts';
+import { deliveryLimits } from './limits-delivery.ts';
 import { deskLimits } from './limits-desk.ts';
 import { hookLimits } from './limits-hooks.ts';
 import { letterLimits } from './limits-letter.ts';
+import { noticeLimits } from './limits-notice.ts';
 import { paymentLimits } from './limits-payment.ts';
 import { reconciliationLimits } from './limits-reconciliation.ts';
 import { restrictionLimits } from './limits-restriction.ts';
@@ -13,6 +17,7 @@ import { shelfLimits } from './limits-shelf.ts';
 import { peopleLimits } from './limits-people.ts';
 import { dayMs, hourMs, minuteMs } from './spans.ts';
 import { supplyLimits } from './limits-supply.ts';
+import { trustLimits } from './limits-trust.ts';
 import { walletLimits } from './limits-wallet.ts';
 
 export { dayMs, hourMs, minuteMs };
@@ -93,9 +98,14 @@ export const limits = {
   ...paymentLimits,
   ...reconciliationLimits,
   ...bankLimits,
+  ...campaignLimits,
+  ...deliveryLimits,
+  ...chatLimits,
+  ...liveLimits,
   ...dataLimits,
   ...deskLimits,
   ...letterLimits,
+  ...noticeLimits,
   /** Between "the code is valid" and "the account is made". */
   inviteTicketMinutes: 15,
   /** An answer under an idempotency key is given again for this long. */
@@ -144,6 +154,7 @@ export const limits = {
   evidenceMax: 10,
   evidenceUnitsMax: 200,
   ...peopleLimits,
+  ...trustLimits,
   ...walletLimits,
   ...restrictionLimits,
   /** From the day a restriction was placed; the DSA's six months. Another person decides within the second. */

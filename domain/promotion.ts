@@ -1,26 +1,26 @@
-// Promotion as it is disclosed (product.md 4.1). It is not open: no page shows goods of several shops yet.
+// What can be bought of promotion (product.md 4.1): its plans, and the least of each amount.
+import { ads, adSlots, adSurfaces, type Surface } from './ads/parameters.ts';
 import { limits } from './limits.ts';
 import { scales, type Asset } from './money.ts';
 
-/** The version of the delivery algorithm that is described; another description is another version. */
-export const promotionAlgorithm = 1;
-
-/** Why nobody can buy promotion; a machine word, also the reason of the refusal. */
-export const promotionClosed = 'promotion_closed';
-
 type Plan = {
-  readonly id: string;
-  readonly surface: 'explore' | 'search';
-  /** Places on one page of results that may be sponsored, counted from 1 (product.md 4.1). */
+  readonly id: Surface | 'order';
+  /** Where its places are; the plan that is paid by the order has places everywhere. */
+  readonly surface: Surface | 'all';
+  readonly pays: 'click' | 'order';
+  /** Places on one page of results that may be sponsored, counted from 1. */
   readonly slots: readonly number[];
 };
 
-export const promotionPlans = [
-  { id: 'explore', surface: 'explore', slots: [3, 8, 15] },
-  { id: 'search', surface: 'search', slots: [2, 6] },
-] as const satisfies readonly Plan[];
+export const promotionPlans: readonly Plan[] = [
+  ...adSurfaces.map((id) => ({ id, surface: id, pays: 'click', slots: adSlots[id].slots }) as const),
+  { id: 'order', surface: 'all', pays: 'order', slots: [] },
+];
 
-export type PlanId = (typeof promotionPlans)[number]['id'];
+export type PlanId = Plan['id'];
+
+/** The version of the delivery algorithm that plans are sold with. */
+export const promotionAlgorithm = ads.version;
 
 /**
  * Units of an amount that is written in hundredths of the major unit, rounded up: 2 of USD is 2n, 2 of JPY is 1n.

@@ -19,5 +19,8 @@ export const queueNames = [
   'limits',
   'claims',
   'announcements',
+  'chats',
+  'chatReports',
+  'promotion',
 ] as const;
 export type QueueName = (typeof queueNames)[number];

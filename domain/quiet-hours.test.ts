@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isQuiet, minuteOfDay, timeOfDay } from './quiet-hours.ts';
+import { atMinute, isQuiet, minuteOfDay, quietEnd, timeOfDay } from './quiet-hours.ts';
 
 test('a time of day is read and written, and nothing else is one', () => {
   for (const text of ['00:00', '09:05', '22:30', '23:59'])
@@ -40,4 +40,31 @@ test('in spring the clock of the zone counts, not the hours that passed', () => 
 
 test('without quiet hours it never is', () => {
   expect(isQuiet(new Date(0), 'UTC', undefined)).toBe(false);
+});
+
+test.each([
+  ['a plain day', '2026-03-02T21:30:00.000Z', 'Europe/Berlin', '2026-03-03T06:00:00.000Z'],
+  [
+    'the night in which clocks go forward',
+    '2026-03-28T22:30:00.000Z',
+    'Europe/Berlin',
+    '2026-03-29T05:00:00.000Z',
+  ],
+  [
+    'the night in which they go back',
+    '2026-10-24T21:30:00.000Z',
+    'Europe/Berlin',
+    '2026-10-25T06:00:00.000Z',
+  ],
+  ['after midnight', '2026-03-03T01:00:00.000Z', 'UTC', '2026-03-03T07:00:00.000Z'],
+])('on %s quiet hours end when the clock on the wall says so', (_day, at, tz, end) => {
+  expect(quietEnd(new Date(at), tz, { from: 22 * 60, to: 7 * 60 })?.toISOString()).toBe(end);
+});
+
+test('outside of quiet hours nothing waits, and a minute that has passed is tomorrow’s', () => {
+  const noon = new Date('2026-03-02T12:00:00.000Z');
+  expect(quietEnd(noon, 'UTC', { from: 22 * 60, to: 7 * 60 })).toBeUndefined();
+  expect(quietEnd(noon, 'UTC', undefined)).toBeUndefined();
+  expect(atMinute(noon, 'UTC', 12 * 60).toISOString()).toBe('2026-03-03T12:00:00.000Z');
+  expect(atMinute(noon, 'UTC', 12 * 60 + 1).toISOString()).toBe('2026-03-02T12:01:00.000Z');
 });

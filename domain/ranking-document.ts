@@ -1,4 +1,5 @@
 // The formula of the ranking as anybody can read it and compute it again: what `/ranking.json` says.
+import { promotionDocument } from './ads/document.ts';
 import {
   matchRank,
   ranking,
@@ -76,7 +77,8 @@ export function rankingDocument() {
     offer:
       'Of several shops that sell the same goods the one with the least price is shown; of equal ones the one that listed them first.',
     sponsored:
-      'Nothing is sponsored. Should there be paid places, they are marked, stand beside this order and change nothing of it.',
+      'Paid places are marked with who pays and why, stand beside this order and change nothing of it. How they are given is told under promotion.',
+    promotion: promotionDocument(),
     per_shop: 'No number of this formula can be set for one shop.',
     examples: examples.map(({ of, facts }) => ({
       of,

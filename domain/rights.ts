@@ -50,6 +50,11 @@ export const rights = {
   comments: ['service', 'content'],
   feedback: ['service'],
   content: ['content'],
+  /** Campaigns of all shops: looking, and saying no to one with a reason. Nothing of it adds a view or a click. */
+  promotion: ['content', 'risk', 'auditor'],
+  reviewPromotion: ['content', 'risk'],
+  /** Conversations with merchants; those between buyers and merchants only where one of them reported it. */
+  chat: ['service'],
   invitations: ['risk'],
   limits: ['owner'],
   people: ['owner'],

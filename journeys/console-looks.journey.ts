@@ -19,7 +19,12 @@ test.beforeAll(async () => {
   house = await openHouse();
   const staff = await furnish(house);
   const shop = await makeShop(house, staff, 'ines');
-  const rows = [1, 2, 3].map((n) => ({ code: `C-${n}`, title: `Oak stool no. ${n}`, cost: '8.00', stock: 9 }));
+  const rows = [1, 2, 3].map((n) => ({
+    code: `C-${n}`,
+    title: `Oak stool no. ${n}`,
+    cost: '8.00',
+    stock: 9,
+  }));
   const [item] = await stockShop(house, staff, { shop, rows, price: '24.90' });
   await placeOrder(house, shop, item?.goods_id ?? '');
 });

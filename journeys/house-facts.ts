@@ -1,5 +1,6 @@
 // What the house of the journeys and the journeys themselves both know.
 import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
+import { makePushKeys } from '#platform/push/push.ts';
 
 export const operator = { username: 'olive', password: 'right-horse-battery-7' };
 export const supplier = { username: 'sam', password: 'right-horse-battery-8' };
@@ -20,4 +21,5 @@ export const secrets = {
   testProvider: ['a-provider-secret-of-the-journeys-long-enough'],
   carrier: ['a-carrier-secret-of-the-journeys-long-enough'],
   receipts: [makeSigningKey()],
+  push: makePushKeys(),
 };

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { defaultPolicy } from '#domain/policy.ts';
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { compose, type Composed } from '#apps/server/compose.ts';
+import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
@@ -25,6 +25,7 @@ const order = z.discriminatedUnion('act', [
   z.object({ act: z.literal('send'), address: z.string(), units: z.string(), isFinal: z.boolean() }),
   z.object({ act: z.literal('returned') }),
   z.object({ act: z.literal('captures') }),
+  z.object({ act: z.literal('work') }),
   z.object({ act: z.literal('stop') }),
   z.object({ act: z.literal('start') }),
   z.object({ act: z.literal('end') }),
@@ -102,6 +103,7 @@ async function answer(message: unknown): Promise<void> {
     tell({ units: String(ways?.captures() ?? 0) });
     return;
   }
+  if (asked.act === 'work' && house !== undefined) await setHouseTimers(house);
   if (asked.act === 'stop') await close();
   if (asked.act === 'start') house ??= await open();
   if (asked.act === 'end') await end();

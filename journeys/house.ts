@@ -58,6 +58,8 @@ export async function openHouse({ hasWays = false }: HouseAsk = {}) {
     returnedTokens: () => told('returned'),
     /** Payments that the card provider has taken money for. */
     cardCaptures: async () => Number(await told('captures')),
+    /** Begins the house's own work, which has no end: the ranking, pacing of promotion, seeds of days. */
+    beginWork: () => command({ act: 'work' }),
     stop: () => command({ act: 'stop' }),
     start: () => command({ act: 'start' }),
     async end() {

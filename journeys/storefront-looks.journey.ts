@@ -18,6 +18,7 @@ const seen: Record<StorefrontPage['kind'], boolean> = {
   home: false,
   explore: false,
   exploreHow: false,
+  trust: false,
   goods: false,
   cart: false,
   place: false,
@@ -90,6 +91,7 @@ test('looking around', async ({ browser }) => {
     [`${base}?q=nothing-like-it`, 'home', 'home-nothing'],
     ['/explore', 'explore'],
     ['/explore/how', 'exploreHow'],
+    ['/trust', 'trust'],
   ]);
   await page.goto(link);
   await page.getByRole('link', { name: /Enamel kettle/ }).click();

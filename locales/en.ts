@@ -12,6 +12,7 @@ export const day = { common, notifications, orders, people, restriction, setting
 
 /** Words of the other screens, each room in a file of its own, fetched with the first screen that says them. */
 export const rooms = {
+  chat: async () => (await import('./en/chat.ts')).chat,
   comments: async () => (await import('./en/comments.ts')).comments,
   deposits: async () => (await import('./en/deposits.ts')).deposits,
   goods: async () => (await import('./en/goods.ts')).goods,
@@ -21,6 +22,7 @@ export const rooms = {
   payouts: async () => (await import('./en/payouts.ts')).payouts,
   privacy: async () => (await import('./en/privacy.ts')).privacy,
   promotion: async () => (await import('./en/promotion.ts')).promotion,
+  reach: async () => (await import('./en/reach.ts')).reach,
   returns: async () => (await import('./en/returns.ts')).returns,
   safety: async () => (await import('./en/safety.ts')).safety,
   service: async () => (await import('./en/service.ts')).service,

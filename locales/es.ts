@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./es/chat.ts')).chat,
   comments: async () => (await import('./es/comments.ts')).comments,
   deposits: async () => (await import('./es/deposits.ts')).deposits,
   goods: async () => (await import('./es/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./es/payouts.ts')).payouts,
   privacy: async () => (await import('./es/privacy.ts')).privacy,
   promotion: async () => (await import('./es/promotion.ts')).promotion,
+  reach: async () => (await import('./es/reach.ts')).reach,
   returns: async () => (await import('./es/returns.ts')).returns,
   safety: async () => (await import('./es/safety.ts')).safety,
   service: async () => (await import('./es/service.ts')).service,

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./fr/chat.ts')).chat,
   comments: async () => (await import('./fr/comments.ts')).comments,
   deposits: async () => (await import('./fr/deposits.ts')).deposits,
   goods: async () => (await import('./fr/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./fr/payouts.ts')).payouts,
   privacy: async () => (await import('./fr/privacy.ts')).privacy,
   promotion: async () => (await import('./fr/promotion.ts')).promotion,
+  reach: async () => (await import('./fr/reach.ts')).reach,
   returns: async () => (await import('./fr/returns.ts')).returns,
   safety: async () => (await import('./fr/safety.ts')).safety,
   service: async () => (await import('./fr/service.ts')).service,

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./id/chat.ts')).chat,
   comments: async () => (await import('./id/comments.ts')).comments,
   deposits: async () => (await import('./id/deposits.ts')).deposits,
   goods: async () => (await import('./id/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./id/payouts.ts')).payouts,
   privacy: async () => (await import('./id/privacy.ts')).privacy,
   promotion: async () => (await import('./id/promotion.ts')).promotion,
+  reach: async () => (await import('./id/reach.ts')).reach,
   returns: async () => (await import('./id/returns.ts')).returns,
   safety: async () => (await import('./id/safety.ts')).safety,
   service: async () => (await import('./id/service.ts')).service,

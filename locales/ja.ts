@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./ja/chat.ts')).chat,
   comments: async () => (await import('./ja/comments.ts')).comments,
   deposits: async () => (await import('./ja/deposits.ts')).deposits,
   goods: async () => (await import('./ja/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./ja/payouts.ts')).payouts,
   privacy: async () => (await import('./ja/privacy.ts')).privacy,
   promotion: async () => (await import('./ja/promotion.ts')).promotion,
+  reach: async () => (await import('./ja/reach.ts')).reach,
   returns: async () => (await import('./ja/returns.ts')).returns,
   safety: async () => (await import('./ja/safety.ts')).safety,
   service: async () => (await import('./ja/service.ts')).service,

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./ko/chat.ts')).chat,
   comments: async () => (await import('./ko/comments.ts')).comments,
   deposits: async () => (await import('./ko/deposits.ts')).deposits,
   goods: async () => (await import('./ko/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./ko/payouts.ts')).payouts,
   privacy: async () => (await import('./ko/privacy.ts')).privacy,
   promotion: async () => (await import('./ko/promotion.ts')).promotion,
+  reach: async () => (await import('./ko/reach.ts')).reach,
   returns: async () => (await import('./ko/returns.ts')).returns,
   safety: async () => (await import('./ko/safety.ts')).safety,
   service: async () => (await import('./ko/service.ts')).service,

@@ -30,6 +30,7 @@ export function pseudo(words: unknown): unknown {
 /** The same for words that are loaded later. */
 export function pseudoRooms(rooms: Rooms): Rooms {
   return {
+    chat: async () => pseudo(await rooms.chat()),
     comments: async () => pseudo(await rooms.comments()),
     deposits: async () => pseudo(await rooms.deposits()),
     goods: async () => pseudo(await rooms.goods()),
@@ -39,6 +40,7 @@ export function pseudoRooms(rooms: Rooms): Rooms {
     payouts: async () => pseudo(await rooms.payouts()),
     privacy: async () => pseudo(await rooms.privacy()),
     promotion: async () => pseudo(await rooms.promotion()),
+    reach: async () => pseudo(await rooms.reach()),
     returns: async () => pseudo(await rooms.returns()),
     safety: async () => pseudo(await rooms.safety()),
     service: async () => pseudo(await rooms.service()),

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./pt/chat.ts')).chat,
   comments: async () => (await import('./pt/comments.ts')).comments,
   deposits: async () => (await import('./pt/deposits.ts')).deposits,
   goods: async () => (await import('./pt/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./pt/payouts.ts')).payouts,
   privacy: async () => (await import('./pt/privacy.ts')).privacy,
   promotion: async () => (await import('./pt/promotion.ts')).promotion,
+  reach: async () => (await import('./pt/reach.ts')).reach,
   returns: async () => (await import('./pt/returns.ts')).returns,
   safety: async () => (await import('./pt/safety.ts')).safety,
   service: async () => (await import('./pt/service.ts')).service,

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./vi/chat.ts')).chat,
   comments: async () => (await import('./vi/comments.ts')).comments,
   deposits: async () => (await import('./vi/deposits.ts')).deposits,
   goods: async () => (await import('./vi/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./vi/payouts.ts')).payouts,
   privacy: async () => (await import('./vi/privacy.ts')).privacy,
   promotion: async () => (await import('./vi/promotion.ts')).promotion,
+  reach: async () => (await import('./vi/reach.ts')).reach,
   returns: async () => (await import('./vi/returns.ts')).returns,
   safety: async () => (await import('./vi/safety.ts')).safety,
   service: async () => (await import('./vi/service.ts')).service,

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./zh-Hans/chat.ts')).chat,
   comments: async () => (await import('./zh-Hans/comments.ts')).comments,
   deposits: async () => (await import('./zh-Hans/deposits.ts')).deposits,
   goods: async () => (await import('./zh-Hans/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./zh-Hans/payouts.ts')).payouts,
   privacy: async () => (await import('./zh-Hans/privacy.ts')).privacy,
   promotion: async () => (await import('./zh-Hans/promotion.ts')).promotion,
+  reach: async () => (await import('./zh-Hans/reach.ts')).reach,
   returns: async () => (await import('./zh-Hans/returns.ts')).returns,
   safety: async () => (await import('./zh-Hans/safety.ts')).safety,
   service: async () => (await import('./zh-Hans/service.ts')).service,

@@ -10,6 +10,7 @@ import type { DayWords, Rooms } from './merchant.ts';
 export const day: DayWords = { common, notifications, orders, people, restriction, settings, statistics };
 
 export const rooms: Rooms = {
+  chat: async () => (await import('./zh-Hant/chat.ts')).chat,
   comments: async () => (await import('./zh-Hant/comments.ts')).comments,
   deposits: async () => (await import('./zh-Hant/deposits.ts')).deposits,
   goods: async () => (await import('./zh-Hant/goods.ts')).goods,
@@ -19,6 +20,7 @@ export const rooms: Rooms = {
   payouts: async () => (await import('./zh-Hant/payouts.ts')).payouts,
   privacy: async () => (await import('./zh-Hant/privacy.ts')).privacy,
   promotion: async () => (await import('./zh-Hant/promotion.ts')).promotion,
+  reach: async () => (await import('./zh-Hant/reach.ts')).reach,
   returns: async () => (await import('./zh-Hant/returns.ts')).returns,
   safety: async () => (await import('./zh-Hant/safety.ts')).safety,
   service: async () => (await import('./zh-Hant/service.ts')).service,

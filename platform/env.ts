@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { arePushKeys, type PushKeys } from './push/push.ts';
 import { vaultKeysOf, type VaultKey } from './ports/vault-keys.ts';
+
+/** Addresses, each with the bits of its network where it is one. */
+const networkList = z.string().check(z.regex(/^(?:[0-9a-fA-F.:]+(?:\/\d{1,3})?(?:,\s*|$))*$/));
 
 const shape = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000),
@@ -26,10 +30,18 @@ const shape = z.object({
   /** Who letters are from: an address, or `Name <address>`. */
   MAIL_FROM: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
   MAIL_REPLY_TO: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
+  /** The pair of keys that devices are called with, base64url, and who they belong to. Made at the first start without. */
+  WEB_PUSH_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
+  WEB_PUSH_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
+  WEB_PUSH_SUBJECT: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:mailto:|https:\/\/)\S+$/))),
   /** A JSON file with the ways to pay and their keys (README, Ways to pay). */
   PAYMENTS_FILE: z.optional(z.string()),
   /** A JSON file with the carriers and their secrets (platform/ports/carrier-config.ts). */
   CARRIERS_FILE: z.optional(z.string()),
+  /** Networks whose clicks on sponsored goods are no buyer's, by commas: `203.0.113.0/24,2001:db8::/32`. */
+  AD_DATA_CENTRES: z._default(networkList, ''),
+  /** Networks that the people of the house look from: their clicks are nobody's either. */
+  AD_STAFF_NETWORKS: z._default(networkList, ''),
   /** Keys of private files, `id:base64` of 32 bytes each, the one that seals first; or a file that holds them. */
   VAULT_KEYS: z.optional(z.string()),
   VAULT_KEYS_FILE: z.optional(z.string()),
@@ -65,10 +77,16 @@ export type Env = {
   readonly mail:
     | { readonly url: string; readonly from: string; readonly replyTo: string | undefined }
     | undefined;
+  /** Undefined where the keys of the data folder are used. */
+  readonly pushKeys: PushKeys | undefined;
+  /** Where push services find who sends. */
+  readonly pushSubject: string;
   /** Undefined where no file with ways to pay is named. */
   readonly paymentsFile: string | undefined;
   /** Undefined where no file with carriers is named. */
   readonly carriersFile: string | undefined;
+  /** Networks whose clicks on sponsored goods do not count. */
+  readonly adNetworks: { readonly dataCentre: readonly string[]; readonly staff: readonly string[] };
   readonly vaultKeys: readonly VaultKey[];
   readonly identityKeepDays: number;
   readonly buyerKeepDays: number;
@@ -106,14 +124,24 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       country: env.LEGAL_COUNTRY,
     },
     mail: mailOf(env),
+    pushKeys: pushKeysOf(env),
+    pushSubject: env.WEB_PUSH_SUBJECT ?? pushSubjectOf(env.MAIL_FROM, baseUrl),
     paymentsFile: env.PAYMENTS_FILE === undefined ? undefined : path.resolve(env.PAYMENTS_FILE),
     carriersFile: env.CARRIERS_FILE === undefined ? undefined : path.resolve(env.CARRIERS_FILE),
+    adNetworks: { dataCentre: listOf(env.AD_DATA_CENTRES), staff: listOf(env.AD_STAFF_NETWORKS) },
     vaultKeys: vaultKeysOf(env.VAULT_KEYS, env.VAULT_KEYS_FILE),
     identityKeepDays: env.IDENTITY_KEEP_DAYS,
     buyerKeepDays: env.BUYER_KEEP_DAYS,
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
 }
 
 function mailOf({
@@ -126,8 +154,27 @@ function mailOf({
   return { url, from, replyTo };
 }
 
+/** @throws Error where one of the pair is missing, or where they do not belong together. */
+function pushKeysOf({
+  WEB_PUSH_PUBLIC_KEY: publicKey,
+  WEB_PUSH_PRIVATE_KEY: privateKey,
+}: z.infer<typeof shape>): PushKeys | undefined {
+  if (publicKey === undefined && privateKey === undefined) return undefined;
+  const keys = { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
+  if (!arePushKeys(keys))
+    throw new Error('WEB_PUSH_PUBLIC_KEY: it belongs together with WEB_PUSH_PRIVATE_KEY');
+  return keys;
+}
+
+/** Whoever answers letters, or the instance's own page; on a machine without a name nobody is reached anyway. */
+function pushSubjectOf(from: string | undefined, baseUrl: string): string {
+  const address = /[^\s<>]+@[^\s<>]+/.exec(from ?? '')?.[0];
+  if (address !== undefined) return `mailto:${address}`;
+  return baseUrl.startsWith('https:') ? baseUrl : 'mailto:nobody@invalid.example';
+}
+
 /** Secrets that may stand in a file instead, named by the same variable with `_FILE`. `VAULT_KEYS` reads its own. */
-const secretNames = ['DATABASE_URL', 'SMTP_URL'] as const;
+const secretNames = ['DATABASE_URL', 'SMTP_URL', 'WEB_PUSH_PRIVATE_KEY'] as const;
 
 /** @throws Error where both are given, or where the file cannot be read. */
 function withFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {

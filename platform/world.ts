@@ -10,6 +10,7 @@ import type { Mail } from './ports/mail.ts';
 import type { Payments } from './ports/payments.ts';
 import type { PayoutSender } from './ports/payouts.ts';
 import type { Random } from './ports/random.ts';
+import type { Push } from './push/push.ts';
 import type { LiveSettings } from './ports/settings.ts';
 import type { ReceiptKeys } from './ports/receipt-keys.ts';
 import type { Vault } from './ports/vault.ts';
@@ -42,6 +43,8 @@ export type World = {
   readonly deposits: DepositSource;
   readonly carriers: Carriers;
   readonly mail: Mail;
+  /** Calls people's devices. */
+  readonly push: Push;
   readonly files: Files;
   /** Files that nobody but their owner sees: encrypted, outside of what is served. */
   readonly vault: Vault;

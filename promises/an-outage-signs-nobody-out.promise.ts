@@ -1,4 +1,5 @@
 // When the database is away, every call says so in time, and nobody loses their sign-in over it.
+import { newSecrets } from '#apps/server/secrets.ts';
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,26 +7,22 @@ import { apiBase } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
 import { picture } from '#apps/server/testing-identity.ts';
-import { compose, testCarrierCode, type Composed } from '#apps/server/compose.ts';
+import { compose, type Composed } from '#apps/server/compose.ts';
+import { testCarrierCode } from '#apps/server/ground.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { shipColumns } from '#features/checkout/server/ship-file.ts';
 import { taxColumns } from '#features/checkout/server/tax-file.ts';
-import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { openCable, type Cable } from './cable.ts';
 import { say, type Asking } from './rig.ts';
 import { csvHead, openTrade, type Trade } from './trade.ts';
+import { buyerChatInputs, deskChatInputs, merchantChatInputs } from './chat-inputs.ts';
 import { hookInputs } from './hook-inputs.ts';
 import { supplyInputs } from './supply-inputs.ts';
 import { restrictionInputs } from './restriction-inputs.ts';
 
-const secrets = {
-  secret: 'a-secret-of-the-outage-that-is-long-enough',
-  testProvider: ['a-provider-secret-of-the-outage-long-enough'],
-  carrier: ['a-carrier-secret-of-the-outage-long-enough'],
-  receipts: [makeSigningKey()],
-};
+const secrets = newSecrets();
 
 let trade: Trade;
 let shop: TestShop;
@@ -57,6 +54,24 @@ afterAll(async () => {
   await cable.close();
   await trade.close();
 });
+
+type Talk = { readonly link: string; readonly uuid: string; readonly routed: string };
+
+/** The calls of conversations; two of them bring a picture. */
+async function chatAsks({ link, uuid, routed }: Talk): Promise<Record<string, Asking>> {
+  const buyers = Object.entries(buyerChatInputs).map(([name, rest]): [string, object] => [
+    name,
+    { token: link, ...rest },
+  ]);
+  const others = { ...merchantChatInputs(uuid), ...deskChatInputs(routed, uuid) };
+  const files = [await picture('picture')];
+  return Object.fromEntries(
+    [...Object.entries(others), ...buyers].map(([name, input]): [string, Asking] => [
+      name,
+      name.startsWith('upload') ? { input, files } : { input },
+    ]),
+  );
+}
 
 /** Every call with an input that would be served, so that only the outage can be what is refused. */
 async function served(): Promise<Record<string, Asking>> {
@@ -142,6 +157,7 @@ async function served(): Promise<Record<string, Asking>> {
     payAmount: { input: { order_id: id } },
     payOrders: { input: { order_ids: [id] } },
     ...hookInputs(uuid),
+    ...(await chatAsks({ link, uuid, routed: `${shop.shopId}.${uuid}` })),
     ...supplyInputs(`${shop.shopId}.${id}.1`, testCarrierCode, uuid),
     carrierEvents: {
       input: { carrier: testCarrierCode },
@@ -170,10 +186,7 @@ async function served(): Promise<Record<string, Asking>> {
     withdrawContract: { input: { token: link, name: 'Some Body' } },
     readWithdrawal: { input: { token: link, id: uuid } },
     decideCase: { input: { case_id: `${shop.shopId}.${uuid}`, grant: true, text: 'x'.repeat(60) } },
-    uploadInspection: {
-      input: { case_id: `${shop.shopId}.${uuid}` },
-      files: [await picture('picture')],
-    },
+    uploadInspection: { input: { case_id: `${shop.shopId}.${uuid}` }, files: [await picture('picture')] },
     answerCase: { input: { case_id: uuid, approve: true } },
     submitComment: { input: { kind: 'report', comment_id: uuid, report_reason: 'off_topic' } },
     readNotices: { input: { ids: [uuid] } },
@@ -250,9 +263,17 @@ async function callAll(inputs: Record<string, Asking>) {
 
 /**
  * When somebody is there to help is known without the database: it is told to whom an outage has brought here. Whether
- * a receipt is genuine its signature says alone.
+ * a receipt is genuine its signature says alone. Who runs this, and for which fees, is known too.
  */
-const needsNothing = new Set(['serviceInfo', 'verifyReceipt', 'depositKeys']);
+const needsNothing = new Set([
+  'serviceInfo',
+  'verifyReceipt',
+  'depositKeys',
+  'trustEntity',
+  'trustFees',
+  'adBeacon',
+  'similarGoods',
+]);
 
 const mostSeconds = limits.serverDeadlineMs / 1_000;
 

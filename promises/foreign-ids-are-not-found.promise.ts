@@ -43,6 +43,7 @@ test('every call that takes an id is tried below', () => {
 /** Calls that bring a picture, by the part that it is. */
 const partOf: Readonly<Record<string, string>> = {
   uploadEvidence: 'picture',
+  uploadBuyerChat: 'picture',
   uploadInspection: 'picture',
   claimPicture: 'picture',
   uploadCommentPhoto: 'photo',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { routedIdOf } from '#domain/ids.ts';
 import { testBuyer } from '#apps/server/testing.ts';
 import type { Foreign } from './foreign-world.ts';
+import { buyerChatInputs, merchantChatInputs } from './chat-inputs.ts';
 import { hookIdInputs } from './hook-inputs.ts';
 import { idOfShop } from './trade.ts';
 
@@ -43,6 +44,13 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     removePayoutAccount: merchant({ id: foreign.accountId, pay_password: '482915' }),
     quoteWithdrawal: merchant({ account_id: foreign.accountId, amount: '10.00' }),
     requestWithdrawal: merchant({ account_id: foreign.accountId, amount: '10.00', pay_password: '482915' }),
+    campaignResults: merchant({ id: pending.orderId }),
+    campaignReceipts: merchant({ id: pending.orderId }),
+    payPromotion: merchant(
+      { action: 'stop', id: pending.orderId },
+      { action: 'pause', id: pending.orderId },
+      { action: 'resume', id: pending.orderId },
+    ),
     cancelWithdrawal: merchant({ id: pending.orderId }),
     withdrawalDetail: merchant({ id: pending.orderId }),
     channelPay: merchant({ step: 'submit', quote_id: foreign.depositId, note: 'Mine' }),
@@ -64,6 +72,8 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
       { kind: 'report', comment_id: commentId, report_reason: 'off_topic' },
     ),
     checkNotices: merchant({ since_id: noticeId }),
+    pushUnsubscribe: merchant({ id: foreign.deviceId }),
+    pushTest: merchant({ id: foreign.deviceId }),
     readNotices: merchant({ ids: [noticeId] }, { all: true, up_to_id: noticeId }),
     changePrices: merchant({ items: [{ id: rare.id, sale_price: '12.00' }] }),
     previewPrices: merchant({ ids: [rare.id], how: 'suggested' }),
@@ -73,6 +83,9 @@ export function tries(foreign: Foreign): Record<string, Try[]> {
     addToShowcase: merchant({ items: [{ goods_id: pending.orderId }] }),
     ...Object.fromEntries(
       Object.entries(hookIdInputs(pending.orderId)).map(([name, { input }]) => [name, merchant(input)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(merchantChatInputs(pending.orderId)).map(([name, input]) => [name, merchant(input)]),
     ),
     ...ofOthers(foreign),
   };
@@ -109,6 +122,7 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
     inspectReturn: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
     uploadInspection: second({ case_id: routed(caseId) }, { case_id: inMine(caseId) }),
     orderByLink: byLink({}),
+    ...Object.fromEntries(Object.entries(buyerChatInputs).map(([name, rest]) => [name, byLink(rest)])),
     orderReceipt: byLink({}),
     stopLetters: byLink({}),
     paymentResult: byLink({}),

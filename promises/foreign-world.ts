@@ -7,6 +7,7 @@ import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { writeComment } from '#features/comments/contract.ts';
 import { inviteFriends } from '#features/invitation/friends.contract.ts';
+import { pushSubscribe } from '#features/notifications/channels.contract.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { placeRestriction } from '#features/restriction/console.contract.ts';
@@ -16,6 +17,7 @@ import { listShowcase } from '#features/showcase/contract.ts';
 import { channelPay } from '#features/wallet/deposit.contract.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import { makeKey } from '#features/orders/supply.contract.ts';
+import { someBrowser } from './hook-inputs.ts';
 import { label, openTrade, trackingOfOrder, type Opened, type Trade } from './trade.ts';
 
 /** Words that stand in everything that is shop B's alone. */
@@ -38,6 +40,8 @@ type Owned = {
   readonly commentId: string;
   readonly invitationId: string;
   readonly noticeId: string;
+  /** A browser that lets itself be called. */
+  readonly deviceId: string;
   readonly quoteId: string;
   readonly undoToken: string;
   readonly restrictionId: string;
@@ -128,10 +132,12 @@ async function openThings({ trade, theirs }: Shops) {
   const account = await trade.ask(addPayoutAccount, { ...bank, ...number }, { token });
   const quote = { step: 'quote', channel_id: 'bank', amount: '20.00' } as const;
   const deposit = await trade.ask(channelPay, quote, { token, onceKey: randomUUID() });
+  const { device } = await trade.ask(pushSubscribe, someBrowser(), { token });
   const lent = { token: await supplierOf(trade, 0)() };
   const key = await trade.ask(makeKey, { name: marker, scopes: ['tracking'] }, lent);
   return {
     keyId: key.id,
+    deviceId: device.id,
     invitationId: invited[0]?.id ?? '',
     restrictionId: placed.id.split('.')[1] ?? '',
     accountId: account.id,

@@ -1,4 +1,6 @@
-// What merchants' calls about their programs may be asked with.
+// What merchants' calls about their programs and devices may be asked with.
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+
 type Asked = Record<string, { input: object }>;
 
 /** The calls that take the id of an address, a key or a message. */
@@ -23,5 +25,15 @@ export function hookInputs(id: string): Asked {
     ...hookIdInputs(id),
     makeApiKey: { input: { name: 'Till', scopes: ['orders.read'], password } },
     addHook: { input: { url: 'https://shop.example.com/hook', types: ['order.paid'], password } },
+    pushSubscribe: { input: someBrowser() },
+    pushUnsubscribe: { input: { id } },
   };
+}
+
+/** What a browser gives when it lets itself be called; nobody listens there. */
+export function someBrowser() {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  const keys = { p256dh: ecdh.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+  return { endpoint: `https://push.example.com/${randomUUID()}`, keys };
 }

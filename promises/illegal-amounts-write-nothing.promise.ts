@@ -85,13 +85,14 @@ async function inspectNothing(deduct: unknown): Promise<Said> {
   });
 }
 
-/** Promotion is closed: what is an amount is refused for that, with 203, and what is none for what it is. */
-function promotionField(name: string): Field {
+/** The goods are not on sale: what is an amount is refused for that, and what is none for what it is. */
+function promotionField(name: string, call: 'payPromotion' | 'forecastPromotion' = 'payPromotion'): Field {
   const ask = { plan_id: 'explore', goods_ids: [randomUUID()], budget: '12.34', days: 1 };
   return {
     values: [...illegal, '0.00'],
-    taken: 203,
-    call: (value) => asMerchant('payPromotion', { ...ask, [name]: value }),
+    // A forecast says what stands in the way, and answers.
+    taken: call === 'payPromotion' ? 203 : 200,
+    call: (value) => asMerchant(call, { ...ask, [name]: value }),
   };
 }
 
@@ -232,6 +233,9 @@ const fields: Record<string, Field> = {
   'payPromotion budget': promotionField('budget'),
   'payPromotion day_budget': promotionField('day_budget'),
   'payPromotion max_bid': promotionField('max_bid'),
+  'forecastPromotion budget': promotionField('budget', 'forecastPromotion'),
+  'forecastPromotion day_budget': promotionField('day_budget', 'forecastPromotion'),
+  'forecastPromotion max_bid': promotionField('max_bid', 'forecastPromotion'),
 };
 
 test('these are all the fields in which somebody sends an amount', () => {

@@ -64,9 +64,10 @@ test(
         const merchant =
           book.all('shop_pending') +
           book.all('shop_available') +
-          book.all('shop_held') -
+          book.all('shop_held') +
+          book.all('shop_promo') -
           book.all('shop_receivable');
-        const earned = book.all('commission') + book.all('tax') + book.all('payout_fee');
+        const earned = book.all('commission') + book.all('tax') + book.all('payout_fee') + book.all('ads');
         const ownMoney = book.moved('goodwill_fund') + book.moved('claim_granted');
         const owed = book.all('supplier_payable') + merchant + book.all('goodwill_fund');
         expect(captured + paidIn - paidOut + ownMoney).toBe(owed + earned + refunded);
@@ -104,6 +105,7 @@ const emptyAtLast = [
   'shop_pending',
   'shop_held',
   'between_books',
+  'ad_budget',
 ] as const;
 
 const wallets = fc.array(walletLife, { minLength: 40, maxLength: 40 });
@@ -127,10 +129,13 @@ async function fund(shopId: bigint, units: bigint): Promise<void> {
     one('reserve', units),
     one('cancel_refund', units),
     one('deposit_unclear', units),
-    one('deposit', units * 2n),
+    one('deposit', units * 4n),
     one('withdraw', units * 2n),
     one('withdraw_fee', units),
     one('goodwill_fund', units),
+    one('goodwill_promo', units),
+    one('ad_pay', units * 2n),
+    one('ad_click', units),
   ];
   await house.db.transaction((tx) => post(tx, shopId, at(), list));
 }

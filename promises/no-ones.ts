@@ -77,11 +77,38 @@ export const noOnes: Record<string, string> = {
   articleDetail: 'answers are everybody’s',
   voteArticle: 'answers are everybody’s',
   listFeedback: 'a filter: a foreign ticket is not in the list',
+  readDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  claimChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  handOverChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  sendDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  markDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  typingDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  closeDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  uploadDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  exportDeskChat:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  resolveReport:
+    'people of the desk share conversations with all shops, and see those of others only where one was reported',
+  saveCanned: 'people of the desk share answers that were written before',
+  removeCanned: 'people of the desk share answers that were written before',
   readFeedback: 'operators see the tickets of all shops',
   answerFeedback: 'operators see the tickets of all shops',
   finishFeedback: 'operators see the tickets of all shops',
   quoteMethods: 'a quote names no person and what it charges is on the page of its buyer',
-  payPromotion: 'closed: it is refused before anything is looked up',
+  listPromotion: 'a filter: a foreign campaign is not in the list',
+  forecastPromotion: 'goods are those of the warehouse, and a forecast touches nothing',
+  similarGoods: 'goods that nobody sells have nothing beside them',
+  givePublicSupport: 'owners let every shop in that earned it',
+  deskCampaign: 'people of the console look at campaigns of all shops',
+  refuseCampaign: 'people of the console decide over campaigns of all shops',
   changeView: 'people of the console change their own views alone; a foreign one is not found',
   deleteView: 'people of the console delete their own views alone; a foreign one is not found',
   chooseView: 'people of the console choose among their own views and shared ones',

@@ -85,7 +85,7 @@ function fund(tx: Tx): Promise<void> {
     one('reserve', units, 1),
     one('cancel_refund', units, 1),
     one('return_advance', units, 1),
-    one('deposit', units * 3n, 1),
+    one('deposit', units * 5n, 1),
     one('deposit_unclear', units, 1),
     one('withdraw', units * 2n, 1),
     one('withdraw_fee', units, 1),
@@ -93,6 +93,9 @@ function fund(tx: Tx): Promise<void> {
     one('supplier_paid', units * 2n, 1),
     one('claim_granted', units * 2n, 1),
     one('claim_taken', units * 2n, 1),
+    one('goodwill_promo', units, 1),
+    one('ad_pay', units * 2n, 1),
+    one('ad_click', units, 1),
   ]);
 }
 
@@ -143,6 +146,8 @@ test.each(roles)(
       expect(refused.filter(({ state }) => state === 'accepted')).toEqual([]);
     }
   },
+  // Every kind of movement between every two accounts by everybody.
+  120_000,
 );
 
 test.each(roles)('as %s, the books and the tables of rules can be written in no other way', async (role) => {

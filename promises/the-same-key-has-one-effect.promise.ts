@@ -167,6 +167,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     sendReturn: { token: link, case_id: uuid },
     withdrawContract: { token: link, name: 'Some Body' },
     decideCase: { case_id: `${shop.shopId}.${uuid}`, grant: true, text: 'x'.repeat(60) },
+    refuseCampaign: { id: `${shop.shopId}.${uuid}`, reason: 'x'.repeat(60) },
     answerCase: { case_id: uuid, approve: true },
     requestWithdrawal: { amount: '10.00', account_id: uuid, pay_password: '482915' },
     cancelWithdrawal: { id: uuid },

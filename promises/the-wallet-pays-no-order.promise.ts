@@ -46,9 +46,14 @@ test('no posting leads from the shop to a supplier, to the provider or into an o
   const own = postingMatrix().filter(({ debit }) => walletKinds.includes(debit));
   expect(own.length).toBeGreaterThan(0);
   const credits = new Set<string>(own.map(({ credit }) => credit));
-  // Out of the wallet money goes back to buyers, and to the merchant who asks for it.
+  // Out of the wallet money goes back to buyers, to the merchant who asks for it, and into promotion that the merchant chose.
   const outside = [...credits].filter((credit) => !walletKinds.includes(credit));
-  expect(outside.toSorted()).toEqual(['refund_payable', 'withdrawing']);
+  expect(outside.toSorted()).toEqual(['ad_budget', 'ads', 'refund_payable', 'withdrawing']);
+  const promoting = own.filter(({ credit }) => credit === 'ad_budget' || credit === 'ads');
+  expect(promoting.map(({ kind, actor }) => [kind, actor])).toEqual([
+    ['ad_pay', 'merchant'],
+    ['ad_order', 'timer'],
+  ]);
   // Nor does any cost of an order come from anywhere but the buyer's own payment.
   const paying = postingMatrix().filter(
     ({ credit }) => credit === 'supplier_hold' || credit === 'supplier_payable',

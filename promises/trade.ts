@@ -10,7 +10,8 @@ import {
   type TestShop,
   type TestTown,
 } from '#apps/server/testing.ts';
-import { testCarrierCode, type Composed } from '#apps/server/compose.ts';
+import { type Composed } from '#apps/server/compose.ts';
+import { testCarrierCode } from '#apps/server/ground.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';

@@ -23,7 +23,7 @@ type Chunks = z.output<typeof manifest>;
 const firstScreens = {
   '/login': 'apps/merchant/doors.tsx',
   '/shopCenter': 'features/statistics/merchant/ShopCenterScreen.tsx',
-  '/orderList': 'features/orders/merchant/OrdersScreen.tsx',
+  '/orderList': 'apps/merchant/OrdersPlace.tsx',
   '/goodsList': 'features/showcase/merchant/ShowcaseScreen.tsx',
   '/wallet': 'features/wallet/merchant/WalletScreen.tsx',
 };

@@ -19,15 +19,15 @@ export type Line = {
 
 /**
  * The goal of the first route is 110 kB, and it is missed: React 58, its router 11, the queries 11, the schemas 9, the
- * icons' frame 2 and the styles 7 are 98 kB before a line of ours, which are 15 kB of frame and 10–17 kB of screen. The
+ * icons' frame 2 and the styles 7 are 98 kB before a line of ours, which are 17 kB of frame and 10–17 kB of screen. The
  * limit is what is reached, so that it is not lost again. All of it comes once: afterwards the service worker has it.
  * A further screen comes while the finger is lifted; its goal of 25 kB is missed by two screens of goods and one of
  * orders, which take the shapes of their room's calls with them. The words of one language come beside the first route.
  */
-const bytesMax = { first: 137_000, further: 27_000, words: 12_000 } as const;
+const bytesMax = { first: 140_000, further: 28_000, words: 12_000 } as const;
 
 /** The screens that a day begins on, and the door; the others are further ones. */
-const firstScreens = /(?:ShopCenterScreen|OrdersScreen|doors)\.tsx$/;
+const firstScreens = /(?:ShopCenterScreen|OrdersPlace|doors)\.tsx$/;
 const isWords = (name: string): boolean => /(?:^|\/)locales\/[\w-]+\.ts$/.test(name);
 
 const manifest = z.record(

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tryAlone, type Runner } from './second-try.ts';
 
 const runs = (rounds: Awaited<ReturnType<Runner>>[]): { run: Runner; asked: string[][] } => {
@@ -16,6 +16,10 @@ const ofSix = (failed: number, files: string[]) => ({
   failed: files,
 });
 const ci = { CI: 'true' };
+
+// What it says would be read as said of this very run.
+beforeEach(() => vi.spyOn(console, 'log').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 test('what passes alone is counted as passed', async () => {
   const { run, asked } = runs([

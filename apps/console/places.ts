@@ -25,8 +25,10 @@ import { hasRight, type Right } from '#domain/rights.ts';
 import type { Person } from '#features/operators/console/usePerson.ts';
 import type { FrameItem } from '#ui/AppFrame.tsx';
 import type { ConsoleWords } from '#ui/console-words.ts';
+import { chatPlaces } from './places-chat.ts';
 import { contentPlaces } from './places-content.ts';
 import { auditPlaces } from './places-audit.ts';
+import { promotionPlaces } from './places-promotion.ts';
 import { riskPlaces } from './places-risk.ts';
 import { ownSupplyPlaces, supplierPlaces } from './places-supply.ts';
 
@@ -161,7 +163,9 @@ const entries: readonly Entry[] = [
     right: 'feedback',
     load: async () => (await import('#features/service/console/TicketScreen.tsx')).TicketScreen,
   },
+  ...chatPlaces,
   ...contentPlaces,
+  ...promotionPlaces,
   ...riskPlaces,
   {
     path: 'invitations',
@@ -276,10 +280,10 @@ function mayGo({ roles }: Person, { right }: Entry): boolean {
   return right === 'supplier' ? roles.includes('supplier') : hasRight(roles, right);
 }
 
-/** The places of a person; for anybody else they do not exist. */
 /** Every address below `/console`, with the right it needs. */
 export const placePaths = entries.map(({ path, right }) => ({ path, right }));
 
+/** The places of a person; for anybody else they do not exist. */
 export const placesOf = (person: Person) => places.filter((place) => mayGo(person, place));
 
 /** Where a person starts. */

@@ -111,6 +111,7 @@ test('goodwill: what is missing is said at its field, and a full day in words', 
   expect(sent?.body).toEqual({
     kind: 'give',
     amount: '12.50',
+    as: 'balance',
     shop: 'mara',
     reason: 'A label of ours was wrong.',
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LanguageField } from '#features/people/ui/public.tsx';
+import { LanguageField, PublicPages } from '#features/people/ui/public.tsx';
 import { BrandMark } from '#ui/BrandMark.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { isTestDataPage } from '#ui/page-facts.ts';
@@ -22,6 +22,9 @@ export function Door({ children }: { children: ReactNode }) {
         </div>
       </header>
       <main>{children}</main>
+      <footer className="mx-auto mt-auto w-full max-w-xl px-4 pt-8 pb-6 lg:px-8">
+        <PublicPages />
+      </footer>
     </div>
   );
 }

@@ -17,7 +17,7 @@ const loaders = {
   notice: async () => (await import('./NoticePlace.tsx')).NoticePlace,
   shopCenter: async () =>
     (await import('#features/statistics/merchant/ShopCenterScreen.tsx')).ShopCenterScreen,
-  orders: async () => (await import('#features/orders/merchant/OrdersScreen.tsx')).OrdersScreen,
+  orders: async () => (await import('./OrdersPlace.tsx')).OrdersPlace,
   showcase: async () => (await import('#features/showcase/merchant/ShowcaseScreen.tsx')).ShowcaseScreen,
   warehouse: async () => (await import('#features/showcase/merchant/WarehouseScreen.tsx')).WarehouseScreen,
   priceRule: async () => (await import('#features/showcase/merchant/PriceRuleScreen.tsx')).PriceRuleScreen,
@@ -48,11 +48,16 @@ const loaders = {
   qa: async () => (await import('#features/service/merchant/QaScreen.tsx')).QaScreen,
   qaDetail: async () => (await import('#features/service/merchant/QaDetailScreen.tsx')).QaDetailScreen,
   feedback: async () => (await import('#features/service/merchant/FeedbackScreen.tsx')).FeedbackScreen,
-  service: async () => (await import('#features/service/merchant/ServiceScreen.tsx')).ServiceScreen,
+  service: async () => (await import('./ServicePlace.tsx')).ServicePlace,
+  earlierTalk: async () => (await import('#features/chat/merchant/EarlierTalkScreen.tsx')).EarlierTalkScreen,
+  orderTalk: async () => (await import('#features/chat/merchant/OrderTalkScreen.tsx')).OrderTalkScreen,
   identity: async () => (await import('#features/identity/merchant/IdentityScreen.tsx')).IdentityScreen,
   promotion: async () => (await import('#features/promotion/merchant/PromotionScreen.tsx')).PromotionScreen,
   promotionNew: async () =>
     (await import('#features/promotion/merchant/PromotionNewScreen.tsx')).PromotionNewScreen,
+  promotionHow: async () => (await import('#features/promotion/merchant/HowScreen.tsx')).HowScreen,
+  campaign: async () => (await import('#features/promotion/merchant/CampaignScreen.tsx')).CampaignScreen,
+  receipts: async () => (await import('#features/promotion/merchant/ReceiptsScreen.tsx')).ReceiptsScreen,
   security: async () => (await import('#features/people/merchant/SecurityScreen.tsx')).SecurityScreen,
   secondStep: async () =>
     (await import('#features/people/merchant/SecondFactorScreen.tsx')).SecondFactorScreen,
@@ -74,7 +79,7 @@ const SignInPlace = lazyScreen(loaders.signIn);
 const InvitePlace = lazyScreen(loaders.invite);
 const NoticePlace = lazyScreen(loaders.notice);
 const ShopCenterScreen = lazyScreen(loaders.shopCenter, 'day');
-const OrdersScreen = lazyScreen(loaders.orders, 'day');
+const OrdersPlace = lazyScreen(loaders.orders, 'day');
 const ShowcaseScreen = lazyScreen(loaders.showcase);
 const WarehouseScreen = lazyScreen(loaders.warehouse);
 const PriceRuleScreen = lazyScreen(loaders.priceRule);
@@ -99,10 +104,15 @@ const SettingsPlace = lazyScreen(loaders.settings);
 const QaScreen = lazyScreen(loaders.qa);
 const QaDetailScreen = lazyScreen(loaders.qaDetail);
 const FeedbackScreen = lazyScreen(loaders.feedback);
-const ServiceScreen = lazyScreen(loaders.service);
+const ServicePlace = lazyScreen(loaders.service);
+const EarlierTalkScreen = lazyScreen(loaders.earlierTalk);
+const OrderTalkScreen = lazyScreen(loaders.orderTalk);
 const IdentityScreen = lazyScreen(loaders.identity);
 const PromotionScreen = lazyScreen(loaders.promotion);
 const PromotionNewScreen = lazyScreen(loaders.promotionNew);
+const PromotionHowScreen = lazyScreen(loaders.promotionHow);
+const CampaignScreen = lazyScreen(loaders.campaign);
+const ReceiptsScreen = lazyScreen(loaders.receipts);
 
 const SecurityScreen = lazyScreen(loaders.security);
 const DataScreen = lazyScreen(loaders.data);
@@ -131,10 +141,11 @@ export function Screens() {
             <Route path="/goodsList" element={<ShowcaseScreen />} />
             <Route path="/goodsList/warehouse" element={<WarehouseScreen />} />
             <Route path="/goodsList/prices" element={<PriceRuleScreen />} />
-            <Route path="/orderList" element={<OrdersScreen />} />
+            <Route path="/orderList" element={<OrdersPlace />} />
             <Route path="/orderList/:id" element={<OrderPlace />} />
             <Route path="/orderList/:id/money" element={<OrderMoneyScreen />} />
             <Route path="/orderList/:id/logistics" element={<LogisticsScreen />} />
+            <Route path="/orderList/:id/messages" element={<OrderTalkScreen />} />
             <Route path="/orderComment" element={<CommentsScreen />} />
             <Route path="/wallet" element={<WalletScreen />} />
             <Route path="/wallet/flow" element={<FlowScreen />} />
@@ -165,9 +176,13 @@ export function Screens() {
             <Route path="/qaDetail" element={<QaDetailScreen />} />
             <Route path="/notifications" element={<NotificationsScreen />} />
             <Route path="/feedback" element={<FeedbackScreen />} />
-            <Route path="/service" element={<ServiceScreen />} />
+            <Route path="/service" element={<ServicePlace />} />
+            <Route path="/service/:id" element={<EarlierTalkScreen />} />
             <Route path="/promotion" element={<PromotionScreen />} />
             <Route path="/promotion/new" element={<PromotionNewScreen />} />
+            <Route path="/promotion/how" element={<PromotionHowScreen />} />
+            <Route path="/promotion/:id" element={<CampaignScreen />} />
+            <Route path="/promotion/:id/receipts" element={<ReceiptsScreen />} />
           </Route>
           <Route path="*" element={<NoticePlace />} />
         </Routes>

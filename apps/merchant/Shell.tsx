@@ -51,6 +51,10 @@ type Me = OutputOf<typeof me>;
 const RefusalHelp = lazyPart(async () => (await import('./RefusalHelp.tsx')).RefusalHelp);
 const NewVersionPlace = lazyPart(async () => (await import('./NewVersionPlace.tsx')).NewVersionPlace);
 
+const PushKeeper = lazyPart(
+  async () => (await import('#features/notifications/ui/PushKeeper.tsx')).PushKeeper,
+);
+
 const helpOf = (refusal: Refusal): ReactNode => (
   <Suspense fallback={null}>
     <RefusalHelp refusal={refusal} />
@@ -82,7 +86,7 @@ function SignedIn() {
   useKeepAsking(query);
   useArrival();
   const isLater = useLater();
-  const unread = useNews()?.unread ?? query.data?.unread ?? 0;
+  const unread = useNews(isLater)?.unread ?? query.data?.unread ?? 0;
   const say = useSay();
   const moreItems = [
     {
@@ -112,6 +116,7 @@ function SignedIn() {
               {isLater ? (
                 <Suspense fallback={null}>
                   <NewVersionPlace />
+                  <PushKeeper />
                 </Suspense>
               ) : null}
             </>

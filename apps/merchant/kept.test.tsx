@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listGoods, listTypes } from '#features/goods/contract.ts';
+import { listChats, openChat, readChat } from '#features/chat/contract.ts';
 import { checkNotices, listNotices } from '#features/notifications/contract.ts';
 import { listOrders, orderLogistics } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
@@ -86,6 +87,9 @@ test('the kept answers are endpoints that exist', () => {
     checkNotices,
     listNotices,
     listFeedback,
+    listChats,
+    openChat,
+    readChat,
   ];
   expect(new Set(endpoints.map(({ name }) => name))).toEqual(keptAnswers);
 });

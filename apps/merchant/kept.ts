@@ -28,6 +28,9 @@ export const keptAnswers: ReadonlySet<string> = new Set([
   'listFeedback',
   'checkNotices',
   'listNotices',
+  'listChats',
+  'openChat',
+  'readChat',
 ]);
 
 const info = z.object({ id: z.string() });

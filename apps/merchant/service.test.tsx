@@ -208,7 +208,7 @@ test('the service says its sentence, its hours and its promise, and leads on wit
   open('/service');
   expect(await screen.findByText('We never ask you to deposit in order to withdraw.')).toBeDefined();
   expect(await screen.findByText('Whenever you write, you have an answer within 48 hours.')).toBeDefined();
-  expect(screen.getByText(/Live chat is not open yet/)).toBeDefined();
+  expect(await screen.findByRole('log', { name: 'Messages' })).toBeDefined();
   expect(screen.queryByText('Another way to reach us')).toBeNull();
   fireEvent.change(screen.getByLabelText('Search questions, words or a code'), {
     target: { value: 'lev els' },
@@ -227,19 +227,7 @@ test.each([
   const body: unknown = await reply?.json();
   const { data } = z.parse(z.object({ data: me.output }), body);
   open('/service', answer(me, { ...data, service_link: link }));
-  await screen.findByText(/Live chat is not open yet/);
+  await screen.findByRole('log', { name: 'Messages' });
   const found = screen.queryAllByRole('link').filter((one) => one.textContent?.startsWith('Open '));
   expect(found.map((one) => one.textContent)).toEqual(label === undefined ? [] : [label]);
-});
-
-test('promotion says that it is closed, what it will be, and that nothing was spent', async () => {
-  open('/promotion');
-  expect(await screen.findByText('Promotion is not open yet')).toBeDefined();
-  expect(await screen.findByText('You have no campaigns')).toBeDefined();
-  expect(screen.getByText('3, 8, 15')).toBeDefined();
-  fireEvent.click(screen.getByRole('link', { name: 'How it will work' }));
-  expect(
-    await screen.findByText('How much: from $5.00 in all and $2.00 a day. It can never cost more.'),
-  ).toBeDefined();
-  expect(screen.queryAllByRole('textbox')).toEqual([]);
 });

@@ -14,6 +14,9 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
   const words = {
     ...day,
     common: { ...day.common, brand },
+    get chat() {
+      return later.chat.read();
+    },
     get comments() {
       return later.comments.read();
     },
@@ -41,6 +44,9 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
     get promotion() {
       return later.promotion.read();
     },
+    get reach() {
+      return later.reach.read();
+    },
     get returns() {
       return later.returns.read();
     },
@@ -65,6 +71,7 @@ export function joinWords({ day, rooms }: LanguageFile, brand: string): JoinedWo
 
 function laterOf(rooms: Rooms) {
   return {
+    chat: makeLater(rooms.chat),
     comments: makeLater(rooms.comments),
     deposits: makeLater(rooms.deposits),
     goods: makeLater(rooms.goods),
@@ -74,6 +81,7 @@ function laterOf(rooms: Rooms) {
     payouts: makeLater(rooms.payouts),
     privacy: makeLater(rooms.privacy),
     promotion: makeLater(rooms.promotion),
+    reach: makeLater(rooms.reach),
     returns: makeLater(rooms.returns),
     safety: makeLater(rooms.safety),
     service: makeLater(rooms.service),

@@ -102,3 +102,18 @@ test('with one origin nothing is sent anywhere', async () => {
   expect(sideOf('/console-like')?.side).toBe('app');
   expect(sideOf('/console')?.side).toBe('console');
 });
+
+test('pages of the storefront’s renderer are drawn where their styles are, and their files for programs everywhere', async () => {
+  app = Fastify();
+  app.all('/*', (_request, reply) => reply.send('here'));
+  keepOrigins(app, origins);
+  for (const url of ['/trust', '/trust/figures', '/explore', '/verify/receipt']) {
+    expect(await answerOf('app.example', url)).toEqual([307, `https://shop.example${url}`]);
+    expect(await answerOf('shop.example', url)).toEqual([200, undefined]);
+  }
+  expect(await answerOf('shop.example', '/language', 'POST')).toEqual([200, undefined]);
+  for (const url of ['/fees.json', '/ranking.json', '/.well-known/stockless-trust.json']) {
+    expect(await answerOf('app.example', url)).toEqual([200, undefined]);
+    expect(await answerOf('shop.example', url)).toEqual([200, undefined]);
+  }
+});

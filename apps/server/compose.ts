@@ -1,28 +1,37 @@
 // Opens the world and puts every room into the house. Nothing here knows whether time is real.
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import * as z from 'zod/mini';
 import type { Policy } from '#domain/policy.ts';
 import { auditHeadTimer, auditJobs, recordAudit } from '#features/audit/server/public.ts';
-import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { refusalOfCode, refuse } from '#domain/errors.ts';
-import { isLanguage, pickLanguage } from '#domain/language.ts';
 import type { BankAccount } from '#features/checkout/server/bank-file.ts';
+import { chatJobs } from '#features/chat/server/public.ts';
 import { exportJobs } from '#features/desk/server/public.ts';
 import { bankJobs } from '#features/checkout/server/bank-jobs.ts';
 import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
 import { rankTimer } from '#features/checkout/server/ranking.ts';
-import { makeTestProvider, type TestProvider } from '#features/checkout/server/test-provider.ts';
+import { type TestProvider } from '#features/checkout/server/test-provider.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
 import { makeHookJobs, withMerchantKeys } from '#features/hooks/server/public.ts';
 import { identityJobs } from '#features/identity/server/jobs.ts';
-import { mailboxPurgeTimer, makeLetterJobs, noticeJobs } from '#features/notifications/server/public.ts';
+import {
+  mailboxPurgeTimer,
+  makeCallJobs,
+  makeLetterJobs,
+  noticeJobs,
+  watchTimer,
+} from '#features/notifications/server/public.ts';
 import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
 import { pollJobs, pollTimer } from '#features/orders/server/polling.ts';
 import { withSupplierKeys } from '#features/orders/server/keys.ts';
 import type { TestCarrier } from '#features/orders/server/test-carrier.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { buyersTimer, dataFileRoute, privacyJobs } from '#features/privacy/server/public.ts';
+import { campaignJobs } from '#features/promotion/server/campaign-jobs.ts';
+import { adTimers, billingJobs } from '#features/promotion/server/delivery/billing.ts';
+import { makeDelivery, type Delivery } from '#features/promotion/server/delivery/delivery.ts';
+import { paceJobs, paceTimer } from '#features/promotion/server/delivery/pace.ts';
+import type { NetworkLists } from '#features/promotion/server/delivery/viewers.ts';
+import { chargeOrders, giveBackOrders } from '#features/promotion/server/order-fee.ts';
 import { restrictionJobs } from '#features/restriction/server/jobs.ts';
 import { makeGuard } from '#features/restriction/server/public.ts';
 import {
@@ -38,33 +47,30 @@ import { levelTimers } from '#features/shop/server/level-night.ts';
 import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
 import { supplyJobs } from '#features/supply/server/jobs.ts';
 import { showcaseJobs } from '#features/showcase/server/public.ts';
-import { makeDepositChains, type DepositChains } from '#features/wallet/server/deposit-chain/chains.ts';
+import { type DepositChains } from '#features/wallet/server/deposit-chain/chains.ts';
 import type { DepositChainConfig } from '#features/wallet/server/deposit-chain/sources.ts';
-import { withBankAccounts } from '#features/wallet/server/deposit-bank.ts';
 import { depositJobs } from '#features/wallet/server/deposit-watch.ts';
-import { makeTestChain, type TestChain } from '#features/wallet/server/test-chain.ts';
-import { makeTestPayouts, type TestPayouts } from '#features/wallet/server/test-payouts.ts';
+import { type TestChain } from '#features/wallet/server/test-chain.ts';
+import { type TestPayouts } from '#features/wallet/server/test-payouts.ts';
 import { withdrawJobs } from '#features/wallet/server/withdraw-send.ts';
-import { openDatabase, type Address } from '#platform/db/database.ts';
-import type { Call, House } from '#platform/http/pipeline.ts';
+import { type Address } from '#platform/db/database.ts';
+import type { House } from '#platform/http/pipeline.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
+import { serveStreams } from '#platform/live/stream.ts';
 import { makeRunner, type Runner, type TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
-import { carriersOf, type Carrier } from '#platform/ports/carriers.ts';
+import { type Carrier } from '#platform/ports/carriers.ts';
 import type { Clock } from '#platform/ports/clock.ts';
-import { folderFiles } from '#platform/ports/files.ts';
-import { mailboxMail } from '#platform/db/mailbox.sql.ts';
-import { noMail, type Mail } from '#platform/ports/mail.ts';
+import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
-import { systemRandom } from '#platform/ports/random.ts';
-import { openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 import type { VaultKey } from '#platform/ports/vault-keys.ts';
-import { folderVault } from '#platform/ports/vault.ts';
 import type { Brand, World } from '#platform/world.ts';
-import { brandOf, openSettings } from './configuration.ts';
-import { openPayouts, type ChainPayouts } from './payouts.ts';
+import { askHouse, type Ask } from './ask-house.ts';
+import { openLive, type Live } from './live.ts';
+import { type ChainPayouts } from './payouts.ts';
 import type { Secrets } from './secrets.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
+import { openGround, testCarrierCode } from './ground.ts';
 import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfHouse } from './rooms.ts';
 
 export type ComposeAsk = {
@@ -92,6 +98,10 @@ export type ComposeAsk = {
   readonly chainPayouts?: readonly ChainPayouts[] | undefined;
   /** The mail server. Without one, letters of test data go to its mailbox, and others wait. */
   readonly mail?: Mail | undefined;
+  /** Where push services find who calls devices. */
+  readonly pushSubject?: string | undefined;
+  /** Networks whose clicks on sponsored goods are nobody's. */
+  readonly adNetworks?: NetworkLists | undefined;
   readonly log: Logger;
 };
 
@@ -107,76 +117,40 @@ export type Composed = {
   readonly payouts: TestPayouts;
   readonly chain: TestChain;
   readonly carrier: TestCarrier;
+  /** Sponsored places of the storefronts. */
+  readonly delivery: Delivery;
   /** Holds the chains of deposits against their configuration, and looks at them: for a timer. */
   readonly deposits: { start(): Promise<void>; work(): Promise<void> };
   /** Waits for messages to programs that are under way. */
   readonly hooksSettled: () => Promise<void>;
+  /** Waits for calls of devices and mails to merchants that are under way. */
+  readonly callsSettled: () => Promise<void>;
+  /** What streams of this node read. */
+  readonly live: Live;
   /** A call inside the process, through the same pipeline as HTTP. */
   readonly ask: Ask;
   close(): Promise<void>;
 };
 
-export type AskOptions = Partial<Pick<Call, 'onceKey' | 'ip' | 'token' | 'raw' | 'stream' | 'files'>> & {
-  readonly language?: string;
-};
-export type Ask = <E extends Endpoint>(
-  endpoint: E,
-  input: AskOf<E>,
-  options?: AskOptions,
-) => Promise<OutputOf<E>>;
-
-/** The test carrier of databases of test data. */
-export const testCarrierCode = 'test-post';
-
 export function compose(ask: ComposeAsk): Composed {
-  const { clock, log, secrets } = ask;
-  const testData = true;
-  const db = openDatabase(ask.database, (error) => log.warn({ reason: error.message }, 'a connection broke'));
-  const settings = openSettings(db, log);
-  const provider = makeTestProvider({ db, clock, baseUrl: ask.baseUrl, secrets: secrets.testProvider });
-  const chain = makeTestChain({ db, clock, random: systemRandom, secret: secrets.secret });
-  const depositChains = makeDepositChains(ask.deposits ?? [], chain);
-  const payouts = makeTestPayouts({ db, clock, secrets: secrets.testProvider });
-  const world: World = {
-    db,
-    clock,
-    random: systemRandom,
-    policy: ask.policy,
-    payments: [
-      provider,
-      ...(ask.payments?.({ db, clock, random: systemRandom, log, secret: secrets.secret }) ?? []),
-    ],
-    payouts: openPayouts({ db, clock, log }, ask.chainPayouts ?? [], payouts),
-    deposits: withBankAccounts(ask.bankAccounts, depositChains.source),
-    carriers: carriersOf([
-      { code: testCarrierCode, name: 'Test Post', secrets: secrets.carrier, takesReturns: true },
-      ...(ask.carriers ?? []),
-    ]),
-    mail: ask.mail ?? (testData ? mailboxMail(db.direct, clock) : noMail),
-    files: folderFiles(ask.filesFolder),
-    vault: folderVault(ask.vaultFolder, secrets.secret, ask.vaultKeys),
-    log,
-    secret: secrets.secret,
-    receiptKeys: openReceiptKeys(secrets.receipts),
-    get brand() {
-      return brandOf(ask.brand, settings.now());
-    },
-    settings,
-    baseUrl: ask.baseUrl,
-    testData,
-  };
+  const { world, provider, payouts, chain, depositChains } = openGround(ask);
   const house = makeHouse(world);
-  openRooms(house, { provider, bankAccounts: ask.bankAccounts ?? [] });
+  const delivery = makeDelivery(world, ask.adNetworks);
+  openRooms(house, { provider, bankAccounts: ask.bankAccounts ?? [], delivery });
   const app = makeHttpServer(house);
+  const live = openLive(world, ask.database);
+  serveStreams(app, house, live.hub);
   privateFileRoute(app, world);
   dataFileRoute(app, world);
   connectTestSides(app, { provider, payouts });
   const carrier = openTestCarrier(world, app, testCarrierCode);
   const hooks = makeHookJobs();
+  const calls = makeCallJobs();
   const runner = makeRunner(world, {
     ...jobsOf(world, ask.bankAccounts),
     ...exportJobs(house.lists),
     ...hooks.jobs,
+    ...calls.jobs,
   });
   return {
     world,
@@ -187,14 +161,19 @@ export function compose(ask: ComposeAsk): Composed {
     payouts,
     chain,
     carrier,
+    delivery,
     deposits: depositsOf(world, depositChains),
     hooksSettled: () => hooks.settled(),
+    callsSettled: () => calls.settled(),
+    live,
     ask: (endpoint, input, options = {}) => askHouse(house, endpoint, { input, options }),
     async close() {
       await runner.stop();
-      await hooks.settled();
+      await Promise.all([hooks.settled(), calls.settled()]);
+      await live.stop();
       await app.close();
-      await db.close();
+      await delivery.flush();
+      await world.db.close();
     },
   };
 }
@@ -224,11 +203,22 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...shopJobs,
     ...noticeJobs,
     ...announcementJobs,
+    ...chatJobs,
     ...makeLetterJobs(),
     ...identityJobs,
     ...showcaseJobs,
     ...supplyJobs,
-    ...orderJobs({ paid: markRefunded, refused: markRefundFailed }),
+    ...orderJobs({
+      async paid(ground, caseIds) {
+        await markRefunded(ground, caseIds);
+        await giveBackOrders(ground, caseIds);
+      },
+      refused: markRefundFailed,
+      released: chargeOrders,
+    }),
+    ...campaignJobs,
+    ...billingJobs,
+    ...paceJobs,
     ...pollJobs({ onReturn: takeReturnScans, returning: listReturning }),
     ...checkoutJobs,
     ...bankJobs,
@@ -237,35 +227,6 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...reconciliationJobs(sourcesOfHouse),
     ...depositJobs(depositPartsOf(world)),
   };
-}
-
-const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
-
-type Asking = { readonly input: unknown; readonly options: AskOptions };
-
-async function askHouse<E extends Endpoint>(
-  house: House,
-  endpoint: E,
-  { input, options }: Asking,
-): Promise<OutputOf<E>> {
-  const kept = house.kept.get(endpoint.name);
-  if (kept === undefined) throw new Error(`${endpoint.name} is not kept`);
-  const { language } = options;
-  const answer = await kept.answer({
-    input,
-    token: options.token,
-    onceKey: options.onceKey,
-    ...(options.raw === undefined ? {} : { raw: options.raw }),
-    ...(options.stream === undefined ? {} : { stream: options.stream }),
-    ...(options.files === undefined ? {} : { files: options.files }),
-    language: language !== undefined && isLanguage(language) ? language : pickLanguage(language),
-    ip: options.ip ?? '127.0.0.1',
-    requestId: house.world.random.id(house.world.clock.now()),
-  });
-  const envelope = z.parse(envelopeShape, JSON.parse(answer.text));
-  if (envelope.code === 200) return z.parse<(typeof endpoint)['output']>(endpoint.output, envelope.data);
-  const key = refusalOfCode(envelope.code) ?? 'unknownError';
-  throw refuse(key, typeof envelope.data === 'object' && envelope.data !== null ? { ...envelope.data } : {});
 }
 
 /**
@@ -284,7 +245,9 @@ export async function setHouseTimers(
     purgeTimer,
     quotePurgeTimer,
     mailboxPurgeTimer,
-    ...(watches ? [pollTimer, levelTimers.night, auditHeadTimer, buyersTimer] : []),
+    ...(watches
+      ? [paceTimer, adTimers.check, watchTimer, pollTimer, levelTimers.night, auditHeadTimer, buyersTimer]
+      : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   await setTimers(

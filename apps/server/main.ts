@@ -64,7 +64,8 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
     openServer({ dataDir: env.dataDir, url: env.databaseUrl, log: say }),
     build(),
   ]);
-  const secrets = keepSecrets(env.dataDir);
+  const kept = keepSecrets(env.dataDir);
+  const secrets = { ...kept, push: env.pushKeys ?? kept.push };
   await assertSafe(env, server);
   const makeHouse = (clock: Clock) => composeFor(env, { server, secrets, clock });
   const signIns = await seed({ makeHouse, now: new Date(), folder: env.dataDir, say });
@@ -134,7 +135,9 @@ function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): 
     filesFolder: path.join(env.dataDir, 'files'),
     vaultFolder: path.join(env.dataDir, 'vault'),
     vaultKeys: env.vaultKeys,
+    adNetworks: env.adNetworks,
     mail,
+    pushSubject: env.pushSubject,
     bankAccounts: config?.bank?.accounts,
     chainPayouts: config?.payouts,
     carriers: readCarriers(env.carriersFile),

@@ -9,7 +9,9 @@ import { shopFileRoutes } from '#features/checkout/server/shop-files.ts';
 import { receiptFileRoutes } from '#features/checkout/server/receipt.ts';
 import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
 import { hookMessages } from '#features/hooks/message.contract.ts';
-import { letterStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';
+import { letterStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
+import { trustFileRoutes } from '#features/trust/server/public.ts';
+import { changeInfo } from '#features/people/server/info.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
 import { isAlive } from '#platform/db/instance.sql.ts';
 import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
@@ -19,6 +21,7 @@ import { keepOrigins, type Origins } from '#platform/http/origins.ts';
 import type { HouseSettings } from '#platform/ports/settings.ts';
 import type { World } from '#platform/world.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
+import { buildOf } from './build.ts';
 import type { BrandFiles } from './brand.ts';
 import type { Composed } from './compose.ts';
 import { installablePage, openInstall } from './install.ts';
@@ -27,7 +30,10 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const yearSeconds = 31_536_000;
 
 /** Registers every page. The front ends must have been built. */
-export async function openPages({ app, house, world, ask }: Composed, origins?: Origins): Promise<void> {
+export async function openPages(
+  { app, house, world, ask, delivery }: Composed,
+  origins?: Origins,
+): Promise<void> {
   if (origins !== undefined) keepOrigins(app, origins);
   reportRoute(app, world.log);
   app.get('/healthz', async (_request, reply) => {
@@ -61,9 +67,14 @@ export async function openPages({ app, house, world, ask }: Composed, origins?: 
     languages: () => world.settings.now().languages,
     publicUrl: world.baseUrl,
     onShown: visits.see,
+    sponsors: delivery.sponsors,
   });
   receiptFileRoutes(app, world, ask);
+  trustFileRoutes(app, world, { ask, build: buildOf(dist) });
   letterStopRoutes(app, world);
+  noticeStopRoutes(app, world, (who, notify) =>
+    changeInfo(world, who, { patch: { notify }, code: undefined }, {}),
+  );
   mailboxRoutes(app, world);
   shopFileRoutes(app, world, { ask, publicUrl: world.baseUrl });
   const licences = readFileSync(path.join(dist, 'merchant/licences.txt'), 'utf8');

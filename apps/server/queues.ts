@@ -1,4 +1,5 @@
 // What waits for people of the console, in the order in which Today shows it. The rooms' places are those of the console.
+import { readChatReports, readChatsWaiting } from '#features/chat/server/public.ts';
 import { lookAt, type Queue } from '#features/desk/server/public.ts';
 import { limits } from '#domain/limits.ts';
 import { readWaiting } from '#features/service/server/public.ts';
@@ -45,7 +46,21 @@ export const queues: readonly Queue[] = [
     look: (tx) => lookAt(tx, 'feedback'),
   },
   { name: 'letters', right: 'resendLetters', to: '/letters', look: (tx) => lookAt(tx, 'letters') },
+  {
+    name: 'chats',
+    right: 'chat',
+    to: '/chat?f-state=waiting',
+    look: (tx) => readChatsWaiting(tx),
+  },
+  { name: 'chatReports', right: 'chat', to: '/chat?f-kind=order', look: (tx) => readChatReports(tx) },
   { name: 'announcements', right: 'content', to: '/announcements', look: readWaiting },
+  {
+    name: 'promotion',
+    right: 'promotion',
+    to: '/promotion?f-state=review',
+    promiseHours: limits.promotionReviewHours,
+    look: (tx) => lookAt(tx, 'promotion'),
+  },
   {
     name: 'differences',
     right: 'reconciliation',

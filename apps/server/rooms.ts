@@ -10,6 +10,17 @@ import { fileRoutes } from '#features/files/server/routes.ts';
 import { configurationRoutes } from '#features/configuration/server/public.ts';
 import { auditRoutes } from '#features/audit/server/public.ts';
 import { deskRoutes } from '#features/desk/server/public.ts';
+import {
+  listChats,
+  markChat,
+  openChat,
+  readChat,
+  sendChat,
+  exportChat,
+  streamChat,
+  typingChat,
+} from '#features/chat/contract.ts';
+import { chatRoutes } from '#features/chat/server/public.ts';
 import { commentRoutes } from '#features/comments/server/public.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
 import { hookRoutes } from '#features/hooks/server/public.ts';
@@ -28,11 +39,14 @@ import { logout } from '#features/people/contract.ts';
 import { assertPasswordAgain } from '#features/people/server/password-change.ts';
 import { peopleRoutes } from '#features/people/server/routes.ts';
 import { privacyRoutes } from '#features/privacy/server/public.ts';
+import type { Delivery } from '#features/promotion/server/delivery/delivery.ts';
+import { deliveryRoutes } from '#features/promotion/server/delivery/routes.ts';
 import { promotionRoutes } from '#features/promotion/server/routes.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { restrictionRoutes } from '#features/restriction/server/routes.ts';
 import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/returns/server/public.ts';
 import { reconciliationRoutes, sourcesOf, type Source } from '#features/reconciliation/server/public.ts';
+import { articleHtml } from '#features/service/server/public.ts';
 import { serviceRoutes } from '#features/service/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { announceRises } from '#features/supply/server/rises.ts';
@@ -40,7 +54,9 @@ import { goodsChanged } from '#features/showcase/server/public.ts';
 import { supplyTermsRoutes } from '#features/supply/server/routes.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
 import { countVisits } from '#features/statistics/server/public.ts';
+import { countClickers } from '#features/promotion/server/delivery/figures.sql.ts';
 import { statisticsRoutes } from '#features/statistics/server/routes.ts';
+import { trustRoutes } from '#features/trust/server/public.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { makePayoutTaker } from '#features/wallet/server/payout-statement.ts';
 import { makeDepositTaker } from '#features/wallet/server/deposit-line.ts';
@@ -86,11 +102,23 @@ export const openToClosed = [
   walletFlow,
   uploadFile,
   openFile,
+  listChats,
+  openChat,
+  readChat,
+  markChat,
+  sendChat,
+  typingChat,
+  exportChat,
+  streamChat,
 ];
 
-type Given = { readonly provider: TestProvider; readonly bankAccounts: readonly BankAccount[] };
+type Given = {
+  readonly provider: TestProvider;
+  readonly bankAccounts: readonly BankAccount[];
+  readonly delivery: Delivery;
+};
 
-export function openRooms(house: House, { provider, bankAccounts }: Given): void {
+export function openRooms(house: House, { provider, bankAccounts, delivery }: Given): void {
   peopleRoutes(house, {
     identity: identityBlockOf,
     pictureUrl: async (tx, shopId, fileId) => {
@@ -103,7 +131,9 @@ export function openRooms(house: House, { provider, bankAccounts }: Given): void
   fileRoutes(house);
   restrictionRoutes(house, { unitsAtStake: orderList.unitsAtStake });
   identityRoutes(house);
-  invitationRoutes(house);
+  invitationRoutes(house, {
+    rulesHtml: (place, language) => articleHtml(place, 'invitations', language),
+  });
   shopRoutes(house, {
     visitorsOf: countVisits,
     unread: unreadOf,
@@ -131,9 +161,12 @@ export function openRooms(house: House, { provider, bankAccounts }: Given): void
     sources: sourcesOfHouse(house.world),
     hasBanks: bankAccounts.length > 0,
   });
-  statisticsRoutes(house);
+  statisticsRoutes(house, { paidVisitors: countClickers });
   promotionRoutes(house);
+  deliveryRoutes(house, delivery);
+  trustRoutes(house);
   serviceRoutes(house);
+  chatRoutes(house);
   noticeRoutes(house);
   letterRoutes(house);
   ledgerRoutes(house);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
+import { makePushKeys } from '#platform/push/push.ts';
 
 const key = z.string().check(z.minLength(32));
 const shape = z.object({
@@ -15,15 +16,26 @@ const shape = z.object({
   carrier: z.array(key),
   /** What receipts are signed with: the first signs, the others only prove receipts of before. */
   receipts: z.array(signingKey).check(z.minLength(1)),
+  /** What devices that are called know the instance by. Another pair ends all of their subscriptions. */
+  push: z.object({ publicKey: key, privateKey: key }),
 });
-/** Folders of before receipts were signed have no key for them. */
-const keptShape = z.extend(shape, { receipts: z.optional(shape.shape.receipts) });
+/** Folders of before receipts were signed, or devices called, have no keys for it. */
+const keptShape = z.extend(shape, {
+  receipts: z.optional(shape.shape.receipts),
+  push: z.optional(shape.shape.push),
+});
 
 export type Secrets = z.infer<typeof shape>;
 
 export function newSecrets(): Secrets {
   const one = () => randomBytes(32).toString('base64url');
-  return { secret: one(), testProvider: [one()], carrier: [one()], receipts: [makeSigningKey()] };
+  return {
+    secret: one(),
+    testProvider: [one()],
+    carrier: [one()],
+    receipts: [makeSigningKey()],
+    push: makePushKeys(),
+  };
 }
 
 /** Reads the keys of a data folder, or makes those that are missing. The file is written whole or not at all. */
@@ -31,8 +43,9 @@ export function keepSecrets(folder: string): Secrets {
   const file = path.join(folder, 'secrets.json');
   if (!existsSync(file)) return write(file, newSecrets());
   const kept = z.parse(keptShape, JSON.parse(readFileSync(file, 'utf8')));
-  if (kept.receipts !== undefined) return { ...kept, receipts: kept.receipts };
-  return write(file, { ...kept, receipts: [makeSigningKey()] });
+  const { receipts, push } = kept;
+  if (receipts !== undefined && push !== undefined) return { ...kept, receipts, push };
+  return write(file, { ...kept, receipts: receipts ?? [makeSigningKey()], push: push ?? makePushKeys() });
 }
 
 function write(file: string, secrets: Secrets): Secrets {

@@ -29,7 +29,10 @@ import { openTestDatabase, type TestDatabase } from '#platform/testing/database.
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { compose, testCarrierCode, type AskOptions, type ComposeAsk, type Composed } from './compose.ts';
+import { makePushKeys } from '#platform/push/push.ts';
+import type { AskOptions } from './ask-house.ts';
+import { compose, type ComposeAsk, type Composed } from './compose.ts';
+import { testCarrierCode } from './ground.ts';
 
 export type TestShop = { readonly handle: string; readonly shopId: string; readonly username: string };
 export type TestGoods = { readonly id: string; readonly code: string };
@@ -40,6 +43,7 @@ const secrets = {
   testProvider: ['a-provider-secret-of-the-tests-long-enough'],
   carrier: ['a-carrier-secret-of-the-tests-long-enough'],
   receipts: [makeSigningKey()],
+  push: makePushKeys(),
 };
 const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
@@ -123,6 +127,7 @@ type Parts = {
   readonly carriers?: ComposeAsk['carriers'];
   readonly mail?: ComposeAsk['mail'];
   readonly deposits?: ComposeAsk['deposits'];
+  readonly adNetworks?: ComposeAsk['adNetworks'];
 };
 
 /** A house on a test database; a second one on the same database is another process's. */

@@ -1,5 +1,7 @@
 // Small comforts for browsers that run scripts. Every page works without this file.
 import './app.css';
+import { fillRail } from '#features/promotion/storefront/rail.ts';
+import { watchPlaces, watchStay } from '#features/promotion/storefront/sponsored.ts';
 import { addSigning } from './sign.ts';
 
 const copiedMs = 3_000;
@@ -14,6 +16,14 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-sends]'
 for (const form of document.querySelectorAll<HTMLFormElement>('form[method="post"]')) addSingleSending(form);
 for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) addClosing(menu);
 for (const pad of document.querySelectorAll<HTMLElement>('[data-sign]')) addSigning(pad);
+// Only the page of an order has one, so only that page fetches it.
+for (const box of document.querySelectorAll<HTMLElement>('[data-talk]')) {
+  void import('./talk.ts').then(({ addTalk }) => addTalk(box));
+}
+
+for (const rail of document.querySelectorAll<HTMLElement>('[data-rail]')) fillRail(rail);
+watchPlaces(document);
+watchStay();
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
   button.hidden = false;

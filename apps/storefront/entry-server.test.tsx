@@ -38,7 +38,7 @@ describe('every page', () => {
     '%s asks to be listed only where it is public',
     (kind, body) => {
       const page = draw(body);
-      const isPublic = ['home', 'goods', 'explore', 'exploreHow'].includes(kind);
+      const isPublic = ['home', 'goods', 'explore', 'exploreHow', 'trust'].includes(kind);
       expect(page.querySelector('link[rel=canonical]') !== null).toBe(isPublic);
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content') ?? 'index').toBe(
         isPublic ? 'index' : 'noindex',

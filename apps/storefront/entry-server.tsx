@@ -22,12 +22,14 @@ import { VerifyView } from '#features/checkout/storefront/VerifyView.tsx';
 import { pageZone, WordsProvider } from '#features/checkout/ui/public.tsx';
 import { GoodsComments } from '#features/comments/storefront/GoodsComments.tsx';
 import { OrderComments } from '#features/comments/storefront/OrderComments.tsx';
+import { OrderTalk } from '#features/chat/storefront/OrderTalk.tsx';
 import { Cases } from '#features/returns/storefront/Cases.tsx';
 import { CaseView } from '#features/returns/storefront/CaseView.tsx';
 import { LabelView } from '#features/returns/storefront/LabelView.tsx';
 import { ReturnView } from '#features/returns/storefront/ReturnView.tsx';
 import { WithdrawalView } from '#features/returns/storefront/WithdrawalView.tsx';
 import { WithdrawView } from '#features/returns/storefront/WithdrawView.tsx';
+import { TrustView } from '#features/trust/storefront/TrustView.tsx';
 import { ZoneProvider } from '#ui/time.tsx';
 import { Document } from './Document.tsx';
 import type { Assets } from './Document.tsx';
@@ -62,6 +64,8 @@ function Content({ page }: { page: StorefrontPage }) {
       return <ExploreView page={page} />;
     case 'exploreHow':
       return <ExploreHowView page={page} />;
+    case 'trust':
+      return <TrustView page={page} />;
     case 'goods':
       return <GoodsView page={page} comments={<GoodsComments page={page} />} />;
     case 'cart':
@@ -75,7 +79,14 @@ function Content({ page }: { page: StorefrontPage }) {
     case 'paymentResult':
       return <PaymentResultView page={page} />;
     case 'order':
-      return <OrderView page={page} cases={<Cases page={page} />} comments={<OrderComments page={page} />} />;
+      return (
+        <OrderView
+          page={page}
+          cases={<Cases page={page} />}
+          comments={<OrderComments page={page} />}
+          talk={<OrderTalk page={page} />}
+        />
+      );
     case 'return':
       return <ReturnView page={page} />;
     case 'receipt':

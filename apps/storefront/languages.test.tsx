@@ -10,7 +10,7 @@ import { pageWords } from '#locales/storefront.ts';
 import { render } from './entry-server.tsx';
 
 function draw(body: PageBody, language: Language): Document {
-  const isShopless = ['explore', 'exploreHow', 'verify'].includes(body.kind);
+  const isShopless = ['explore', 'exploreHow', 'verify', 'trust'].includes(body.kind);
   const base = `/${language}/${isShopless ? 'explore' : 's/harbour'}`;
   const page = body.kind === 'explore' ? { ...body, shopsBase: `/${language}/s` } : body;
   return new DOMParser().parseFromString(render({ ...frame, ...page, language, base }), 'text/html');
@@ -57,11 +57,16 @@ describe.each(languages)('in %s', (language) => {
     // Pictures have one address for all languages.
     // So have files that are not for people to read: keys, formulas, sealed receipts.
     const isPicture = (path: string) =>
-      path.startsWith('/files/') || /\.(?:json|jws)$/.test(path) || path.startsWith('/mailbox');
+      path.startsWith('/files/') ||
+      path.startsWith('/api/') ||
+      /\.(?:json|jws)$/.test(path) ||
+      path.startsWith('/mailbox');
     const given = [samples.paymentResult.result.pay_url, samples.testPay.payment.return_url];
     const strange = paths.filter(
       (path) =>
-        !['s/harbour', 'explore', 'verify'].some((place) => path.startsWith(`/${language}/${place}`)) &&
+        !['s/harbour', 'explore', 'verify', 'trust'].some((place) =>
+          path.startsWith(`/${language}/${place}`),
+        ) &&
         !given.includes(path) &&
         !isPicture(path),
     );

@@ -23,7 +23,8 @@ import {
 import { dayMs, minuteMs } from '#domain/limits.ts';
 import { pageSizeMax } from '#domain/page.ts';
 import { sign } from '#platform/ports/signature.ts';
-import { testCarrierCode, type Composed } from '#apps/server/compose.ts';
+import { type Composed } from '#apps/server/compose.ts';
+import { testCarrierCode } from '#apps/server/ground.ts';
 import type { Act } from './demo-lives.ts';
 import { signInMerchant } from './demo-open.ts';
 import type { Deed, Story } from './demo-plan.ts';

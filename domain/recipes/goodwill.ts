@@ -16,11 +16,20 @@ export function fundRecipe(id: string, units: bigint): Transfer {
 }
 
 /** What leaves the fund in the book of the house, and what the shop gets in its own: together they are nothing. */
-export function giveRecipe(id: string, units: bigint, shopId: bigint): { house: Transfer; shop: Transfer } {
+export function giveRecipe(
+  id: string,
+  units: bigint,
+  { shopId, asPromo }: { readonly shopId: bigint; readonly asPromo: boolean },
+): { house: Transfer; shop: Transfer } {
   const actor = 'reviewer';
   const other = { house: { credit: String(shopId) }, shop: { debit: String(houseBook) } };
   return {
     house: transferOf('goodwill_give', id, { units, actor, onceKey: `${id}:give` }, other.house),
-    shop: transferOf('goodwill', id, { units, actor, onceKey: `${id}:goodwill` }, other.shop),
+    shop: transferOf(
+      asPromo ? 'goodwill_promo' : 'goodwill',
+      id,
+      { units, actor, onceKey: `${id}:goodwill` },
+      other.shop,
+    ),
   };
 }

@@ -1,6 +1,8 @@
 // One page of each kind, for tests that look at all of them; a kind without one does not compile.
+import { figuresPage, otherTrustPages } from '#features/trust/page.samples.ts';
 import { casePage } from './case.samples.ts';
 import type { PageBody } from './page.contract.ts';
+import type { OrderTalk } from './talk.contract.ts';
 import { goodsPage } from './page-goods.samples.ts';
 import { explorePage, homePage } from './page-list.samples.ts';
 import { address, delivery, goodsId, order, payment, quote, shop } from './page.samples.ts';
@@ -25,12 +27,41 @@ const receiptClaims = {
 
 type Kinds = { readonly [K in PageBody['kind']]: Extract<PageBody, { kind: K }> };
 
+/** A question, its answer with something hidden in it, and an answer that could not be sent. */
+const talk: OrderTalk = {
+  messages: [
+    {
+      seq: 1,
+      by: 'buyer',
+      at: '2026-03-02T09:30:00.000Z',
+      parts: [{ text: 'Which colour is it?' }],
+      files: [],
+    },
+    {
+      seq: 2,
+      by: 'merchant',
+      at: '2026-03-02T09:40:00.000Z',
+      parts: [{ text: 'Blue. Write to me at ' }, { masked: 'email' }],
+      files: [{ id: goodsId, url: '/files/private/y' }],
+    },
+  ],
+  lastSeq: 2,
+  readTo: 1,
+  earlierThan: undefined,
+  isEarlier: false,
+  canWrite: true,
+  canReport: true,
+  isReported: false,
+  draft: { text: 'And how large', files: [goodsId], reason: '' },
+};
+
 const values = { ...address, terms: '' };
 
 export const samples: Kinds = {
   home: homePage,
   explore: explorePage,
   exploreHow: { kind: 'exploreHow' },
+  trust: figuresPage,
   goods: goodsPage,
   cart: { kind: 'cart', shop, lines: [], quote: undefined, delivery, notices: [] },
   place: { kind: 'place', shop, delivery, back: '/s/harbour' },
@@ -68,6 +99,7 @@ export const samples: Kinds = {
     once: 'once-1234',
     comments: [],
     draft: undefined,
+    talk,
     notices: [],
   },
   return: {
@@ -162,4 +194,4 @@ export const samples: Kinds = {
   trouble: { kind: 'trouble', what: 'outage', again: undefined },
 };
 
-export const pages: readonly PageBody[] = Object.values(samples);
+export const pages: readonly PageBody[] = [...Object.values(samples), ...otherTrustPages];

@@ -35,6 +35,32 @@ export type HomePage = ListParts & {
 
 export type ExploreOffer = OutputOf<typeof exploreGoods>['goods']['list'][number];
 
+/** Goods at a place that somebody pays for, or that is given for public support. */
+export type SponsoredPlace = {
+  /** Counted from 1, of the page with the sponsored ones. */
+  readonly slot: number;
+  readonly offer: ExploreOffer;
+  /** What the card and its link carry; empty for public support, which nobody pays for. */
+  readonly token: string;
+  readonly isSupport: boolean;
+};
+
+/** What is told of a sponsored place to whoever looks at it. */
+export type SponsorWhy = {
+  /** Who pays. */
+  readonly shop: { readonly handle: string; readonly name: string };
+  readonly pays: 'click' | 'order';
+  readonly surface: 'explore' | 'search' | 'similar';
+  /** What the place was chosen by besides the bid. */
+  readonly qualityMille: number;
+  readonly chancePpm: number;
+  /** Of the published algorithm. */
+  readonly version: number;
+  /** Where the draw stands in the log. */
+  readonly day: string;
+  readonly auction: string;
+};
+
 /** Goods of all shops. Its `base` is the page itself. */
 export type ExplorePage = ListParts & {
   readonly kind: 'explore';
@@ -45,9 +71,13 @@ export type ExplorePage = ListParts & {
   readonly shopsBase: string;
   /** The money that prices are told in. */
   readonly currency: string;
-  /** Paid places: there are none, and nothing is drawn for them. */
-  readonly sponsored: readonly ExploreOffer[];
+  /** Paid places, and where they stand among the others. */
+  readonly sponsored: readonly SponsoredPlace[];
 };
 
 /** How the order of goods comes about, in plain words. */
-export type ExploreHowPage = { readonly kind: 'exploreHow' };
+export type ExploreHowPage = {
+  readonly kind: 'exploreHow';
+  /** Why something stood at a paid place, where that was asked. */
+  readonly why?: SponsorWhy | undefined;
+};

@@ -59,5 +59,14 @@ export const noticeKeys = [
   'noticeCommentAdded',
   'noticeCommentedBefore',
   'noticeCommentsEnded',
+  'noticeChatSent',
+  'noticeChatEmpty',
+  'noticeChatLong',
+  'noticeChatPicture',
+  'noticeChatMany',
+  'noticeChatBusy',
+  'noticeChatClosed',
+  'noticeChatReported',
+  'noticeChatReason',
 ] as const;
 export type NoticeKey = (typeof noticeKeys)[number];

@@ -16,7 +16,9 @@ import type {
   WithdrawalPage,
 } from './page-after.contract.ts';
 import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.contract.ts';
+import type { TrustPage } from '#features/trust/page.contract.ts';
 import type { Notice } from './page-notice.contract.ts';
+import type { OrderTalk } from './talk.contract.ts';
 
 export type Shop = OutputOf<typeof storefrontGoods>['shop'];
 /** Goods in lists. */
@@ -111,6 +113,8 @@ export type GoodsPage = {
   readonly commentFilter: CommentFilter;
   /** What became of a report, where one was just sent. */
   readonly report: 'reported' | 'reportedBefore' | undefined;
+  /** True where the shop lets sponsored goods of others stand below its own. */
+  readonly rail?: boolean;
 };
 
 export type CartPage = {
@@ -200,6 +204,8 @@ export type OrderPage = {
   readonly comments: readonly OrderComment[];
   /** Absent where no comment was being written. */
   readonly draft: CommentDraft | undefined;
+  /** What buyer and shop have said about it. */
+  readonly talk: OrderTalk;
   readonly notices: readonly Notice[];
 };
 
@@ -259,6 +265,7 @@ export type PageBody =
   | ReceiptPage
   | VerifyPage
   | LetterStopPage
+  | TrustPage
   | MissingPage
   | TroublePage;
 

@@ -24,6 +24,25 @@ export const inviteCode = endpoint({
   refuses: ['registrationNeedsInvitation', 'invitationCodeInvalid', 'invitationRegistrationClosed'],
 });
 
+/** The waiting list is those who hold a good invitation: nobody can buy a place, and all come in when it opens. */
+export const invitationDoor = endpoint({
+  name: 'invitationDoor',
+  method: 'POST',
+  path: '/invite_door',
+  actor: 'anyone',
+  summary:
+    'Whether registration is open; while it is closed why, until when, and how many with a good invitation wait. A ' +
+    'good code that comes with it is noted as opened. The answer says nothing of the code.',
+  input: z.object({ code: z.optional(z.string().check(z.maxLength(64))) }),
+  output: z.object({
+    /** Null while it is open; `until` null where nobody knows. */
+    closed: z.nullable(z.object({ reason: z.string(), until: z.nullable(timestamp) })),
+    /** Opened, not used, not over. Null for some, but fewer than `few`. */
+    waiting: z.object({ people: z.nullable(z.int()), few: z.int() }),
+  }),
+  refuses: [],
+});
+
 export const invitationStates = ['unused', 'opened', 'joined', 'expired', 'revoked'] as const;
 
 export const invitation = z.object({

@@ -49,6 +49,8 @@ export const listFriendInvitations = endpoint({
   output: z.extend(pageOf(friendInvitation), {
     quota: inviteQuota,
     rules: inviteRules,
+    /** The rules in the reader’s words, as the answer to `invitations` says them: blocks of escaped text. */
+    rules_html: z.string(),
     /** Null where one can be made now; `until`: when it can again, as far as a clock can tell. */
     obstacle: z.nullable(z.object({ reason: z.enum(inviteObstacles), until: z.nullable(timestamp) })),
   }),
@@ -65,7 +67,11 @@ export const inviteFriends = endpoint({
     count: z._default(z.int().check(z.minimum(1), z.maximum(limits.friendInvitationsPerDay)), 1),
     note: z.optional(words(limits.invitationNoteCharactersMax)),
   }),
-  output: z.object({ list: z.array(friendInvitation), quota: inviteQuota }),
+  output: z.object({
+    /** `qr_svg`: the link as a code for cameras, an SVG of its own. */
+    list: z.array(z.extend(friendInvitation, { qr_svg: z.string() })),
+    quota: inviteQuota,
+  }),
   refuses: ['friendSupportDailyLimit', 'invitationRegistrationClosed'],
 });
 

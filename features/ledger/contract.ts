@@ -18,6 +18,7 @@ export const shopStatement = z.object({
   settled: signedAmountText,
   paid_in: signedAmountText,
   paid_out: signedAmountText,
+  promotion: signedAmountText,
   withdrawing: signedAmountText,
   escrow: signedAmountText,
   pending: signedAmountText,

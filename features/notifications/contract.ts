@@ -60,8 +60,11 @@ export const readNotices = endpoint({
 
 const channel = z.object({
   name: z.enum(noticeWays),
-  /** `off`: the merchant does not want it. `not_open`: wanted, and not offered here yet. */
-  state: z.enum(['delivered', 'off', 'not_open']),
+  /**
+   * `off`: the merchant does not want it. `not_open`: wanted, and there was no device or confirmed address for it.
+   * `waiting`: written down and on its way, or until the quiet hours are over. `unneeded`: read before it went out.
+   */
+  state: z.enum(['delivered', 'waiting', 'unneeded', 'failed', 'off', 'not_open']),
   at: z.nullable(timestamp),
 });
 

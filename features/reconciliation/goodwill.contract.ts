@@ -13,6 +13,8 @@ const entry = z.object({
   currency: currencyCode,
   reason: z.string(),
   document: z.string(),
+  /** What the shop gets: free money, or credit that pays promotion and nothing else. */
+  as: z.enum(['balance', 'promo']),
   state: z.enum(['proposed', 'confirmed', 'dropped']),
   by: z.nullable(z.string()),
   confirmed_by: z.nullable(z.string()),
@@ -54,6 +56,8 @@ export const proposeGoodwill = endpoint({
     amount: amountText,
     /** For `give`: the shop’s handle. */
     shop: z.optional(handle),
+    /** For `give`: free money, or promotion credit. */
+    as: z._default(z.enum(['balance', 'promo']), 'balance'),
     /** The merchant reads it. */
     reason: words(500, 20),
     /** For `fund`: the paper behind it. */

@@ -184,6 +184,7 @@ export const deskWords = {
       case_closed: 'Case closed',
       withdrawal_received: 'Withdrawal from the contract received',
       review_invited: 'Invitation to review',
+      chat_answered: 'Answer to a message',
     },
     resend: 'Send again',
     resend_of: 'Send again: {name}',
@@ -235,6 +236,9 @@ export const deskWords = {
       limits: 'Limit changes to confirm',
       claims: 'Claims of suppliers',
       announcements: 'Announcements for a second person',
+      chats: 'Merchants who wait for an answer',
+      chatReports: 'Reported conversations',
+      promotion: 'Campaigns to look at',
     },
   },
 };

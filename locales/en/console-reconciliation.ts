@@ -95,6 +95,8 @@ export const goodwillWords = {
   what: 'What',
   shop: 'Shop',
   shop_hint: 'The name in the address of its storefront.',
+  as: 'The shop gets it as',
+  as_kind: { balance: 'Free money', promo: 'Promotion credit, for promotion only' },
   amount: 'Amount',
   reason: 'Reason',
   reason_hint: '20 to 500 characters. The merchant reads it.',

@@ -3,6 +3,7 @@
 import { accessWords } from './console-access.ts';
 import { auditWords } from './console-audit.ts';
 import { bankWords } from './console-bank.ts';
+import { chatWords } from './console-chat.ts';
 import { configWords } from './console-config.ts';
 import { bookWords, goodwillWords, reconciliationWords } from './console-reconciliation.ts';
 import { depositWords } from './console-deposits.ts';
@@ -16,6 +17,7 @@ import { supplyWords } from './console-supply.ts';
 import { termsWords } from './console-supply-terms.ts';
 import { serviceWords } from './console-service.ts';
 import { invitedWords } from './console-invitations.ts';
+import { promotionDeskWords } from './console-promotion.ts';
 
 export const consoleWords = {
   reconciliation: reconciliationWords,
@@ -24,6 +26,7 @@ export const consoleWords = {
   access: accessWords,
   audit: auditWords,
   bank: bankWords,
+  chat: chatWords,
   config: configWords,
   deposits: depositWords,
   payouts: payoutWords,
@@ -32,6 +35,7 @@ export const consoleWords = {
   desk: deskWords,
   content: contentWords,
   invited: invitedWords,
+  promotion: promotionDeskWords,
   identity: identityWords,
   risk: riskWords,
   supply: supplyWords,
@@ -67,12 +71,14 @@ export const consoleWords = {
     withdrawals: 'Withdrawals',
     payouts: 'Payouts',
     cases: 'Cases',
+    chat: 'Service chat',
     comments: 'Reviews',
     feedback: 'Feedback',
     letters: 'Lost letters',
     articles: 'Questions and answers',
     banners: 'Banners',
     announcements: 'Announcements',
+    promotion: 'Promotion',
     ledger: 'Ledger',
     reconciliation: 'Reconciliation',
     goodwill: 'Goodwill',
@@ -386,6 +392,9 @@ export const consoleWords = {
       withdrawing: 'Shops: on its way out',
       deposit_suspense: 'Deposits that are not clear yet',
       payout_fee: 'Fees of payouts',
+      ad_budget: 'Shops: paid for promotion, unspent',
+      shop_promo: 'Shops: promotion credit',
+      ads: 'Promotion',
       shop_receivable: 'Refunds advanced for shops',
       goodwill: 'Goodwill of the platform',
       escrow: 'Buyers’ money in escrow',

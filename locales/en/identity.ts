@@ -47,7 +47,7 @@ export const identity = {
     applying: 'Being looked at',
     verified: 'Verified',
     rejected: 'Needs correction',
-    expiring: 'Your document ends soon',
+    expiring: 'Your document expires soon',
   },
   applyingTitle: 'We have everything. You need not do anything now.',
   applyingDetail: 'A reviewer looks at it. You get the answer by {when}, here and as a notice.',

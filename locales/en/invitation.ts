@@ -73,6 +73,17 @@ export const invitation = {
   shopNameHint: 'Buyers see it. You can change it later.',
   create: 'Open my shop',
   closed: 'Registration is closed at the moment. Your code stays good; come back later.',
+  // Shown while nobody may register.
+  door: {
+    closed: 'Registration is closed at the moment',
+    until: 'It opens again by itself on {when}. Your code stays good as long as it says.',
+    noEnd: 'It is not known yet when it opens. Your code stays good as long as it says.',
+    waiting:
+      '{count, plural, =0 {Nobody else is waiting with an invitation.} one {# person with an invitation is waiting.} other {# people with an invitation are waiting.}}',
+    few: 'Fewer than {few, number} people with an invitation are waiting.',
+    nobodyFirst:
+      'There is no order among them and no place to buy: when it opens, everybody who has an invitation can come in.',
+  },
   free: 'Opening and running a shop is free. You never have to pay in to sell or to be paid out.',
   reasons: {
     unknown: 'This code is not known. Check each character; 0 and O, 1 and I are never used.',

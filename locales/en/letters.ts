@@ -99,6 +99,11 @@ const kinds = {
     body: 'Other buyers would like to know. A few words and stars are enough, whatever you think of it.',
     action: 'Write a review',
   },
+  chat_answered: {
+    subject: '{shop} has answered you',
+    body: 'There is a new message about your order {no}. It is kept with the order, so open the order to read it and to write back.',
+    action: 'Read the message',
+  },
 } satisfies Record<LetterKind, LetterWords>;
 
 export const letters = {

@@ -70,6 +70,14 @@ export const notices = {
     title: 'What you wrote about in {no} is done',
     body: 'Thank you. If it is not what you meant, please write to us again.',
   },
+  chat_answered: {
+    title: 'The service desk has answered',
+    body: 'Open the conversation to read it and to write back.',
+  },
+  chat_buyer_wrote: {
+    title: 'The buyer of order {no} has written to you',
+    body: 'Open the conversation to read it. You answer here: neither of you sees the other’s contacts.',
+  },
   sign_in_new: {
     title: 'New sign-in to your account',
     body: '{named, select, yes {It was {device}, on {when}, from the network {place}.} other {It was a device that does not say what it is, on {when}, from the network {place}.}} If this was not you, change your password: that signs out all other devices.',
@@ -275,9 +283,37 @@ export const notices = {
     title: 'Withdrawal {no} came back',
     body: 'The receiving side sent it back: {amount} is free again, the fee with it. Please check account {account}.',
   },
+  goodwill_promo: {
+    title: 'You have {amount} of promotion credit',
+    body: 'We made this good: {reason} It is used first when you pay for promotion. You owe nothing for it.',
+  },
   goodwill_given: {
     title: '{amount} was added to your wallet',
     body: 'We made this good: {reason} It is free at once, and you owe nothing for it.',
+  },
+  ad_started: {
+    title: 'The promotion of {goods} has started',
+    body: 'It is shown from now on. You can see where, how often and what it costs at any time.',
+  },
+  ad_paused: {
+    title: 'The promotion of {goods} is paused',
+    body: '{why, select, no_stock {The goods are sold out.} not_sold {The goods are not on sale in your shop.} shop_paused {Your shop takes no orders at the moment.} other {It cannot be shown at the moment.}} It costs nothing meanwhile, and goes on by itself when that is over.',
+  },
+  ad_resumed: {
+    title: 'The promotion of {goods} goes on',
+    body: 'What stood in its way is over. It is shown again.',
+  },
+  ad_exhausted: {
+    title: 'The budget for {goods} is used up',
+    body: 'The promotion is over. {amount} was too little for another click and is back.',
+  },
+  ad_ended: {
+    title: 'The promotion of {goods} is over',
+    body: '{why, select, time {Its last day has passed.} shop_closed {Your shop is closed.} other {It has ended.}} {amount} was not spent and is back.',
+  },
+  ad_refused: {
+    title: 'The promotion of {goods} was not started',
+    body: 'A person looked at it and wrote: {reason} All of {amount} is back. You can change this and start a new one.',
   },
   friend_joined: {
     title: 'A friend has joined',

@@ -50,8 +50,6 @@ export const notifications = {
   showAll: 'Show all notifications',
   settings: 'Choose what you hear of',
   choicesLead: 'Everything stays in your list, whatever you choose. Here you choose what calls you.',
-  notOpen:
-    'Push and e-mail are not open yet. What you choose for them is kept, and counts from the day they open.',
   way: { app: 'In the app', push: 'Push', email: 'E-mail' } satisfies Record<NoticeWay, string>,
   quiet: {
     title: 'Quiet hours',

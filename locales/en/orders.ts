@@ -248,6 +248,8 @@ export const orders = {
     case_hold_available: 'A case was opened: only the disputed part is held',
     case_free_pending: 'The case has ended: what it did not need is free again',
     case_free_available: 'The case has ended: what it did not need is free again',
+    ad_order: 'Promotion brought this order: its share, out of what became free',
+    ad_order_back: 'Goods were paid back: the share of promotion on them is back',
     other: 'Another movement',
   },
   buyer: 'Buyer',

@@ -30,6 +30,20 @@ export const people = {
   navService: 'Customer service',
   navShop: 'Shop information',
   waiting: '{count, plural, one {# order waits for you} other {# orders wait for you}}',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: 'Terms, fees and figures',
+    detail: 'Everybody can read these pages, without an account or a code.',
+    topics: {
+      overview: 'What you can check',
+      terms: 'Terms',
+      fees: 'Fees',
+      entity: 'Who runs this',
+      ranking: 'Ranking',
+      figures: 'Figures',
+      safety: 'What we never ask for',
+    },
+  },
   notice: {
     title: 'Notice',
     disabled: 'This account is closed',

@@ -1,30 +1,29 @@
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
+
 export const promotion = {
   title: 'Promotion',
-  lead: 'Goods of your shop on pages that show many shops.',
-  closedTitle: 'Promotion is not open yet',
-  closed:
-    'Nothing can be bought, and nothing is taken from your wallet. It opens when there are pages to show goods of several shops on, and when you can check every click you pay for.',
-  how: 'How it will work',
+  lead: 'Goods of your shop on pages that show many shops, always marked as sponsored.',
+  newCampaign: 'New campaign',
+  how: 'How it works',
   rules: 'Read the rules',
-  plans: 'What there will be',
-  surface: {
-    explore: 'On the page where buyers look around in all shops.',
-    search: 'Among the results when buyers search in all shops.',
-  },
-  notOpen: 'Not open yet',
-  minTotal: 'Least budget in all',
-  minDay: 'Least budget a day',
-  days: 'Days',
-  dayRange: '{from, number} to {to, number}',
-  bid: 'Least bid for a click',
-  slots: 'Sponsored places on a page',
-  slotList: 'Which places these are',
-  version: 'Version of the rules',
-  mine: 'Your campaigns and what they cost',
-  none: 'You have no campaigns',
+  credit: 'Promotion credit',
+  creditDetail: 'Used first. It can be spent on promotion only.',
+  mine: 'Your campaigns',
+  filter: 'Which campaigns',
+  all: 'All',
+  none: 'You have no campaigns yet',
   noneDetail:
-    'Promotion is not open yet, so nothing was spent. When it is, each campaign and each click stands here.',
+    'You choose goods, a budget and how long. You see a likely range before you pay, and every click after it.',
+  noneOfState: 'No campaign is here',
+  noneOfStateDetail: 'Choose another state above to see your other campaigns.',
+  goodsOf: '{more, plural, =0 {{first}} one {{first} and # more} other {{first} and # more}}',
+  noGoods: 'A campaign',
   spentOf: '{spent} of {budget} spent',
+  shareOfOrders: '{percent} of each order',
+  fromTo: '{from} to {to}',
+  counts:
+    '{clicks, plural, =0 {No clicks yet} one {# click} other {# clicks}}, {orders, plural, =0 {no orders} one {# order} other {# orders}}',
   states: {
     review: 'In review',
     scheduled: 'Scheduled',
@@ -33,50 +32,129 @@ export const promotion = {
     ended: 'Ended',
     rejected: 'Refused',
   },
-  newTitle: 'New promotion',
-  newLead: 'What you will decide, and what the rules decide for you.',
-  youDecide: 'What you will decide',
-  decide: {
-    goods: 'Which goods: one to {max, number} of those you have on sale.',
-    budget: 'How much: from {total} in all and {day} a day. It can never cost more.',
-    days: 'How long: {from, number} to {to, number} days.',
-    bid: 'The most you pay for one click, from {bid}.',
+  ends: {
+    exhausted: 'The budget is used.',
+    time: 'Its last day is over. What was left came back.',
+    stopped: 'You stopped it. What was left came back.',
+    shop_closed: 'The shop was closed. What was left came back.',
+    rejected: 'A person refused it. All of the money came back.',
   },
+  pauses: {
+    merchant: 'You paused it. Nothing is spent until you resume it.',
+    no_stock: 'All of its goods are out of stock. It goes on by itself when there is stock again.',
+    shop_paused: 'Your shop is paused. It goes on by itself when the shop is open again.',
+    not_sold: 'Its goods are not on sale. It goes on by itself when you put them back on sale.',
+  },
+  advice: {
+    review: 'A person looks at it until {when}. If nobody has answered by then, it starts by itself.',
+    scheduled: 'It starts {when}.',
+    lower_score:
+      'It is mostly not shown because others have a higher score. A higher most for a click, or better quality, would change that.',
+    below_reserve:
+      'It is mostly not shown because its score is below the least price of a place. A higher most for a click would change that.',
+    day_budget: 'Today’s budget is used. It goes on tomorrow.',
+    out_of_stock: 'Some of its goods are out of stock and are not shown.',
+    not_sold: 'Some of its goods are not on sale and are not shown.',
+    country: 'Most buyers who look are in countries that its goods are not sent to.',
+    new: 'It has just started. The first views come with the next buyers who look around.',
+  },
+  plans: 'Where your goods can be shown',
+  plan: {
+    explore: {
+      name: 'Explore page',
+      what: 'On the page where buyers look around in all shops. You pay for a click.',
+    },
+    search: {
+      name: 'Search',
+      what: 'Among the results when buyers search in all shops for something like it. You pay for a click.',
+    },
+    similar: {
+      name: 'Similar goods',
+      what: 'Below the goods of shops that agreed to show similar ones of others. You pay for a click.',
+    },
+    order: {
+      name: 'Paid by the order',
+      what: 'In all of these places. You pay nothing for clicks, but a share of each order that comes from one.',
+    },
+  },
+  closedPlan: 'Not open at the moment',
+  minTotal: 'Least budget in all',
+  minDay: 'Least budget a day',
+  days: 'Days',
+  dayRange: '{from, number} to {to, number}',
+  bid: 'Least price of a click',
+  share: 'Share of an order',
+  shareRange: '{from} to {to}',
+  places: 'Sponsored places on a page',
+
+  howTitle: 'How promotion works',
+  howLead:
+    'Version {version, number} of the rules, in force since {since}. There is nothing secret in it, and nobody can set it for one shop.',
+  machine: 'All parameters, to be read by programs',
   algorithm: 'What the rules decide',
-  algorithmLead: 'Version {version, number}. There is nothing secret in it.',
   steps: {
     where: {
       title: 'Where it is shown',
       detail:
-        'On pages with goods of many shops, always marked as sponsored. Never inside the shop of somebody else.',
+        'On the explore page at the places {explore}, in search results at {search}, and among similar goods at {similar}. Never inside the shop of somebody else who did not agree to it. At most {share} of a page is sponsored, and each such place says so.',
     },
     who: {
       title: 'Whose goods are shown',
       detail:
-        'Your bid, how likely a click is there, and how well your shop serves its buyers. You see the parts of your score. No personal profile of a buyer is used.',
+        'The score is your most for a click, times the chance of a click at that place, times your quality. No personal profile of a buyer is used. Equal scores are decided by a number that is published after the day.',
+    },
+    quality: {
+      title: 'What quality is',
+      detail:
+        'A number from {least} to {most}, made of the last {facts, number} days: {onTime} orders sent on time, {refunds} refunds for faults, {rating} ratings, and {listing} how complete the listing is. You see each part.',
     },
     cost: {
       title: 'What a click costs',
-      detail: 'Just as much as is needed to be ahead of the next one, and never more than your bid.',
+      detail:
+        'As much as is needed to be ahead of the next one, and {step} more. Never below {reserve}, and never more than your most for a click.',
+    },
+    pacing: {
+      title: 'How the budget is spread',
+      detail:
+        'Over the hours of the day as buyers usually come. Every {minutes, number} minutes it is looked at again; a campaign that is ahead takes part less often. A day never costs more than its budget.',
+    },
+    newcomers: {
+      title: 'How small shops begin',
+      detail: '{turns} of the places are for campaigns with fewer than {views, number} views, in turn.',
     },
     valid: {
       title: 'Which clicks count',
       detail:
-        'Of real people, once a day for each. Robots, slips and your own clicks are listed with the reason and cost nothing.',
+        'The first of a person for a campaign in {hours, number} hours, from a place that was really seen, staying at least {seconds, plural, one {# second} other {# seconds}}. Robots, floods, your own shop and slips are listed with the reason and cost nothing. A click is charged {wait, number} seconds later.',
     },
     time: {
       title: 'How long it runs',
       detail:
-        'Until the budget is used or the last day ends. You see a likely range before you pay. No sales are promised.',
+        'Until the budget is used or the last day ends. The range you see before you pay is a replay of the last {days, number} days. No sales are promised.',
     },
     rest: {
       title: 'What is left over',
-      detail: 'Comes back to where it came from by itself, at once, also when you stop early.',
+      detail:
+        'Comes back by itself, within a minute after the campaign ends, also when you stop it early. Promotion credit counts as spent first, so what is left goes back to your balance before your credit.',
+    },
+    check: {
+      title: 'How you can check it',
+      detail:
+        'Each view and each click has a receipt. After a day ends, its log and its number of chance are published, and you can compute every decision of the day again.',
     },
     nobody: {
       title: 'What nobody can do',
       detail: 'Add views, clicks, visitors or followers. Nobody here has a switch for that.',
     },
   },
-  tellUs: 'Tell us what you would need',
+  similar: {
+    title: 'Goods of other shops below yours',
+    detail:
+      'Sponsored goods of other shops, similar to yours and marked as such, can stand at the end of your goods’ pages, below the reviews. It is off unless you switch it on, and costs and earns you nothing.',
+    label: 'Show similar goods of other shops',
+    isOn: 'Similar goods are shown below yours.',
+    isOff: 'No goods of other shops are shown below yours.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

@@ -166,7 +166,7 @@ export const safety = {
       applying: 'Your documents are being looked at.',
       verified: 'Verified.',
       rejected: 'Something has to be corrected.',
-      expiring: 'Your document ends soon. Renew it in time.',
+      expiring: 'Your document expires soon. Renew it in time.',
     },
     member: 'Merchant since',
   },

@@ -1,3 +1,4 @@
+import type { MaskedKind } from '#domain/chat.ts';
 import type { IdentityField } from '#domain/identity.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
@@ -114,6 +115,31 @@ export const server = {
       tracking: 'Tracking number',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: 'Conversation at {brand} ({no}), saved on {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: 'Buyer',
+    merchant: 'Merchant',
+    desk: 'Service desk',
+    pictures: '{count, plural, one {[# picture]} other {[# pictures]}}',
+    hash: 'SHA-256 of the messages: {sha256}',
+    hidden: {
+      address: '[hidden: wallet address]',
+      iban: '[hidden: bank account]',
+      card: '[hidden: card number]',
+      email: '[hidden: e-mail address]',
+      phone: '[hidden: phone number]',
+      payment: '[hidden: payment code]',
+      handle: '[hidden: name elsewhere]',
+      link: '[hidden: link]',
+    } satisfies Record<MaskedKind, string>,
+  },
   /** Where promotion will be shown. */
-  plans: { explore: 'Explore page', search: 'Search results' },
+  plans: {
+    explore: 'Explore page',
+    search: 'Search results',
+    similar: 'Similar goods',
+    order: 'Paid by the order',
+  },
 };

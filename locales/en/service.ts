@@ -3,7 +3,6 @@ import type { FeedbackState } from '#domain/states/feedback.ts';
 
 export const service = {
   title: 'Customer service',
-  lead: 'Answers first, then a person.',
   hours: 'When somebody is there',
   openNow: 'Somebody is reading now, until {when}.',
   closedNow: 'Nobody is reading at the moment. We are back {when}.',
@@ -11,12 +10,9 @@ export const service = {
   promise: 'Whenever you write, you have an answer within {hours, plural, one {# hour} other {# hours}}.',
   write: 'Write to us',
   writeDetail: 'You get a number, see when it was read, and the answer comes as a notice.',
-  chat: 'Live chat',
-  chatClosed: 'Live chat is not open yet. Until it is, please write to us: every text is read by a person.',
   otherWay: 'Another way to reach us',
   otherWayDetail: 'Leads out of this app, to the address that the operator of this platform has named.',
   otherWayOpen: 'Open {host}',
-  standingTitle: 'Please remember',
   standing: 'We never ask you to deposit in order to withdraw.',
   standingMore: 'What we never ask for',
   often: 'Good to read first',

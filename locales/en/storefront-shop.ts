@@ -122,6 +122,6 @@ export const storefrontShop = {
     'Shops that are closed or on holiday, cancelled orders, payments that nobody else can confirm, a shop’s sales to itself, and comments that were removed.',
   exploreHowPaid: 'Paid places',
   exploreHowPaidText:
-    'There are none. If there are ever paid places, they will be marked and stand beside this order, not in it.',
+    'Some places of this list are paid for. They are marked, stand beside the order above and change nothing of it. At most a fifth of a list is paid for. Nobody’s past is looked at: a place is chosen by what the shop offers for a click, how good the shop and the goods are by their facts, and how often goods like these are clicked.',
   exploreHowExact: 'The exact formula, with examples to compute again',
 };

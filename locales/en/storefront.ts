@@ -1,9 +1,12 @@
 import { storefrontCart } from './storefront-cart.ts';
+import { storefrontChat } from './storefront-chat.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
+import { storefrontSponsored } from './storefront-sponsored.ts';
+import { storefrontTrust } from './storefront-trust.ts';
 import type { Translated } from '../translated.ts';
 
 /** Words of the shop that buyers see. */
@@ -14,6 +17,9 @@ export const storefront = {
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontOpinion,
+  ...storefrontChat,
+  ...storefrontSponsored,
+  ...storefrontTrust,
 
   // The frame of every page.
   skip: 'Skip to content',

@@ -76,6 +76,17 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: 'Lo ven los compradores. Puedes cambiarlo después.',
   create: 'Abrir mi tienda',
   closed: 'El registro está cerrado por ahora. Tu código sigue siendo válido; vuelve más tarde.',
+  // Shown while nobody may register.
+  door: {
+    closed: 'El registro está cerrado por ahora',
+    until: 'Se abre de nuevo por sí solo el {when}. Tu código sigue siendo válido hasta la fecha que indica.',
+    noEnd: 'Todavía no se sabe cuándo se abre. Tu código sigue siendo válido hasta la fecha que indica.',
+    waiting:
+      '{count, plural, =0 {No espera nadie más con una invitación.} one {Espera # persona con una invitación.} other {Esperan # personas con una invitación.}}',
+    few: 'Esperan menos de {few, number} personas con una invitación.',
+    nobodyFirst:
+      'No hay turnos entre ellas ni lugares que comprar: cuando se abra, puede entrar todo el que tenga una invitación.',
+  },
   free: 'Abrir y tener una tienda es gratis. Nunca tienes que poner dinero para vender ni para cobrar.',
   reasons: {
     unknown: 'Este código no se conoce. Revisa cada carácter; nunca se usan 0 y O, ni 1 e I.',

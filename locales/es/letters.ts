@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: 'A otros compradores les gustaría saberlo. Bastan unas estrellas y unas palabras, sea cual sea su opinión.',
       action: 'Escribir una reseña',
     },
+    chat_answered: {
+      subject: '{shop} le ha respondido',
+      body: 'Hay un mensaje nuevo sobre su pedido {no}. Se guarda con el pedido: ábralo para leerlo y para responder.',
+      action: 'Leer el mensaje',
+    },
   },
   greeting: 'Hola, {name}:',
   greetingPlain: 'Hola:',

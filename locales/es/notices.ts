@@ -74,6 +74,14 @@ export const notices: Translated<typeof english> = {
     title: 'Lo que escribiste en {no} está hecho',
     body: 'Gracias. Si no es lo que querías decir, escríbenos de nuevo.',
   },
+  chat_answered: {
+    title: 'Atención al cliente respondió',
+    body: 'Abre la conversación para leerlo y para responder.',
+  },
+  chat_buyer_wrote: {
+    title: 'El comprador del pedido {no} te escribió',
+    body: 'Abre la conversación para leerlo. Respondes aquí: ninguno de los dos ve los datos de contacto del otro.',
+  },
   sign_in_new: {
     title: 'Nuevo inicio de sesión en tu cuenta',
     body: '{named, select, yes {Fue {device}, el {when}, desde la red {place}.} other {Fue un dispositivo que no dice qué es, el {when}, desde la red {place}.}} Si no fuiste tú, cambia tu contraseña: eso cierra la sesión en todos los demás dispositivos.',
@@ -270,9 +278,37 @@ export const notices: Translated<typeof english> = {
     title: 'El retiro {no} regresó',
     body: 'El destinatario lo devolvió: {amount} libres de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
   },
+  goodwill_promo: {
+    title: 'Tienes {amount} de crédito de promoción',
+    body: 'Es una compensación nuestra: {reason} Se usa primero cuando pagas una promoción. No debes nada a cambio.',
+  },
   goodwill_given: {
-    title: 'Se añadieron {amount} a tu cartera',
+    title: 'Se añadieron {amount} a tu billetera',
     body: 'Es una compensación nuestra: {reason} Están libres desde ya y no debes nada a cambio.',
+  },
+  ad_started: {
+    title: 'La promoción de {goods} empezó',
+    body: 'Se muestra desde ahora. Puedes ver en todo momento dónde, cuántas veces y cuánto cuesta.',
+  },
+  ad_paused: {
+    title: 'La promoción de {goods} está en pausa',
+    body: '{why, select, no_stock {Los productos están agotados.} not_sold {Los productos no están a la venta en tu tienda.} shop_paused {Tu tienda no recibe pedidos en este momento.} other {No se puede mostrar en este momento.}} Mientras tanto no cuesta nada, y continúa por sí sola cuando eso termina.',
+  },
+  ad_resumed: {
+    title: 'La promoción de {goods} continúa',
+    body: 'Lo que la impedía terminó. Se muestra de nuevo.',
+  },
+  ad_exhausted: {
+    title: 'El presupuesto de {goods} está usado',
+    body: 'La promoción terminó. {amount} no alcanzaban para otro clic y se devolvieron.',
+  },
+  ad_ended: {
+    title: 'La promoción de {goods} terminó',
+    body: '{why, select, time {Pasó su último día.} shop_closed {Tu tienda está cerrada.} other {Ha terminado.}} {amount} no se gastaron y se devolvieron.',
+  },
+  ad_refused: {
+    title: 'La promoción de {goods} no empezó',
+    body: 'Una persona la miró y escribió: {reason} Se devolvió todo: {amount}. Puedes cambiar eso y empezar una nueva.',
   },
   friend_joined: {
     title: 'Un amigo se unió',

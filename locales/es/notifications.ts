@@ -47,8 +47,6 @@ export const notifications: Translated<typeof english> = {
   showAll: 'Ver todas las notificaciones',
   settings: 'Elegir las notificaciones',
   choicesLead: 'Todo queda en tu lista, elijas lo que elijas. Aquí eliges de qué te avisamos al momento.',
-  notOpen:
-    'Push y correo aún no están abiertos. Lo que elijas para ellos se guarda y vale desde el día en que se abran.',
   way: { app: 'En la app', push: 'Push', email: 'Correo' },
   quiet: {
     title: 'Horas de silencio',

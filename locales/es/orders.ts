@@ -256,6 +256,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: 'Se abrió un caso: solo se retiene la parte en disputa',
     case_free_pending: 'El caso terminó: lo que no necesitó está libre de nuevo',
     case_free_available: 'El caso terminó: lo que no necesitó está libre de nuevo',
+    ad_order: 'La promoción trajo este pedido: su parte, de lo que quedó libre',
+    ad_order_back: 'Se reembolsaron productos: la parte de la promoción por ellos se devolvió',
     other: 'Otro movimiento',
   },
   buyer: 'Comprador',

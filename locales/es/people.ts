@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: 'Atención al cliente',
   navShop: 'Datos de la tienda',
   waiting: '{count, plural, one {# pedido te espera} other {# pedidos te esperan}}',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: 'Condiciones, tarifas y cifras',
+    detail: 'Cualquiera puede leer estas páginas, sin cuenta ni código.',
+    topics: {
+      overview: 'Qué puedes comprobar',
+      terms: 'Condiciones',
+      fees: 'Tarifas',
+      entity: 'Quién lo gestiona',
+      ranking: 'Orden de los productos',
+      figures: 'Cifras',
+      safety: 'Lo que nunca pedimos',
+    },
+  },
   notice: {
     title: 'Aviso',
     disabled: 'Esta cuenta está cerrada',

@@ -1,33 +1,31 @@
 import type { promotion as english } from '../en/promotion.ts';
 import type { Translated } from '../translated.ts';
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Promoción',
-  lead: 'Productos de tu tienda en páginas que muestran muchas tiendas.',
-  closedTitle: 'La promoción aún no está abierta',
-  closed:
-    'No se puede comprar nada y no se toma nada de tu billetera. Se abrirá cuando haya páginas que muestren productos de varias tiendas y cuando puedas comprobar cada clic que pagas.',
-  how: 'Cómo funcionará',
+  lead: 'Productos de tu tienda en páginas que muestran muchas tiendas, siempre marcados como patrocinados.',
+  newCampaign: 'Nueva campaña',
+  how: 'Cómo funciona',
   rules: 'Leer las reglas',
-  plans: 'Lo que habrá',
-  surface: {
-    explore: 'En la página donde los compradores exploran todas las tiendas.',
-    search: 'Entre los resultados cuando los compradores buscan en todas las tiendas.',
-  },
-  notOpen: 'Aún no abierta',
-  minTotal: 'Presupuesto mínimo en total',
-  minDay: 'Presupuesto mínimo por día',
-  days: 'Días',
-  dayRange: 'de {from, number} a {to, number}',
-  bid: 'Oferta mínima por clic',
-  slots: 'Lugares patrocinados en una página',
-  slotList: 'Qué lugares son',
-  version: 'Versión de las reglas',
-  mine: 'Tus campañas y lo que cuestan',
-  none: 'No tienes campañas',
+  credit: 'Crédito de promoción',
+  creditDetail: 'Se usa primero. Solo se puede gastar en promoción.',
+  mine: 'Tus campañas',
+  filter: 'Qué campañas',
+  all: 'Todas',
+  none: 'Aún no tienes campañas',
   noneDetail:
-    'La promoción aún no está abierta, así que no se gastó nada. Cuando lo esté, cada campaña y cada clic aparecerán aquí.',
+    'Eliges los productos, un presupuesto y la duración. Ves un rango probable antes de pagar, y cada clic después.',
+  noneOfState: 'Aquí no hay ninguna campaña',
+  noneOfStateDetail: 'Elige otro estado arriba para ver tus demás campañas.',
+  goodsOf: '{more, plural, =0 {{first}} one {{first} y # más} other {{first} y # más}}',
+  noGoods: 'Una campaña',
   spentOf: '{spent} de {budget} gastados',
+  shareOfOrders: '{percent} de cada pedido',
+  fromTo: 'del {from} al {to}',
+  counts:
+    '{clicks, plural, =0 {Aún sin clics} one {# clic} other {# clics}}, {orders, plural, =0 {sin pedidos} one {# pedido} other {# pedidos}}',
   states: {
     review: 'En revisión',
     scheduled: 'Programada',
@@ -36,50 +34,130 @@ export const promotion: Translated<typeof english> = {
     ended: 'Terminada',
     rejected: 'Rechazada',
   },
-  newTitle: 'Nueva promoción',
-  newLead: 'Lo que decidirás tú y lo que deciden las reglas por ti.',
-  youDecide: 'Lo que decidirás tú',
-  decide: {
-    goods: 'Qué productos: de uno a {max, number} de los que tienes a la venta.',
-    budget: 'Cuánto: desde {total} en total y {day} por día. Nunca puede costar más.',
-    days: 'Por cuánto tiempo: de {from, number} a {to, number} días.',
-    bid: 'Lo máximo que pagas por un clic, desde {bid}.',
+  ends: {
+    exhausted: 'El presupuesto está usado.',
+    time: 'Pasó su último día. Lo que quedaba se devolvió.',
+    stopped: 'La detuviste. Lo que quedaba se devolvió.',
+    shop_closed: 'Se cerró la tienda. Lo que quedaba se devolvió.',
+    rejected: 'Una persona la rechazó. Se devolvió todo el dinero.',
   },
+  pauses: {
+    merchant: 'La pusiste en pausa. No se gasta nada hasta que la reanudes.',
+    no_stock: 'Todos sus productos están agotados. Continúa por sí sola cuando haya existencias de nuevo.',
+    shop_paused: 'Tu tienda está en pausa. Continúa por sí sola cuando la tienda esté abierta de nuevo.',
+    not_sold:
+      'Sus productos no están a la venta. Continúa por sí sola cuando los pongas de nuevo a la venta.',
+  },
+  advice: {
+    review: 'Una persona la mira hasta el {when}. Si nadie ha respondido para entonces, empieza por sí sola.',
+    scheduled: 'Empieza el {when}.',
+    lower_score:
+      'Casi nunca se muestra porque otras tienen una puntuación más alta. Eso cambiaría con un máximo por clic más alto o con mejor calidad.',
+    below_reserve:
+      'Casi nunca se muestra porque su puntuación está por debajo del precio mínimo de un lugar. Eso cambiaría con un máximo por clic más alto.',
+    day_budget: 'El presupuesto de hoy está usado. Continúa mañana.',
+    out_of_stock: 'Algunos de sus productos están agotados y no se muestran.',
+    not_sold: 'Algunos de sus productos no están a la venta y no se muestran.',
+    country: 'La mayoría de los compradores que miran están en países a los que no se envían sus productos.',
+    new: 'Acaba de empezar. Las primeras vistas llegan con los próximos compradores que miren.',
+  },
+  plans: 'Dónde se pueden mostrar tus productos',
+  plan: {
+    explore: {
+      name: 'Página Explorar',
+      what: 'En la página donde los compradores miran en todas las tiendas. Pagas por clic.',
+    },
+    search: {
+      name: 'Búsqueda',
+      what: 'Entre los resultados cuando los compradores buscan algo así en todas las tiendas. Pagas por clic.',
+    },
+    similar: {
+      name: 'Productos similares',
+      what: 'Debajo de los productos de tiendas que aceptaron mostrar otros similares de otras. Pagas por clic.',
+    },
+    order: {
+      name: 'Pago por pedido',
+      what: 'En todos estos lugares. No pagas nada por los clics, sino una parte de cada pedido que venga de uno.',
+    },
+  },
+  closedPlan: 'No abierto en este momento',
+  minTotal: 'Presupuesto mínimo en total',
+  minDay: 'Presupuesto mínimo por día',
+  days: 'Días',
+  dayRange: 'de {from, number} a {to, number}',
+  bid: 'Precio mínimo de un clic',
+  share: 'Parte de un pedido',
+  shareRange: 'de {from} a {to}',
+  places: 'Lugares patrocinados en una página',
+
+  howTitle: 'Cómo funciona la promoción',
+  howLead:
+    'Versión {version, number} de las reglas, en vigor desde el {since}. No tiene nada secreto, y nadie puede ajustarla para una tienda.',
+  machine: 'Todos los parámetros, para que los lean programas',
   algorithm: 'Lo que deciden las reglas',
-  algorithmLead: 'Versión {version, number}. No tiene nada secreto.',
   steps: {
     where: {
       title: 'Dónde se muestra',
       detail:
-        'En páginas con productos de muchas tiendas, siempre marcado como patrocinado. Nunca dentro de la tienda de otra persona.',
+        'En la página Explorar, en los lugares {explore}; en los resultados de búsqueda, en los lugares {search}; y entre productos similares, en los lugares {similar}. Nunca dentro de la tienda de otra persona que no lo aceptó. Como máximo {share} de una página está patrocinado, y cada uno de esos lugares lo dice.',
     },
     who: {
       title: 'Qué productos se muestran',
       detail:
-        'Según tu oferta, la probabilidad de un clic y lo bien que tu tienda atiende a sus compradores. Ves las partes de tu puntuación. No se usa ningún perfil personal de los compradores.',
+        'La puntuación es tu máximo por clic, por la probabilidad de un clic en ese lugar, por tu calidad. No se usa ningún perfil personal de los compradores. Las puntuaciones iguales las decide un número que se publica después de ese día.',
+    },
+    quality: {
+      title: 'Qué es la calidad',
+      detail:
+        'Un número de {least} a {most}, hecho con los últimos {facts, number} días: {onTime} pedidos enviados a tiempo, {refunds} reembolsos por defectos, {rating} calificaciones y {listing} lo completa que está la ficha. Ves cada parte.',
     },
     cost: {
       title: 'Cuánto cuesta un clic',
-      detail: 'Justo lo necesario para quedar por delante del siguiente, y nunca más que tu oferta.',
+      detail:
+        'Lo necesario para quedar por delante del siguiente, y {step} más. Nunca menos de {reserve}, y nunca más que tu máximo por clic.',
+    },
+    pacing: {
+      title: 'Cómo se reparte el presupuesto',
+      detail:
+        'A lo largo de las horas del día, según suelen venir los compradores. Cada {minutes, number} minutos se vuelve a mirar; una campaña que va adelantada participa menos. Un día nunca cuesta más que su presupuesto.',
+    },
+    newcomers: {
+      title: 'Cómo empiezan las tiendas pequeñas',
+      detail: '{turns} de los lugares son para campañas con menos de {views, number} vistas, por turnos.',
     },
     valid: {
       title: 'Qué clics cuentan',
       detail:
-        'Los de personas reales, una vez al día por cada una. Los robots, los toques por error y tus propios clics se listan con su motivo y no cuestan nada.',
+        'El primero de una persona para una campaña en {hours, number} horas, desde un lugar que se vio de verdad y con una visita de al menos {seconds, plural, one {# segundo} other {# segundos}}. Los robots, las avalanchas, los de tu propia tienda y los toques por error se listan con su motivo y no cuestan nada. Un clic se cobra {wait, number} segundos después.',
     },
     time: {
       title: 'Cuánto dura',
       detail:
-        'Hasta que se use el presupuesto o termine el último día. Antes de pagar ves un rango probable. No se prometen ventas.',
+        'Hasta que se use el presupuesto o termine el último día. El rango que ves antes de pagar repite los últimos {days, number} días. No se prometen ventas.',
     },
     rest: {
       title: 'Lo que sobra',
-      detail: 'Vuelve por sí solo al lugar de donde vino, de inmediato, también si lo detienes antes.',
+      detail:
+        'Vuelve por sí solo, en el minuto siguiente al final de la campaña, también si la detienes antes. El crédito de promoción cuenta como lo primero que se gastó, así que lo que sobra vuelve a tu saldo antes que a tu crédito.',
+    },
+    check: {
+      title: 'Cómo puedes comprobarlo',
+      detail:
+        'Cada vista y cada clic tienen un comprobante. Cuando termina un día se publican su registro y su número de azar, y puedes calcular de nuevo cada decisión de ese día.',
     },
     nobody: {
       title: 'Lo que nadie puede hacer',
       detail: 'Añadir vistas, clics, visitantes o seguidores. Aquí nadie tiene un interruptor para eso.',
     },
   },
-  tellUs: 'Cuéntanos qué necesitarías',
+  similar: {
+    title: 'Productos de otras tiendas debajo de los tuyos',
+    detail:
+      'Productos patrocinados de otras tiendas, similares a los tuyos y marcados como tales, pueden estar al final de las páginas de tus productos, debajo de las reseñas. Está desactivado si no lo activas, y ni te cuesta ni te da nada.',
+    label: 'Mostrar productos similares de otras tiendas',
+    isOn: 'Se muestran productos similares debajo de los tuyos.',
+    isOff: 'No se muestran productos de otras tiendas debajo de los tuyos.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

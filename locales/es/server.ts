@@ -113,6 +113,31 @@ export const server: Translated<typeof english> = {
       tracking: 'Número de seguimiento',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: 'Conversación en {brand} ({no}), guardada el {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: 'Comprador',
+    merchant: 'Comerciante',
+    desk: 'Atención al cliente',
+    pictures: '{count, plural, one {[# imagen]} other {[# imágenes]}}',
+    hash: 'SHA-256 de los mensajes: {sha256}',
+    hidden: {
+      address: '[oculto: dirección de billetera]',
+      iban: '[oculto: cuenta bancaria]',
+      card: '[oculto: número de tarjeta]',
+      email: '[oculto: correo electrónico]',
+      phone: '[oculto: número de teléfono]',
+      payment: '[oculto: código de pago]',
+      handle: '[oculto: nombre en otro servicio]',
+      link: '[oculto: enlace]',
+    },
+  },
   /** Where promotion will be shown. */
-  plans: { explore: 'Página Explorar', search: 'Resultados de búsqueda' },
+  plans: {
+    explore: 'Página Explorar',
+    search: 'Resultados de búsqueda',
+    similar: 'Productos similares',
+    order: 'Pago por pedido',
+  },
 };

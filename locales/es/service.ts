@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'Atención al cliente',
-  lead: 'Primero las respuestas, después una persona.',
   hours: 'Cuándo hay alguien',
   openNow: 'Ahora hay alguien leyendo, hasta: {when}.',
   closedNow: 'En este momento no hay nadie leyendo. Volvemos: {when}.',
@@ -11,13 +10,9 @@ export const service: Translated<typeof english> = {
   promise: 'Escribas cuando escribas, tendrás respuesta en {hours, plural, one {# hora} other {# horas}}.',
   write: 'Escríbenos',
   writeDetail: 'Recibes un número, ves cuándo se leyó y la respuesta llega como aviso.',
-  chat: 'Chat en vivo',
-  chatClosed:
-    'El chat en vivo aún no está abierto. Hasta entonces, escríbenos: una persona lee cada mensaje.',
   otherWay: 'Otra forma de contactarnos',
   otherWayDetail: 'Lleva fuera de esta app, a la dirección que indicó el operador de esta plataforma.',
   otherWayOpen: 'Abrir {host}',
-  standingTitle: 'Recuerda',
   standing: 'Nunca te pedimos depositar para poder retirar.',
   standingMore: 'Lo que nunca pedimos',
   often: 'Conviene leer primero',

@@ -127,6 +127,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Las tiendas cerradas o de vacaciones, los pedidos cancelados, los pagos que nadie más puede confirmar, las ventas de una tienda a sí misma y los comentarios eliminados.',
   exploreHowPaid: 'Lugares pagados',
   exploreHowPaidText:
-    'No hay. Si alguna vez los hay, estarán señalados y al lado de este orden, no dentro de él.',
+    'Algunos lugares de esta lista se pagan. Están marcados, están junto al orden de arriba y no cambian nada de él. Se paga como máximo una quinta parte de una lista. No se mira el pasado de nadie: un lugar se elige por lo que la tienda ofrece por un clic, por lo buenos que son la tienda y los productos según sus datos, y por la frecuencia con que se hace clic en productos como estos.',
   exploreHowExact: 'La fórmula exacta, con ejemplos para volver a calcularla',
 };

@@ -22,7 +22,7 @@ export const wallet: Translated<typeof english> = {
   receivable: 'Adelantado para reembolsos',
   receivableHint:
     'Se toma solo de ventas futuras, como máximo la mitad de cada una. Nunca se te pide que lo pagues.',
-  promo: 'Regalos',
+  promo: 'Crédito de promoción',
   flow: 'Movimientos',
   seeFlow: 'Ver todos los movimientos',
   book: 'Tu libro',
@@ -67,6 +67,7 @@ export const wallet: Translated<typeof english> = {
   why: 'Por qué falló',
   seal: 'Sello',
   openOrder: 'Abrir el pedido',
+  openCampaign: 'Abrir la campaña',
   openDeposit: 'Abrir el depósito',
   openWithdrawal: 'Abrir el retiro',
   promised: 'Se decide antes del',
@@ -91,5 +92,7 @@ export const wallet: Translated<typeof english> = {
     payout_fee: 'Tarifa de la red',
     deposit_suspense: 'Un depósito que se estuvo revisando',
     between_books: 'La plataforma',
+    ad_budget: 'Pagado por una campaña, sin gastar',
+    ads: 'Promoción',
   },
 };

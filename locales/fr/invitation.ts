@@ -81,6 +81,17 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: 'Les acheteurs le voient. Vous pourrez le changer plus tard.',
   create: 'Ouvrir ma boutique',
   closed: 'L’inscription est fermée pour le moment. Votre code reste valable ; revenez plus tard.',
+  // Shown while nobody may register.
+  door: {
+    closed: 'L’inscription est fermée pour le moment',
+    until: 'Elle se rouvre automatiquement le {when}. Votre code reste valable aussi longtemps qu’indiqué.',
+    noEnd: 'On ne sait pas encore quand elle rouvrira. Votre code reste valable aussi longtemps qu’indiqué.',
+    waiting:
+      '{count, plural, =0 {Personne d’autre n’attend avec une invitation.} one {# personne attend avec une invitation.} other {# personnes attendent avec une invitation.}}',
+    few: 'Moins de {few, number} personnes attendent avec une invitation.',
+    nobodyFirst:
+      'Il n’y a pas d’ordre entre elles, ni de place à acheter : à l’ouverture, toute personne qui a une invitation peut entrer.',
+  },
   free: 'Ouvrir et tenir une boutique est gratuit. Vous n’avez jamais à verser d’argent pour vendre ou pour être payé.',
   reasons: {
     unknown: 'Ce code est inconnu. Vérifiez chaque caractère ; 0 et O, 1 et I ne sont jamais utilisés.',

@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: 'D’autres acheteurs aimeraient le savoir. Quelques mots et des étoiles suffisent, quel que soit votre avis.',
       action: 'Écrire un avis',
     },
+    chat_answered: {
+      subject: '{shop} vous a répondu',
+      body: 'Il y a un nouveau message au sujet de votre commande {no}. Il est conservé avec la commande : ouvrez-la pour le lire et pour répondre.',
+      action: 'Lire le message',
+    },
   },
   greeting: 'Bonjour {name},',
   greetingPlain: 'Bonjour,',

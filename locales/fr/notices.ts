@@ -80,6 +80,14 @@ export const notices: Translated<typeof english> = {
     title: 'Ce dont vous parliez dans {no} est fait',
     body: 'Merci. Si ce n’est pas ce que vous vouliez dire, écrivez-nous à nouveau.',
   },
+  chat_answered: {
+    title: 'Le service client a répondu',
+    body: 'Ouvrez la conversation pour lire la réponse et pour écrire à nouveau.',
+  },
+  chat_buyer_wrote: {
+    title: 'L’acheteur de la commande {no} vous a écrit',
+    body: 'Ouvrez la conversation pour lire son message. Vous répondez ici : aucun de vous deux ne voit les coordonnées de l’autre.',
+  },
   sign_in_new: {
     title: 'Nouvelle connexion à votre compte',
     body: '{named, select, yes {C’était {device}, le {when}, depuis le réseau {place}.} other {C’était un appareil qui ne dit pas ce qu’il est, le {when}, depuis le réseau {place}.}} Si ce n’était pas vous, changez votre mot de passe : tous les autres appareils sont alors déconnectés.',
@@ -288,9 +296,37 @@ export const notices: Translated<typeof english> = {
     title: 'Le retrait {no} est revenu',
     body: 'Le destinataire l’a renvoyé : {amount} sont à nouveau libres, frais compris. Veuillez vérifier le compte {account}.',
   },
+  goodwill_promo: {
+    title: 'Vous avez {amount} de crédit de promotion',
+    body: 'Nous vous dédommageons : {reason} Ce crédit est utilisé en premier quand vous payez une promotion. Vous ne devez rien en retour.',
+  },
   goodwill_given: {
     title: '{amount} ajoutés à votre portefeuille',
     body: 'Nous vous dédommageons : {reason} La somme est libre tout de suite et vous ne devez rien en retour.',
+  },
+  ad_started: {
+    title: 'La promotion de {goods} a commencé',
+    body: 'Elle s’affiche à partir de maintenant. Vous pouvez voir à tout moment où, combien de fois et ce qu’elle coûte.',
+  },
+  ad_paused: {
+    title: 'La promotion de {goods} est en pause',
+    body: '{why, select, no_stock {Les articles sont épuisés.} not_sold {Les articles ne sont pas en vente dans votre boutique.} shop_paused {Votre boutique ne prend pas de commandes pour le moment.} other {Elle ne peut pas être affichée pour le moment.}} Elle ne coûte rien pendant ce temps, et reprend automatiquement ensuite.',
+  },
+  ad_resumed: {
+    title: 'La promotion de {goods} reprend',
+    body: 'Ce qui l’empêchait a pris fin. Elle s’affiche à nouveau.',
+  },
+  ad_exhausted: {
+    title: 'Le budget pour {goods} est utilisé',
+    body: 'La promotion est terminée. Il restait trop peu pour un autre clic : {amount} vous reviennent.',
+  },
+  ad_ended: {
+    title: 'La promotion de {goods} est terminée',
+    body: '{why, select, time {Son dernier jour est passé.} shop_closed {Votre boutique est fermée.} other {Elle a pris fin.}} {amount} n’ont pas été dépensés et vous reviennent.',
+  },
+  ad_refused: {
+    title: 'La promotion de {goods} n’a pas commencé',
+    body: 'Une personne l’a examinée et a écrit : {reason} La totalité, {amount}, vous revient. Vous pouvez corriger cela et en créer une nouvelle.',
   },
   friend_joined: {
     title: 'Un ami a ouvert sa boutique',

@@ -52,8 +52,6 @@ export const notifications: Translated<typeof english> = {
   settings: 'Choisir vos notifications',
   choicesLead:
     'Tout reste dans votre liste, quel que soit votre choix. Ici, vous choisissez ce qui vous prévient.',
-  notOpen:
-    'Les notifications push et par e-mail ne sont pas encore ouvertes. Ce que vous choisissez pour elles est gardé, et s’applique dès leur ouverture.',
   way: { app: 'Dans l’appli', push: 'Push', email: 'E-mail' },
   quiet: {
     title: 'Heures calmes',

@@ -258,6 +258,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: 'Un dossier a été ouvert : seule la part contestée est retenue',
     case_free_pending: 'Le dossier est clos : ce dont il n’avait pas besoin est à nouveau libre',
     case_free_available: 'Le dossier est clos : ce dont il n’avait pas besoin est à nouveau libre',
+    ad_order: 'La promotion a amené cette commande : sa part, prise sur ce qui est devenu libre',
+    ad_order_back: 'Des articles ont été remboursés : la part de la promotion sur eux est revenue',
     other: 'Un autre mouvement',
   },
   buyer: 'Acheteur',

@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: 'Service client',
   navShop: 'Informations de la boutique',
   waiting: '{count, plural, one {# commande vous attend} other {# commandes vous attendent}}',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: 'Conditions, tarifs et chiffres',
+    detail: 'Tout le monde peut lire ces pages, sans compte ni code.',
+    topics: {
+      overview: 'Ce que vous pouvez vérifier',
+      terms: 'Conditions',
+      fees: 'Tarifs',
+      entity: 'Qui gère ce service',
+      ranking: 'Classement',
+      figures: 'Chiffres',
+      safety: 'Ce que nous ne demandons jamais',
+    },
+  },
   notice: {
     title: 'Information',
     disabled: 'Ce compte est fermé',

@@ -1,33 +1,31 @@
 import type { promotion as english } from '../en/promotion.ts';
 import type { Translated } from '../translated.ts';
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Promotion',
-  lead: 'Des articles de votre boutique sur des pages qui montrent plusieurs boutiques.',
-  closedTitle: 'La promotion n’est pas encore ouverte',
-  closed:
-    'Rien ne peut être acheté, et rien n’est prélevé sur votre portefeuille. Elle ouvrira quand il y aura des pages pour montrer des articles de plusieurs boutiques, et quand vous pourrez vérifier chaque clic que vous payez.',
-  how: 'Comment cela fonctionnera',
+  lead: 'Des articles de votre boutique sur des pages qui montrent plusieurs boutiques, toujours avec la mention « sponsorisé ».',
+  newCampaign: 'Nouvelle campagne',
+  how: 'Comment cela fonctionne',
   rules: 'Lire les règles',
-  plans: 'Ce qu’il y aura',
-  surface: {
-    explore: 'Sur la page où les acheteurs parcourent toutes les boutiques.',
-    search: 'Parmi les résultats quand les acheteurs cherchent dans toutes les boutiques.',
-  },
-  notOpen: 'Pas encore ouvert',
-  minTotal: 'Budget total minimal',
-  minDay: 'Budget minimal par jour',
-  days: 'Jours',
-  dayRange: '{from, number} à {to, number}',
-  bid: 'Enchère minimale pour un clic',
-  slots: 'Emplacements sponsorisés par page',
-  slotList: 'Quels emplacements',
-  version: 'Version des règles',
-  mine: 'Vos campagnes et ce qu’elles coûtent',
-  none: 'Vous n’avez pas de campagnes',
+  credit: 'Crédit de promotion',
+  creditDetail: 'Utilisé en premier. Il ne peut servir qu’à la promotion.',
+  mine: 'Vos campagnes',
+  filter: 'Quelles campagnes',
+  all: 'Toutes',
+  none: 'Vous n’avez pas encore de campagne',
   noneDetail:
-    'La promotion n’est pas encore ouverte, rien n’a donc été dépensé. Quand elle le sera, chaque campagne et chaque clic apparaîtra ici.',
+    'Vous choisissez des articles, un budget et une durée. Vous voyez une fourchette probable avant de payer, puis chaque clic.',
+  noneOfState: 'Il n’y a pas de campagne ici',
+  noneOfStateDetail: 'Choisissez un autre état ci-dessus pour voir vos autres campagnes.',
+  goodsOf: '{more, plural, =0 {{first}} one {{first} et # autre} other {{first} et # autres}}',
+  noGoods: 'Une campagne',
   spentOf: '{spent} dépensés sur {budget}',
+  shareOfOrders: '{percent} de chaque commande',
+  fromTo: 'du {from} au {to}',
+  counts:
+    '{clicks, plural, =0 {Pas encore de clic} one {# clic} other {# clics}}, {orders, plural, =0 {aucune commande} one {# commande} other {# commandes}}',
   states: {
     review: 'En examen',
     scheduled: 'Programmée',
@@ -36,45 +34,119 @@ export const promotion: Translated<typeof english> = {
     ended: 'Terminée',
     rejected: 'Refusée',
   },
-  newTitle: 'Nouvelle promotion',
-  newLead: 'Ce que vous déciderez, et ce que les règles décident pour vous.',
-  youDecide: 'Ce que vous déciderez',
-  decide: {
-    goods: 'Quels articles : de un à {max, number} de ceux que vous avez en vente.',
-    budget: 'Combien : à partir de {total} en tout et de {day} par jour. Cela ne peut jamais coûter plus.',
-    days: 'Combien de temps : de {from, number} à {to, number} jours.',
-    bid: 'Le maximum que vous payez pour un clic, à partir de {bid}.',
+  ends: {
+    exhausted: 'Le budget est utilisé.',
+    time: 'Son dernier jour est passé. Ce qui restait est revenu.',
+    stopped: 'Vous l’avez arrêtée. Ce qui restait est revenu.',
+    shop_closed: 'La boutique a été fermée. Ce qui restait est revenu.',
+    rejected: 'Une personne l’a refusée. Tout l’argent est revenu.',
   },
+  pauses: {
+    merchant: 'Vous l’avez mise en pause. Rien n’est dépensé tant que vous ne la reprenez pas.',
+    no_stock: 'Tous ses articles sont épuisés. Elle reprend automatiquement quand il y en a à nouveau.',
+    shop_paused:
+      'Votre boutique est en pause. Elle reprend automatiquement quand la boutique est à nouveau ouverte.',
+    not_sold:
+      'Ses articles ne sont pas en vente. Elle reprend automatiquement quand vous les remettez en vente.',
+  },
+  advice: {
+    review:
+      'Une personne l’examine jusqu’au {when}. Si personne n’a répondu d’ici là, elle commence automatiquement.',
+    scheduled: 'Elle commence le {when}.',
+    lower_score:
+      'Le plus souvent, elle n’est pas affichée parce que d’autres ont un score plus élevé. Un maximum par clic plus élevé, ou une meilleure qualité, y changerait quelque chose.',
+    below_reserve:
+      'Le plus souvent, elle n’est pas affichée parce que son score est sous le prix minimal d’un emplacement. Un maximum par clic plus élevé y changerait quelque chose.',
+    day_budget: 'Le budget d’aujourd’hui est utilisé. Elle reprend demain.',
+    out_of_stock: 'Certains de ses articles sont épuisés et ne sont pas affichés.',
+    not_sold: 'Certains de ses articles ne sont pas en vente et ne sont pas affichés.',
+    country: 'La plupart des acheteurs qui regardent sont dans des pays où ses articles ne sont pas livrés.',
+    new: 'Elle vient de commencer. Les premières vues viennent avec les prochains acheteurs qui parcourent les pages.',
+  },
+  plans: 'Où vos articles peuvent être affichés',
+  plan: {
+    explore: {
+      name: 'Page de découverte',
+      what: 'Sur la page où les acheteurs parcourent toutes les boutiques. Vous payez au clic.',
+    },
+    search: {
+      name: 'Recherche',
+      what: 'Parmi les résultats quand des acheteurs cherchent quelque chose de ce genre dans toutes les boutiques. Vous payez au clic.',
+    },
+    similar: {
+      name: 'Articles similaires',
+      what: 'Sous les articles de boutiques qui ont accepté de montrer des articles similaires d’autres boutiques. Vous payez au clic.',
+    },
+    order: {
+      name: 'Payé à la commande',
+      what: 'À tous ces endroits. Vous ne payez rien pour les clics, mais une part de chaque commande qui vient de l’un d’eux.',
+    },
+  },
+  closedPlan: 'Pas ouvert pour le moment',
+  minTotal: 'Budget total minimal',
+  minDay: 'Budget minimal par jour',
+  days: 'Jours',
+  dayRange: '{from, number} à {to, number}',
+  bid: 'Prix minimal d’un clic',
+  share: 'Part d’une commande',
+  shareRange: '{from} à {to}',
+  places: 'Emplacements sponsorisés par page',
+
+  howTitle: 'Comment fonctionne la promotion',
+  howLead:
+    'Version {version, number} des règles, en vigueur depuis le {since}. Elles n’ont rien de secret, et personne ne peut les régler pour une boutique en particulier.',
+  machine: 'Tous les paramètres, lisibles par des programmes',
   algorithm: 'Ce que les règles décident',
-  algorithmLead: 'Version {version, number}. Elles n’ont rien de secret.',
   steps: {
     where: {
       title: 'Où cela s’affiche',
       detail:
-        'Sur les pages avec des articles de plusieurs boutiques, toujours avec la mention « sponsorisé ». Jamais dans la boutique de quelqu’un d’autre.',
+        'Sur la page de découverte aux emplacements {explore}, dans les résultats de recherche aux emplacements {search}, et parmi les articles similaires aux emplacements {similar}. Jamais dans la boutique d’une personne qui ne l’a pas accepté. {share} d’une page au plus sont sponsorisés, et chaque emplacement de ce type le dit.',
     },
     who: {
       title: 'Quels articles sont montrés',
       detail:
-        'Comptent votre enchère, la probabilité d’un clic à cet endroit et la qualité du service de votre boutique. Vous voyez les éléments de votre score. Aucun profil personnel d’acheteur n’est utilisé.',
+        'Le score est votre maximum par clic, multiplié par la probabilité d’un clic à cet endroit, multiplié par votre qualité. Aucun profil personnel d’acheteur n’est utilisé. À score égal, un nombre publié après la fin de la journée décide.',
+    },
+    quality: {
+      title: 'Ce qu’est la qualité',
+      detail:
+        'Un nombre de {least} à {most}, tiré des {facts, number} derniers jours : {onTime} pour les commandes expédiées à temps, {refunds} pour les remboursements dus à des défauts, {rating} pour les notes, et {listing} pour une fiche complète. Vous voyez chaque élément.',
     },
     cost: {
       title: 'Ce que coûte un clic',
-      detail: 'Juste ce qu’il faut pour passer devant le suivant, et jamais plus que votre enchère.',
+      detail:
+        'Ce qu’il faut pour passer devant le suivant, et {step} de plus. Jamais moins de {reserve}, et jamais plus que votre maximum par clic.',
+    },
+    pacing: {
+      title: 'Comment le budget est réparti',
+      detail:
+        'Sur les heures de la journée, selon la venue habituelle des acheteurs. Il est revu toutes les {minutes, number} minutes ; une campagne en avance participe moins souvent. Une journée ne coûte jamais plus que son budget.',
+    },
+    newcomers: {
+      title: 'Comment débutent les petites boutiques',
+      detail:
+        '{turns} des emplacements vont, à tour de rôle, à des campagnes qui ont moins de {views, number} vues.',
     },
     valid: {
       title: 'Quels clics comptent',
       detail:
-        'Ceux de vraies personnes, une fois par jour pour chacune. Les robots, les clics par erreur et vos propres clics sont listés avec le motif et ne coûtent rien.',
+        'Le premier d’une personne pour une campagne en {hours, number} heures, depuis un emplacement vraiment vu, avec une visite d’au moins {seconds, plural, one {# seconde} other {# secondes}}. Les robots, les afflux, votre propre boutique et les clics par erreur sont listés avec le motif et ne coûtent rien. Un clic est facturé {wait, number} secondes plus tard.',
     },
     time: {
       title: 'Combien de temps elle dure',
       detail:
-        'Jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine. Vous voyez une fourchette probable avant de payer. Aucune vente n’est promise.',
+        'Jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine. La fourchette que vous voyez avant de payer rejoue les {days, number} derniers jours. Aucune vente n’est promise.',
     },
     rest: {
       title: 'Ce qui reste',
-      detail: 'Revient automatiquement et immédiatement d’où il venait, même si vous arrêtez plus tôt.',
+      detail:
+        'Revient automatiquement, dans la minute qui suit la fin de la campagne, même si vous l’arrêtez plus tôt. Le crédit de promotion compte comme dépensé en premier : ce qui reste revient donc à votre solde avant de revenir à votre crédit.',
+    },
+    check: {
+      title: 'Comment le vérifier',
+      detail:
+        'Chaque vue et chaque clic a un reçu. À la fin d’une journée, son journal et son nombre de tirage sont publiés, et vous pouvez recalculer chaque décision de la journée.',
     },
     nobody: {
       title: 'Ce que personne ne peut faire',
@@ -82,5 +154,14 @@ export const promotion: Translated<typeof english> = {
         'Ajouter des vues, des clics, des visiteurs ou des abonnés. Personne ici n’a de bouton pour cela.',
     },
   },
-  tellUs: 'Dites-nous ce qu’il vous faudrait',
+  similar: {
+    title: 'Articles d’autres boutiques sous les vôtres',
+    detail:
+      'Des articles sponsorisés d’autres boutiques, similaires aux vôtres et signalés comme tels, peuvent figurer à la fin des pages de vos articles, sous les commentaires. C’est désactivé tant que vous ne l’activez pas. Cela ne vous coûte et ne vous rapporte rien.',
+    label: 'Afficher des articles similaires d’autres boutiques',
+    isOn: 'Des articles similaires sont affichés sous les vôtres.',
+    isOff: 'Aucun article d’une autre boutique n’est affiché sous les vôtres.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

@@ -113,6 +113,31 @@ export const server: Translated<typeof english> = {
       tracking: 'Numéro de suivi',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: 'Conversation chez {brand} ({no}), enregistrée le {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: 'Acheteur',
+    merchant: 'Marchand',
+    desk: 'Service client',
+    pictures: '{count, plural, one {[# photo]} other {[# photos]}}',
+    hash: 'SHA-256 des messages : {sha256}',
+    hidden: {
+      address: '[masqué : adresse de portefeuille]',
+      iban: '[masqué : compte bancaire]',
+      card: '[masqué : numéro de carte]',
+      email: '[masqué : adresse e-mail]',
+      phone: '[masqué : numéro de téléphone]',
+      payment: '[masqué : code de paiement]',
+      handle: '[masqué : nom sur un autre service]',
+      link: '[masqué : lien]',
+    },
+  },
   /** Where promotion will be shown. */
-  plans: { explore: 'Page de découverte', search: 'Résultats de recherche' },
+  plans: {
+    explore: 'Page de découverte',
+    search: 'Résultats de recherche',
+    similar: 'Articles similaires',
+    order: 'Payé à la commande',
+  },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'Service client',
-  lead: 'D’abord des réponses, puis une personne.',
   hours: 'Quand quelqu’un est là',
   openNow: 'Quelqu’un lit en ce moment, jusqu’au {when}.',
   closedNow: 'Personne ne lit en ce moment. Nous serons de retour le {when}.',
@@ -13,14 +12,10 @@ export const service: Translated<typeof english> = {
   write: 'Nous écrire',
   writeDetail:
     'Vous recevez un numéro, vous voyez quand votre texte est lu, et la réponse arrive par une notification.',
-  chat: 'Discussion en direct',
-  chatClosed:
-    'La discussion en direct n’est pas encore ouverte. D’ici là, écrivez-nous : chaque texte est lu par une personne.',
   otherWay: 'Une autre façon de nous joindre',
   otherWayDetail:
     'Vous quittez cette application, vers l’adresse qu’a indiquée l’exploitant de cette plateforme.',
   otherWayOpen: 'Ouvrir {host}',
-  standingTitle: 'À retenir',
   standing: 'Nous ne demandons jamais de dépôt pour pouvoir retirer.',
   standingMore: 'Ce que nous ne demandons jamais',
   often: 'À lire d’abord',

@@ -23,7 +23,7 @@ export const wallet: Translated<typeof english> = {
   receivable: 'Avancé pour des remboursements',
   receivableHint:
     'Pris uniquement sur les ventes suivantes, au plus la moitié de chacune. On ne vous demande jamais de le verser.',
-  promo: 'Cadeaux',
+  promo: 'Crédit de promotion',
   flow: 'Mouvements',
   seeFlow: 'Voir tous les mouvements',
   book: 'Votre livre de comptes',
@@ -68,6 +68,7 @@ export const wallet: Translated<typeof english> = {
   why: 'Pourquoi il a échoué',
   seal: 'Sceau',
   openOrder: 'Ouvrir la commande',
+  openCampaign: 'Ouvrir la campagne',
   openDeposit: 'Ouvrir le dépôt',
   openWithdrawal: 'Ouvrir le retrait',
   promised: 'Décision au plus tard',
@@ -92,5 +93,7 @@ export const wallet: Translated<typeof english> = {
     payout_fee: 'Frais du réseau',
     deposit_suspense: 'Un dépôt qui a été examiné',
     between_books: 'La plateforme',
+    ad_budget: 'Payé pour une campagne, non dépensé',
+    ads: 'Promotion',
   },
 };

@@ -79,6 +79,18 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: 'Pembeli melihatnya. Anda dapat mengubahnya nanti.',
   create: 'Buka toko saya',
   closed: 'Pendaftaran ditutup saat ini. Kode Anda tetap berlaku; kembalilah nanti.',
+  // Shown while nobody may register.
+  door: {
+    closed: 'Pendaftaran ditutup saat ini',
+    until:
+      'Pendaftaran dibuka lagi dengan sendirinya pada {when}. Kode Anda tetap berlaku selama waktu yang tertera.',
+    noEnd: 'Belum diketahui kapan dibuka. Kode Anda tetap berlaku selama waktu yang tertera.',
+    waiting:
+      '{count, plural, =0 {Tidak ada orang lain yang menunggu dengan undangan.} other {# orang dengan undangan sedang menunggu.}}',
+    few: 'Kurang dari {few, number} orang dengan undangan sedang menunggu.',
+    nobodyFirst:
+      'Tidak ada urutan di antara mereka dan tidak ada tempat yang dapat dibeli: saat dibuka, semua orang yang punya undangan dapat masuk.',
+  },
   free: 'Membuka dan menjalankan toko itu gratis. Anda tidak pernah perlu menyetor uang untuk berjualan atau untuk dibayar.',
   reasons: {
     unknown: 'Kode ini tidak dikenal. Periksa setiap karakter; 0 dan O, 1 dan I tidak pernah dipakai.',

@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: 'Pembeli lain ingin tahu. Beberapa kata dan bintang sudah cukup, apa pun pendapat Anda.',
       action: 'Tulis ulasan',
     },
+    chat_answered: {
+      subject: '{shop} sudah menjawab Anda',
+      body: 'Ada pesan baru tentang pesanan Anda {no}. Pesan itu disimpan bersama pesanan, jadi buka pesanannya untuk membaca dan membalas.',
+      action: 'Baca pesan',
+    },
   },
   greeting: 'Halo {name},',
   greetingPlain: 'Halo,',

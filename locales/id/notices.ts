@@ -71,6 +71,14 @@ export const notices: Translated<typeof english> = {
     title: 'Yang Anda tulis di {no} sudah selesai',
     body: 'Terima kasih. Jika bukan itu maksud Anda, silakan tulis lagi kepada kami.',
   },
+  chat_answered: {
+    title: 'Meja layanan sudah menjawab',
+    body: 'Buka percakapannya untuk membaca dan membalas.',
+  },
+  chat_buyer_wrote: {
+    title: 'Pembeli pesanan {no} menulis kepada Anda',
+    body: 'Buka percakapannya untuk membaca. Anda menjawab di sini: tidak ada di antara Anda berdua yang melihat kontak pihak lain.',
+  },
   sign_in_new: {
     title: 'Ada sesi masuk baru ke akun Anda',
     body: '{named, select, yes {Perangkatnya {device}, pada {when}, dari jaringan {place}.} other {Perangkatnya tidak menyebutkan jenisnya, pada {when}, dari jaringan {place}.}} Jika ini bukan Anda, ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
@@ -276,9 +284,37 @@ export const notices: Translated<typeof english> = {
     title: 'Penarikan {no} dikembalikan',
     body: 'Pihak penerima mengirimnya kembali: {amount} bebas lagi, beserta biayanya. Silakan periksa rekening {account}.',
   },
+  goodwill_promo: {
+    title: 'Anda punya kredit promosi {amount}',
+    body: 'Ini ganti rugi dari kami: {reason} Kredit ini dipakai lebih dulu saat Anda membayar promosi. Anda tidak berutang apa pun untuknya.',
+  },
   goodwill_given: {
     title: '{amount} ditambahkan ke dompet Anda',
     body: 'Ini ganti rugi dari kami: {reason} Langsung bisa dipakai, dan Anda tidak berutang apa pun.',
+  },
+  ad_started: {
+    title: 'Promosi {goods} sudah dimulai',
+    body: 'Mulai sekarang barang itu ditampilkan. Anda dapat melihat kapan saja di mana, seberapa sering, dan berapa biayanya.',
+  },
+  ad_paused: {
+    title: 'Promosi {goods} dijeda',
+    body: '{why, select, no_stock {Barangnya habis.} not_sold {Barangnya tidak dijual di toko Anda.} shop_paused {Toko Anda saat ini tidak menerima pesanan.} other {Saat ini tidak dapat ditampilkan.}} Sementara itu tidak ada biaya, dan promosi berlanjut dengan sendirinya begitu hal itu berakhir.',
+  },
+  ad_resumed: {
+    title: 'Promosi {goods} berlanjut',
+    body: 'Yang menghalanginya sudah berakhir. Barang itu ditampilkan lagi.',
+  },
+  ad_exhausted: {
+    title: 'Anggaran untuk {goods} sudah habis',
+    body: 'Promosi berakhir. {amount} terlalu sedikit untuk satu klik lagi dan sudah kembali.',
+  },
+  ad_ended: {
+    title: 'Promosi {goods} berakhir',
+    body: '{why, select, time {Hari terakhirnya sudah lewat.} shop_closed {Toko Anda ditutup.} other {Promosi sudah berakhir.}} {amount} tidak terpakai dan sudah kembali.',
+  },
+  ad_refused: {
+    title: 'Promosi {goods} tidak dimulai',
+    body: 'Petugas memeriksanya dan menulis: {reason} Seluruh {amount} sudah kembali. Anda dapat mengubahnya dan memulai yang baru.',
   },
   friend_joined: {
     title: 'Seorang teman sudah bergabung',

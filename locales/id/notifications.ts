@@ -50,8 +50,6 @@ export const notifications: Translated<typeof english> = {
   settings: 'Pilih pemberitahuan',
   choicesLead:
     'Semuanya tetap ada di daftar Anda, apa pun pilihan Anda. Di sini Anda memilih apa yang langsung diberitahukan kepada Anda.',
-  notOpen:
-    'Push dan e-mail belum dibuka. Yang Anda pilih untuk keduanya disimpan, dan berlaku sejak hari dibuka.',
   way: { app: 'Di aplikasi', push: 'Push', email: 'E-mail' },
   quiet: {
     title: 'Jam tenang',

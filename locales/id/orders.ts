@@ -251,6 +251,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: 'Kasus dibuka: hanya bagian yang disengketakan yang ditahan',
     case_free_pending: 'Kasus berakhir: yang tidak diperlukan bebas lagi',
     case_free_available: 'Kasus berakhir: yang tidak diperlukan bebas lagi',
+    ad_order: 'Promosi mendatangkan pesanan ini: bagiannya, dari uang yang menjadi bebas',
+    ad_order_back: 'Dana barang dikembalikan: bagian promosi darinya kembali',
     other: 'Mutasi lain',
   },
   buyer: 'Pembeli',

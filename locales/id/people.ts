@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: 'Layanan pelanggan',
   navShop: 'Informasi toko',
   waiting: '{count, plural, other {# pesanan menunggu Anda}}',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: 'Ketentuan, biaya, dan angka',
+    detail: 'Semua orang dapat membaca halaman ini, tanpa akun atau kode.',
+    topics: {
+      overview: 'Yang dapat Anda periksa',
+      terms: 'Ketentuan',
+      fees: 'Biaya',
+      entity: 'Siapa pengelolanya',
+      ranking: 'Urutan barang',
+      figures: 'Angka',
+      safety: 'Yang tidak pernah kami minta',
+    },
+  },
   notice: {
     title: 'Pemberitahuan',
     disabled: 'Akun ini ditutup',

@@ -1,33 +1,31 @@
 import type { promotion as english } from '../en/promotion.ts';
 import type { Translated } from '../translated.ts';
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Promosi',
-  lead: 'Barang toko Anda di halaman yang menampilkan banyak toko.',
-  closedTitle: 'Promosi belum dibuka',
-  closed:
-    'Tidak ada yang dapat dibeli, dan tidak ada yang diambil dari dompet Anda. Promosi dibuka bila sudah ada halaman untuk menampilkan barang dari beberapa toko, dan bila Anda dapat memeriksa setiap klik yang Anda bayar.',
-  how: 'Cara kerjanya nanti',
+  lead: 'Barang toko Anda di halaman yang menampilkan banyak toko, selalu ditandai sebagai bersponsor.',
+  newCampaign: 'Kampanye baru',
+  how: 'Cara kerjanya',
   rules: 'Baca aturannya',
-  plans: 'Yang akan ada',
-  surface: {
-    explore: 'Di halaman tempat pembeli melihat-lihat semua toko.',
-    search: 'Di antara hasil saat pembeli mencari di semua toko.',
-  },
-  notOpen: 'Belum dibuka',
-  minTotal: 'Anggaran total terkecil',
-  minDay: 'Anggaran terkecil per hari',
-  days: 'Hari',
-  dayRange: '{from, number} sampai {to, number}',
-  bid: 'Tawaran terkecil per klik',
-  slots: 'Tempat bersponsor per halaman',
-  slotList: 'Tempat yang mana saja',
-  version: 'Versi aturan',
-  mine: 'Kampanye Anda dan biayanya',
+  credit: 'Kredit promosi',
+  creditDetail: 'Dipakai lebih dulu. Hanya dapat dipakai untuk promosi.',
+  mine: 'Kampanye Anda',
+  filter: 'Kampanye yang mana',
+  all: 'Semua',
   none: 'Anda belum punya kampanye',
   noneDetail:
-    'Promosi belum dibuka, jadi tidak ada yang dibelanjakan. Setelah dibuka, setiap kampanye dan setiap klik tercantum di sini.',
+    'Anda memilih barang, anggaran, dan berapa lama. Anda melihat kisaran yang mungkin sebelum membayar, dan setiap klik sesudahnya.',
+  noneOfState: 'Tidak ada kampanye di sini',
+  noneOfStateDetail: 'Pilih keadaan lain di atas untuk melihat kampanye Anda yang lain.',
+  goodsOf: '{more, plural, =0 {{first}} other {{first} dan # lainnya}}',
+  noGoods: 'Sebuah kampanye',
   spentOf: '{spent} dari {budget} terpakai',
+  shareOfOrders: '{percent} dari setiap pesanan',
+  fromTo: '{from} sampai {to}',
+  counts:
+    '{clicks, plural, =0 {Belum ada klik} other {# klik}}, {orders, plural, =0 {tidak ada pesanan} other {# pesanan}}',
   states: {
     review: 'Sedang diperiksa',
     scheduled: 'Terjadwal',
@@ -36,50 +34,131 @@ export const promotion: Translated<typeof english> = {
     ended: 'Berakhir',
     rejected: 'Ditolak',
   },
-  newTitle: 'Promosi baru',
-  newLead: 'Apa yang akan Anda putuskan, dan apa yang diputuskan aturan untuk Anda.',
-  youDecide: 'Yang akan Anda putuskan',
-  decide: {
-    goods: 'Barang yang mana: satu sampai {max, number} dari yang Anda jual.',
-    budget: 'Berapa: mulai {total} seluruhnya dan {day} per hari. Biayanya tidak pernah bisa lebih.',
-    days: 'Berapa lama: {from, number} sampai {to, number} hari.',
-    bid: 'Paling banyak yang Anda bayar untuk satu klik, mulai {bid}.',
+  ends: {
+    exhausted: 'Anggarannya habis.',
+    time: 'Hari terakhirnya sudah lewat. Yang tersisa sudah kembali.',
+    stopped: 'Anda menghentikannya. Yang tersisa sudah kembali.',
+    shop_closed: 'Toko ditutup. Yang tersisa sudah kembali.',
+    rejected: 'Petugas menolaknya. Seluruh uangnya sudah kembali.',
   },
+  pauses: {
+    merchant: 'Anda menjedanya. Tidak ada yang terpakai sampai Anda melanjutkannya.',
+    no_stock: 'Semua barangnya habis. Kampanye berlanjut dengan sendirinya begitu stok ada lagi.',
+    shop_paused: 'Toko Anda dijeda. Kampanye berlanjut dengan sendirinya begitu toko buka lagi.',
+    not_sold: 'Barangnya tidak dijual. Kampanye berlanjut dengan sendirinya begitu Anda menjualnya lagi.',
+  },
+  advice: {
+    review:
+      'Petugas memeriksanya sampai {when}. Jika sampai saat itu tidak ada yang menjawab, kampanye mulai dengan sendirinya.',
+    scheduled: 'Mulai {when}.',
+    lower_score:
+      'Kebanyakan tidak ditampilkan karena yang lain punya skor lebih tinggi. Batas per klik yang lebih tinggi, atau mutu yang lebih baik, akan mengubahnya.',
+    below_reserve:
+      'Kebanyakan tidak ditampilkan karena skornya di bawah harga terendah suatu tempat. Batas per klik yang lebih tinggi akan mengubahnya.',
+    day_budget: 'Anggaran hari ini habis. Berlanjut besok.',
+    out_of_stock: 'Beberapa barangnya habis dan tidak ditampilkan.',
+    not_sold: 'Beberapa barangnya tidak dijual dan tidak ditampilkan.',
+    country: 'Kebanyakan pembeli yang melihat berada di negara yang tidak dituju pengiriman barangnya.',
+    new: 'Baru saja dimulai. Tayangan pertama datang bersama pembeli berikutnya yang melihat-lihat.',
+  },
+  plans: 'Di mana barang Anda dapat ditampilkan',
+  plan: {
+    explore: {
+      name: 'Halaman jelajah',
+      what: 'Di halaman tempat pembeli melihat-lihat semua toko. Anda membayar per klik.',
+    },
+    search: {
+      name: 'Pencarian',
+      what: 'Di antara hasil saat pembeli mencari barang seperti ini di semua toko. Anda membayar per klik.',
+    },
+    similar: {
+      name: 'Barang serupa',
+      what: 'Di bawah barang toko yang setuju menampilkan barang serupa dari toko lain. Anda membayar per klik.',
+    },
+    order: {
+      name: 'Dibayar per pesanan',
+      what: 'Di semua tempat itu. Anda tidak membayar klik, melainkan sebagian dari setiap pesanan yang datang dari klik.',
+    },
+  },
+  closedPlan: 'Saat ini tidak dibuka',
+  minTotal: 'Anggaran total terkecil',
+  minDay: 'Anggaran terkecil per hari',
+  days: 'Hari',
+  dayRange: '{from, number} sampai {to, number}',
+  bid: 'Harga terendah per klik',
+  share: 'Bagian dari pesanan',
+  shareRange: '{from} sampai {to}',
+  places: 'Tempat bersponsor per halaman',
+
+  howTitle: 'Cara kerja promosi',
+  howLead:
+    'Versi {version, number} dari aturan, berlaku sejak {since}. Tidak ada yang dirahasiakan di dalamnya, dan tidak ada yang dapat mengaturnya untuk satu toko.',
+  machine: 'Semua parameter, untuk dibaca program',
   algorithm: 'Yang diputuskan aturan',
-  algorithmLead: 'Versi {version, number}. Tidak ada yang dirahasiakan di dalamnya.',
   steps: {
     where: {
       title: 'Di mana ditampilkan',
       detail:
-        'Di halaman dengan barang dari banyak toko, selalu ditandai sebagai bersponsor. Tidak pernah di dalam toko orang lain.',
+        'Di halaman jelajah pada tempat {explore}, di hasil pencarian pada {search}, dan di antara barang serupa pada {similar}. Tidak pernah di dalam toko orang lain yang tidak menyetujuinya. Paling banyak {share} dari sebuah halaman bersponsor, dan setiap tempat itu menyebutkannya.',
     },
     who: {
       title: 'Barang siapa yang ditampilkan',
       detail:
-        'Tawaran Anda, kemungkinan diklik di tempat itu, dan seberapa baik toko Anda melayani pembeli. Anda melihat bagian-bagian dari skor Anda. Profil pribadi pembeli tidak dipakai.',
+        'Skor adalah batas Anda per klik, dikali peluang diklik di tempat itu, dikali mutu Anda. Profil pribadi pembeli tidak dipakai. Skor yang sama diputuskan dengan sebuah angka yang diterbitkan setelah hari itu.',
+    },
+    quality: {
+      title: 'Apa itu mutu',
+      detail:
+        'Angka dari {least} sampai {most}, disusun dari {facts, number} hari terakhir: {onTime} pesanan yang dikirim tepat waktu, {refunds} pengembalian dana karena cacat, {rating} penilaian, dan {listing} kelengkapan halaman barang. Anda melihat setiap bagiannya.',
     },
     cost: {
       title: 'Biaya satu klik',
-      detail: 'Secukupnya agar berada di depan yang berikutnya, dan tidak pernah lebih dari tawaran Anda.',
+      detail:
+        'Secukupnya agar berada di depan yang berikutnya, ditambah {step}. Tidak pernah di bawah {reserve}, dan tidak pernah lebih dari batas Anda per klik.',
+    },
+    pacing: {
+      title: 'Bagaimana anggaran dibagi',
+      detail:
+        'Menurut jam dalam sehari saat pembeli biasanya datang. Setiap {minutes, number} menit dilihat lagi; kampanye yang terlalu cepat ikut serta lebih jarang. Satu hari tidak pernah melebihi anggarannya.',
+    },
+    newcomers: {
+      title: 'Bagaimana toko kecil memulai',
+      detail:
+        '{turns} dari tempat-tempat itu untuk kampanye dengan kurang dari {views, number} tayangan, bergiliran.',
     },
     valid: {
       title: 'Klik mana yang dihitung',
       detail:
-        'Klik orang sungguhan, sekali sehari untuk setiap orang. Robot, salah klik, dan klik Anda sendiri dicantumkan dengan alasannya dan tidak dikenai biaya.',
+        'Yang pertama dari seseorang untuk satu kampanye dalam {hours, number} jam, dari tempat yang benar-benar terlihat, dan tinggal sedikitnya {seconds, plural, other {# detik}}. Robot, banjir klik, toko Anda sendiri, dan salah klik dicantumkan dengan alasannya dan tidak dikenai biaya. Klik ditagih {wait, number} detik kemudian.',
     },
     time: {
       title: 'Berapa lama berjalan',
       detail:
-        'Sampai anggaran habis atau hari terakhir berakhir. Anda melihat kisaran yang mungkin sebelum membayar. Penjualan tidak dijanjikan.',
+        'Sampai anggaran habis atau hari terakhir berakhir. Kisaran yang Anda lihat sebelum membayar adalah pemutaran ulang {days, number} hari terakhir. Penjualan tidak dijanjikan.',
     },
     rest: {
       title: 'Yang tersisa',
-      detail: 'Langsung kembali dengan sendirinya ke asalnya, juga jika Anda berhenti lebih awal.',
+      detail:
+        'Kembali dengan sendirinya, dalam satu menit setelah kampanye berakhir, juga jika Anda menghentikannya lebih awal. Kredit promosi dihitung terpakai lebih dulu, jadi yang tersisa kembali ke saldo Anda sebelum ke kredit Anda.',
+    },
+    check: {
+      title: 'Bagaimana Anda dapat memeriksanya',
+      detail:
+        'Setiap tayangan dan setiap klik punya tanda terima. Setelah suatu hari berakhir, catatannya dan angka acaknya diterbitkan, dan Anda dapat menghitung ulang setiap keputusan hari itu.',
     },
     nobody: {
       title: 'Yang tidak dapat dilakukan siapa pun',
       detail: 'Menambah tayangan, klik, pengunjung, atau pengikut. Tidak ada tombol untuk itu di sini.',
     },
   },
-  tellUs: 'Beri tahu kami apa yang Anda perlukan',
+  similar: {
+    title: 'Barang toko lain di bawah barang Anda',
+    detail:
+      'Barang bersponsor dari toko lain, yang serupa dengan barang Anda dan ditandai demikian, dapat tampil di akhir halaman barang Anda, di bawah ulasan. Ini mati kecuali Anda menyalakannya, dan tidak menimbulkan biaya maupun penghasilan bagi Anda.',
+    label: 'Tampilkan barang serupa dari toko lain',
+    isOn: 'Barang serupa ditampilkan di bawah barang Anda.',
+    isOff: 'Tidak ada barang toko lain yang ditampilkan di bawah barang Anda.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

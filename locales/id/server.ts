@@ -113,6 +113,31 @@ export const server: Translated<typeof english> = {
       tracking: 'Nomor resi',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: 'Percakapan di {brand} ({no}), disimpan pada {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: 'Pembeli',
+    merchant: 'Pedagang',
+    desk: 'Meja layanan',
+    pictures: '{count, plural, other {[# gambar]}}',
+    hash: 'SHA-256 dari pesan-pesannya: {sha256}',
+    hidden: {
+      address: '[disembunyikan: alamat dompet]',
+      iban: '[disembunyikan: rekening bank]',
+      card: '[disembunyikan: nomor kartu]',
+      email: '[disembunyikan: alamat e-mail]',
+      phone: '[disembunyikan: nomor telepon]',
+      payment: '[disembunyikan: kode pembayaran]',
+      handle: '[disembunyikan: nama di tempat lain]',
+      link: '[disembunyikan: tautan]',
+    },
+  },
   /** Where promotion will be shown. */
-  plans: { explore: 'Halaman jelajah', search: 'Hasil pencarian' },
+  plans: {
+    explore: 'Halaman jelajah',
+    search: 'Hasil pencarian',
+    similar: 'Barang serupa',
+    order: 'Dibayar per pesanan',
+  },
 };

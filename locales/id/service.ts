@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'Layanan pelanggan',
-  lead: 'Jawaban dahulu, lalu petugas.',
   hours: 'Kapan ada petugas',
   openNow: 'Saat ini ada petugas yang membaca, sampai {when}.',
   closedNow: 'Saat ini tidak ada petugas yang membaca. Kami kembali {when}.',
@@ -11,13 +10,9 @@ export const service: Translated<typeof english> = {
   promise: 'Kapan pun Anda menulis, Anda mendapat jawaban dalam {hours, plural, other {# jam}}.',
   write: 'Tulis kepada kami',
   writeDetail: 'Anda mendapat nomor, melihat kapan dibaca, dan jawabannya datang sebagai pemberitahuan.',
-  chat: 'Obrolan langsung',
-  chatClosed:
-    'Obrolan langsung belum dibuka. Sampai saat itu, silakan tulis kepada kami: setiap tulisan dibaca petugas.',
   otherWay: 'Cara lain menghubungi kami',
   otherWayDetail: 'Keluar dari aplikasi ini, ke alamat yang disebutkan pengelola platform ini.',
   otherWayOpen: 'Buka {host}',
-  standingTitle: 'Harap diingat',
   standing: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang.',
   standingMore: 'Yang tidak pernah kami minta',
   often: 'Baik dibaca dahulu',

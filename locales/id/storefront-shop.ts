@@ -126,6 +126,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Toko yang tutup atau libur, pesanan yang dibatalkan, pembayaran yang tidak dapat dikonfirmasi pihak lain, penjualan toko kepada dirinya sendiri, dan komentar yang dihapus.',
   exploreHowPaid: 'Tempat berbayar',
   exploreHowPaidText:
-    'Tidak ada. Jika suatu saat ada tempat berbayar, tempat itu akan ditandai dan berada di samping urutan ini, bukan di dalamnya.',
+    'Beberapa tempat di daftar ini dibayar. Tempat itu ditandai, berada di samping urutan di atas, dan tidak mengubah apa pun di dalamnya. Paling banyak seperlima dari daftar dibayar. Riwayat siapa pun tidak dilihat: tempat dipilih menurut apa yang ditawarkan toko untuk satu klik, seberapa baik toko dan barangnya menurut faktanya, dan seberapa sering barang seperti ini diklik.',
   exploreHowExact: 'Rumus persisnya, dengan contoh untuk dihitung ulang',
 };

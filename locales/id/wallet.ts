@@ -23,7 +23,7 @@ export const wallet: Translated<typeof english> = {
   receivable: 'Ditalangi untuk pengembalian dana',
   receivableHint:
     'Hanya diambil dari penjualan berikutnya, paling banyak separuh dari masing-masing. Anda tidak pernah diminta menyetornya.',
-  promo: 'Hadiah',
+  promo: 'Kredit promosi',
   flow: 'Mutasi',
   seeFlow: 'Lihat semua mutasi',
   book: 'Buku Anda',
@@ -68,6 +68,7 @@ export const wallet: Translated<typeof english> = {
   why: 'Mengapa gagal',
   seal: 'Segel',
   openOrder: 'Buka pesanan',
+  openCampaign: 'Buka kampanye',
   openDeposit: 'Buka deposit',
   openWithdrawal: 'Buka penarikan',
   promised: 'Diputuskan paling lambat',
@@ -92,5 +93,7 @@ export const wallet: Translated<typeof english> = {
     payout_fee: 'Biaya jaringan',
     deposit_suspense: 'Deposit yang telah diperiksa',
     between_books: 'Platform',
+    ad_budget: 'Dibayar untuk kampanye, belum terpakai',
+    ads: 'Promosi',
   },
 };

@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: 'ほかの購入者の参考になります。どのようなご感想でも、星と短い言葉で十分です。',
       action: 'レビューを書く',
     },
+    chat_answered: {
+      subject: '{shop}から返信があります',
+      body: 'ご注文 {no} について新しいメッセージがあります。メッセージはご注文とともに保存されています。ご注文のページを開くと、読んで返信できます。',
+      action: 'メッセージを読む',
+    },
   },
   greeting: '{name} 様',
   greetingPlain: 'お客様',

@@ -76,6 +76,14 @@ export const notices: Translated<typeof english> = {
     title: '{no} でお知らせいただいた件が完了しました',
     body: 'ありがとうございます。意図と違う場合は、もう一度お知らせください。',
   },
+  chat_answered: {
+    title: 'カスタマーサービスから返信があります',
+    body: '会話を開くと、読んで返信できます。',
+  },
+  chat_buyer_wrote: {
+    title: '注文 {no} の購入者からメッセージがあります',
+    body: '会話を開いて読んでください。返信もここで行います。お互いの連絡先は、どちらにも表示されません。',
+  },
   sign_in_new: {
     title: 'アカウントへの新しいログイン',
     body: '{named, select, yes {{when}に{device}からログインがありました（ネットワーク：{place}）。} other {{when}に種類のわからない端末からログインがありました（ネットワーク：{place}）。}} 心当たりがない場合は、パスワードを変更してください。他の端末はすべてログアウトされます。',
@@ -281,9 +289,37 @@ export const notices: Translated<typeof english> = {
     title: '出金 {no} が戻ってきました',
     body: '受け取り側が送り返しました。{amount}は手数料とともに再び利用可能になりました。出金先 {account} を確認してください。',
   },
+  goodwill_promo: {
+    title: 'プロモーションクレジットが{amount}あります',
+    body: '運営からの補償です：{reason} プロモーションの支払いで最初に使われます。お返しいただくものはありません。',
+  },
   goodwill_given: {
     title: 'ウォレットに{amount}が追加されました',
     body: '運営からの補償です：{reason} すぐに使えます。お返しいただくものはありません。',
+  },
+  ad_started: {
+    title: '{goods}のプロモーションが始まりました',
+    body: '今から表示されます。表示される場所、回数、費用は、いつでも確認できます。',
+  },
+  ad_paused: {
+    title: '{goods}のプロモーションは一時停止中です',
+    body: '{why, select, no_stock {商品が売り切れています。} not_sold {商品がショップで販売されていません。} shop_paused {ショップが現在、注文を受け付けていません。} other {現在、表示できません。}} その間、費用はかかりません。その状態が終わると、自動で再開します。',
+  },
+  ad_resumed: {
+    title: '{goods}のプロモーションが再開しました',
+    body: '妨げていた理由がなくなり、また表示されています。',
+  },
+  ad_exhausted: {
+    title: '{goods}の予算を使い切りました',
+    body: 'プロモーションは終わりました。{amount}は次の1クリックに足りなかったため、戻りました。',
+  },
+  ad_ended: {
+    title: '{goods}のプロモーションが終わりました',
+    body: '{why, select, time {最終日が過ぎました。} shop_closed {ショップは閉店しています。} other {終了しました。}} 使われなかった{amount}は戻りました。',
+  },
+  ad_refused: {
+    title: '{goods}のプロモーションは開始されませんでした',
+    body: '担当者が確認し、次のように記しました：{reason} {amount}は全額戻りました。内容を変えて、新しく始められます。',
   },
   friend_joined: {
     title: '友だちが参加しました',

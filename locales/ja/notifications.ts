@@ -48,7 +48,6 @@ export const notifications: Translated<typeof english> = {
   showAll: 'すべての通知を表示',
   settings: '受け取る通知を選ぶ',
   choicesLead: '何を選んでも、すべて一覧に残ります。ここでは、通知で知らせるものを選びます。',
-  notOpen: 'プッシュとメールはまだ始まっていません。選んだ内容は保存され、始まった日から有効になります。',
   way: { app: 'アプリ内', push: 'プッシュ', email: 'メール' },
   quiet: {
     title: 'おやすみ時間',

@@ -250,6 +250,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: '案件が作られました：争いのある部分だけを保留',
     case_free_pending: '案件が終了：不要だった分は再び利用可能です',
     case_free_available: '案件が終了：不要だった分は再び利用可能です',
+    ad_order: 'プロモーションからの注文：使えるようになった額から、その分の割合',
+    ad_order_back: '商品の代金が返金されました：その分のプロモーションの割合が戻りました',
     other: 'その他の動き',
   },
   buyer: '購入者',

@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: 'カスタマーサービス',
   navShop: 'ショップ情報',
   waiting: '{count, number}件の注文が対応を待っています',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: '規約・手数料・数字',
+    detail: 'アカウントもコードもなしに、どなたでも読めるページです。',
+    topics: {
+      overview: '確かめられること',
+      terms: '規約',
+      fees: '手数料',
+      entity: '運営者',
+      ranking: '表示順',
+      figures: '数字',
+      safety: '私たちが決して求めないこと',
+    },
+  },
   notice: {
     title: 'お知らせ',
     disabled: 'このアカウントは停止されています',

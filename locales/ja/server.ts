@@ -109,5 +109,31 @@ export const server: Translated<typeof english> = {
       tracking: '追跡番号',
     },
   },
-  plans: { explore: '探索ページ', search: '検索結果' },
+  /** A conversation as a file. */
+  transcript: {
+    title: '{brand}での会話（{no}）、保存日時 {at}',
+    line: '{seq, number}. {at}、{who}',
+    buyer: '購入者',
+    merchant: '出店者',
+    desk: 'カスタマーサービス',
+    pictures: '{count, plural, other {[画像#枚]}}',
+    hash: 'メッセージのSHA-256：{sha256}',
+    hidden: {
+      address: '[非表示：ウォレットアドレス]',
+      iban: '[非表示：銀行口座]',
+      card: '[非表示：カード番号]',
+      email: '[非表示：メールアドレス]',
+      phone: '[非表示：電話番号]',
+      payment: '[非表示：決済コード]',
+      handle: '[非表示：ほかのサービスでの名前]',
+      link: '[非表示：リンク]',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: {
+    explore: '探索ページ',
+    search: '検索結果',
+    similar: '似た商品',
+    order: '注文ごとの支払い',
+  },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'カスタマーサービス',
-  lead: 'まずは回答集、それから担当者へ。',
   hours: '担当者がいる時間',
   openNow: '{when}まで、担当者が対応しています。',
   closedNow: '現在、担当者は不在です。再開：{when}',
@@ -11,13 +10,9 @@ export const service: Translated<typeof english> = {
   promise: 'いつ書いても、{hours, number}時間以内に回答が届きます。',
   write: '問い合わせる',
   writeDetail: '番号が発行され、いつ読まれたかがわかります。回答は通知で届きます。',
-  chat: 'ライブチャット',
-  chatClosed:
-    'ライブチャットはまだ始まっていません。それまでは文章でお送りください。すべて担当者が読みます。',
   otherWay: '別の連絡方法',
   otherWayDetail: 'このアプリの外、このプラットフォームの運営者が指定したアドレスに移動します。',
   otherWayOpen: '{host}を開く',
-  standingTitle: '覚えておいてください',
   standing: '出金のために入金を求めることは、決してありません。',
   standingMore: '私たちが決して求めないこと',
   often: 'まず読みたい回答',

@@ -4,6 +4,8 @@ import { account } from './articles/account.ts';
 import { goods } from './articles/goods.ts';
 import { money } from './articles/money.ts';
 import { orders } from './articles/orders.ts';
+import { promotion } from './articles/promotion.ts';
+import { reach } from './articles/reach.ts';
 import { safety } from './articles/safety.ts';
 import { start } from './articles/start.ts';
 
@@ -14,4 +16,6 @@ export const articles = {
   ...money,
   ...safety,
   ...account,
+  ...promotion,
+  ...reach,
 } satisfies Record<ArticleSlug, TranslatedArticle>;

@@ -76,6 +76,17 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: '구매자에게 보입니다. 나중에 바꿀 수 있습니다.',
   create: '내 상점 열기',
   closed: '지금은 가입이 중단되어 있습니다. 코드는 계속 유효하니 나중에 다시 와 주세요.',
+  // Shown while nobody may register.
+  door: {
+    closed: '지금은 가입이 중단되어 있습니다',
+    until: '{when}에 자동으로 다시 열립니다. 코드는 적힌 기한까지 유효합니다.',
+    noEnd: '언제 열릴지 아직 알 수 없습니다. 코드는 적힌 기한까지 유효합니다.',
+    waiting:
+      '{count, plural, =0 {초대를 받고 기다리는 다른 사람은 없습니다.} other {초대를 받은 사람 #명이 기다리고 있습니다.}}',
+    few: '초대를 받고 기다리는 사람은 {few, number}명 미만입니다.',
+    nobodyFirst:
+      '기다리는 사람 사이에 순서는 없고 살 수 있는 자리도 없습니다. 가입이 열리면 초대를 받은 사람은 모두 들어올 수 있습니다.',
+  },
   free: '상점을 열고 운영하는 것은 무료입니다. 판매하는 데에도, 돈을 받는 데에도 입금은 절대 필요하지 않습니다.',
   reasons: {
     unknown: '알 수 없는 코드입니다. 한 글자씩 확인해 주세요. 0과 O, 1과 I는 쓰이지 않습니다.',

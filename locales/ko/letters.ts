@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: '다른 구매자들이 알고 싶어 합니다. 어떤 의견이든 별점과 짧은 글이면 충분합니다.',
       action: '후기 쓰기',
     },
+    chat_answered: {
+      subject: '{shop}에서 답변이 왔습니다',
+      body: '주문 {no}에 대한 새 메시지가 있습니다. 메시지는 주문과 함께 보관되므로, 주문을 열어 읽고 답장해 주세요.',
+      action: '메시지 읽기',
+    },
   },
   greeting: '{name} 님, 안녕하세요.',
   greetingPlain: '안녕하세요.',

@@ -70,6 +70,14 @@ export const notices: Translated<typeof english> = {
     title: '{no}에서 알려 주신 일이 완료되었습니다',
     body: '감사합니다. 뜻하신 것과 다르면 다시 알려 주세요.',
   },
+  chat_answered: {
+    title: '고객 서비스에서 답변했습니다',
+    body: '대화를 열어 읽고 답장해 주세요.',
+  },
+  chat_buyer_wrote: {
+    title: '주문 {no}의 구매자가 메시지를 보냈습니다',
+    body: '대화를 열어 읽어 주세요. 답변도 여기서 합니다. 서로의 연락처는 보이지 않습니다.',
+  },
   sign_in_new: {
     title: '계정에 새로운 로그인이 있었습니다',
     body: '{named, select, yes {{when}, {device}에서 로그인이 있었습니다(네트워크: {place}).} other {{when}, 종류를 알 수 없는 기기에서 로그인이 있었습니다(네트워크: {place}).}} 본인이 아니라면 비밀번호를 변경하세요. 다른 기기가 모두 로그아웃됩니다.',
@@ -275,9 +283,37 @@ export const notices: Translated<typeof english> = {
     title: '출금 {no} 되돌아옴',
     body: '받는 쪽에서 돌려보냈습니다. {amount} 금액을 수수료와 함께 다시 사용할 수 있습니다. {account} 계좌를 확인해 주세요.',
   },
+  goodwill_promo: {
+    title: '프로모션 크레딧 {amount}이(가) 생겼습니다',
+    body: '운영사가 보상해 드린 금액입니다: {reason} 프로모션 비용을 낼 때 먼저 사용되며 갚을 것은 없습니다.',
+  },
   goodwill_given: {
     title: '지갑에 {amount}이(가) 추가되었습니다',
     body: '운영사가 보상해 드린 금액입니다: {reason} 바로 쓸 수 있으며 갚을 것은 없습니다.',
+  },
+  ad_started: {
+    title: '{goods} 프로모션이 시작되었습니다',
+    body: '지금부터 표시됩니다. 어디에 얼마나 자주 나오고 비용이 얼마인지 언제든지 볼 수 있습니다.',
+  },
+  ad_paused: {
+    title: '{goods} 프로모션이 일시 중지되었습니다',
+    body: '{why, select, no_stock {상품이 품절입니다.} not_sold {상품이 상점에서 판매 중이 아닙니다.} shop_paused {상점이 지금 주문을 받지 않습니다.} other {지금은 표시할 수 없습니다.}} 그동안 비용은 들지 않으며, 상황이 풀리면 자동으로 이어집니다.',
+  },
+  ad_resumed: {
+    title: '{goods} 프로모션이 이어집니다',
+    body: '막고 있던 것이 풀렸습니다. 다시 표시됩니다.',
+  },
+  ad_exhausted: {
+    title: '{goods} 예산을 다 썼습니다',
+    body: '프로모션이 끝났습니다. 클릭 한 번에 모자라는 {amount}이(가) 돌아왔습니다.',
+  },
+  ad_ended: {
+    title: '{goods} 프로모션이 끝났습니다',
+    body: '{why, select, time {마지막 날이 지났습니다.} shop_closed {상점이 닫혔습니다.} other {종료되었습니다.}} 쓰지 않은 {amount}이(가) 돌아왔습니다.',
+  },
+  ad_refused: {
+    title: '{goods} 프로모션이 시작되지 않았습니다',
+    body: '담당자가 확인하고 이렇게 적었습니다: {reason} {amount} 전액이 돌아왔습니다. 이 점을 고쳐 새로 시작할 수 있습니다.',
   },
   friend_joined: {
     title: '친구가 가입했습니다',

@@ -48,7 +48,6 @@ export const notifications: Translated<typeof english> = {
   showAll: '모든 알림 보기',
   settings: '받을 알림 선택',
   choicesLead: '무엇을 고르든 모두 목록에 남습니다. 여기서는 어떤 것을 알림으로 받을지 고릅니다.',
-  notOpen: '푸시와 이메일은 아직 시작되지 않았습니다. 고른 내용은 저장되고, 시작되는 날부터 적용됩니다.',
   way: { app: '앱 안', push: '푸시', email: '이메일' },
   quiet: {
     title: '방해 금지 시간',

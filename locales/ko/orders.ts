@@ -250,6 +250,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: '처리 건이 열림: 다투는 부분만 보류됨',
     case_free_pending: '처리 건이 끝남: 필요 없던 돈을 다시 사용할 수 있음',
     case_free_available: '처리 건이 끝남: 필요 없던 돈을 다시 사용할 수 있음',
+    ad_order: '프로모션으로 들어온 주문: 사용할 수 있게 된 돈에서 정한 비율',
+    ad_order_back: '상품이 환불됨: 그에 대한 프로모션 비율이 돌아옴',
     other: '다른 움직임',
   },
   buyer: '구매자',

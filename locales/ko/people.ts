@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: '고객 서비스',
   navShop: '상점 정보',
   waiting: '주문 {count, number}건이 처리를 기다리고 있습니다',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: '약관, 수수료, 수치',
+    detail: '계정이나 코드 없이 누구나 읽을 수 있는 페이지입니다.',
+    topics: {
+      overview: '확인할 수 있는 것',
+      terms: '약관',
+      fees: '수수료',
+      entity: '운영자',
+      ranking: '표시 순서',
+      figures: '수치',
+      safety: '저희가 절대 요구하지 않는 것',
+    },
+  },
   notice: {
     title: '안내',
     disabled: '이 계정은 정지되어 있습니다',

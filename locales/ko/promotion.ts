@@ -1,33 +1,31 @@
 import type { promotion as english } from '../en/promotion.ts';
 import type { Translated } from '../translated.ts';
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: '프로모션',
-  lead: '여러 상점이 나오는 페이지에 내 상점의 상품을 보여 줍니다.',
-  closedTitle: '프로모션은 아직 시작되지 않았습니다',
-  closed:
-    '아무것도 살 수 없고, 지갑에서 빠져나가는 것도 없습니다. 여러 상점의 상품을 보여 줄 페이지가 생기고, 비용을 내는 클릭을 하나하나 확인할 수 있게 되면 시작됩니다.',
-  how: '앞으로의 방식',
+  lead: '여러 상점이 나오는 페이지에 내 상점의 상품을 보여 줍니다. 항상 스폰서로 표시됩니다.',
+  newCampaign: '새 캠페인',
+  how: '작동 방식',
   rules: '규칙 읽기',
-  plans: '예정된 자리',
-  surface: {
-    explore: '구매자가 모든 상점을 둘러보는 페이지.',
-    search: '구매자가 모든 상점에서 검색한 결과.',
-  },
-  notOpen: '준비 중',
-  minTotal: '전체 최소 예산',
-  minDay: '하루 최소 예산',
-  days: '일수',
-  dayRange: '{from, number}~{to, number}',
-  bid: '클릭당 최소 입찰가',
-  slots: '한 페이지의 스폰서 자리',
-  slotList: '자리의 위치',
-  version: '규칙 버전',
-  mine: '내 캠페인과 비용',
-  none: '캠페인이 없습니다',
+  credit: '프로모션 크레딧',
+  creditDetail: '먼저 사용됩니다. 프로모션에만 쓸 수 있습니다.',
+  mine: '내 캠페인',
+  filter: '어떤 캠페인',
+  all: '전체',
+  none: '아직 캠페인이 없습니다',
   noneDetail:
-    '프로모션이 아직 시작되지 않아 쓴 비용이 없습니다. 시작되면 캠페인과 클릭이 모두 여기에 표시됩니다.',
+    '상품, 예산, 기간을 정합니다. 비용을 내기 전에 예상 범위를, 낸 뒤에는 모든 클릭을 볼 수 있습니다.',
+  noneOfState: '이 상태의 캠페인이 없습니다',
+  noneOfStateDetail: '다른 캠페인을 보려면 위에서 다른 상태를 골라 주세요.',
+  goodsOf: '{more, plural, =0 {{first}} other {{first} 외 #개}}',
+  noGoods: '캠페인',
   spentOf: '{budget} 중 {spent} 사용',
+  shareOfOrders: '주문마다 {percent}',
+  fromTo: '{from}~{to}',
+  counts:
+    '{clicks, plural, =0 {아직 클릭 없음} other {클릭 #회}}, {orders, plural, =0 {주문 없음} other {주문 #건}}',
   states: {
     review: '심사 중',
     scheduled: '예정됨',
@@ -36,50 +34,129 @@ export const promotion: Translated<typeof english> = {
     ended: '종료됨',
     rejected: '반려됨',
   },
-  newTitle: '새 프로모션',
-  newLead: '직접 정할 것과 규칙이 정하는 것.',
-  youDecide: '직접 정할 것',
-  decide: {
-    goods: '상품: 판매 중인 상품 중 1~{max, number}개.',
-    budget: '금액: 전체 {total} 이상, 하루 {day} 이상. 정한 금액보다 더 나가는 일은 없습니다.',
-    days: '기간: {from, number}~{to, number}일.',
-    bid: '클릭 한 번에 낼 최대 금액, {bid}부터.',
+  ends: {
+    exhausted: '예산을 다 썼습니다.',
+    time: '마지막 날이 끝났습니다. 남은 돈은 돌아왔습니다.',
+    stopped: '직접 중단했습니다. 남은 돈은 돌아왔습니다.',
+    shop_closed: '상점이 닫혔습니다. 남은 돈은 돌아왔습니다.',
+    rejected: '담당자가 반려했습니다. 돈은 모두 돌아왔습니다.',
   },
+  pauses: {
+    merchant: '직접 일시 중지했습니다. 다시 시작할 때까지 비용이 나가지 않습니다.',
+    no_stock: '상품이 모두 품절입니다. 재고가 다시 생기면 자동으로 이어집니다.',
+    shop_paused: '상점이 일시 중지되어 있습니다. 상점을 다시 열면 자동으로 이어집니다.',
+    not_sold: '상품이 판매 중이 아닙니다. 다시 판매하면 자동으로 이어집니다.',
+  },
+  advice: {
+    review: '담당자가 {when}까지 확인합니다. 그때까지 답이 없으면 자동으로 시작됩니다.',
+    scheduled: '시작: {when}.',
+    lower_score:
+      '다른 캠페인의 점수가 더 높아 대부분 표시되지 않습니다. 클릭당 최대 금액을 높이거나 품질이 좋아지면 달라집니다.',
+    below_reserve:
+      '점수가 자리의 최저 가격보다 낮아 대부분 표시되지 않습니다. 클릭당 최대 금액을 높이면 달라집니다.',
+    day_budget: '오늘 예산을 다 썼습니다. 내일 이어집니다.',
+    out_of_stock: '일부 상품이 품절이라 표시되지 않습니다.',
+    not_sold: '일부 상품이 판매 중이 아니라 표시되지 않습니다.',
+    country: '보는 구매자 대부분이 상품을 배송하지 않는 국가에 있습니다.',
+    new: '방금 시작했습니다. 둘러보는 구매자가 생기면 첫 노출이 나타납니다.',
+  },
+  plans: '상품을 보여 줄 수 있는 곳',
+  plan: {
+    explore: {
+      name: '둘러보기 페이지',
+      what: '구매자가 모든 상점을 둘러보는 페이지. 클릭에 대해 비용을 냅니다.',
+    },
+    search: {
+      name: '검색',
+      what: '구매자가 모든 상점에서 비슷한 것을 검색한 결과. 클릭에 대해 비용을 냅니다.',
+    },
+    similar: {
+      name: '비슷한 상품',
+      what: '다른 상점의 비슷한 상품을 보여 주기로 동의한 상점의 상품 아래. 클릭에 대해 비용을 냅니다.',
+    },
+    order: {
+      name: '주문당 결제',
+      what: '위의 모든 자리. 클릭에는 비용이 들지 않고, 클릭에서 나온 주문마다 정한 비율을 냅니다.',
+    },
+  },
+  closedPlan: '지금은 열려 있지 않음',
+  minTotal: '전체 최소 예산',
+  minDay: '하루 최소 예산',
+  days: '일수',
+  dayRange: '{from, number}~{to, number}',
+  bid: '클릭 최저 가격',
+  share: '주문에 대한 비율',
+  shareRange: '{from}~{to}',
+  places: '한 페이지의 스폰서 자리',
+
+  howTitle: '프로모션이 작동하는 방식',
+  howLead:
+    '규칙 버전 {version, number}, 적용 시작 {since}. 숨기는 것은 없으며, 특정 상점만 따로 조정할 수 있는 사람도 없습니다.',
+  machine: '프로그램이 읽을 수 있는 모든 매개변수',
   algorithm: '규칙이 정하는 것',
-  algorithmLead: '버전 {version, number}. 숨기는 것은 없습니다.',
   steps: {
     where: {
       title: '보여 주는 곳',
       detail:
-        '여러 상점의 상품이 있는 페이지에, 항상 스폰서 표시와 함께. 다른 사람의 상점 안에는 나오지 않습니다.',
+        '둘러보기 페이지에서는 {explore}번 자리, 검색 결과에서는 {search}번 자리, 비슷한 상품에서는 {similar}번 자리입니다. 동의하지 않은 다른 사람의 상점 안에는 절대 나오지 않습니다. 한 페이지의 최대 {share}까지만 스폰서 자리이며, 자리마다 그렇다고 표시됩니다.',
     },
     who: {
       title: '누구의 상품이 나오는지',
       detail:
-        '입찰가, 그 자리에서 클릭될 가능성, 상점이 구매자를 얼마나 잘 대하는지로 정해집니다. 내 점수의 구성을 볼 수 있습니다. 구매자의 개인 프로필은 사용하지 않습니다.',
+        '점수는 클릭당 최대 금액에 그 자리에서 클릭될 가능성과 품질을 곱한 값입니다. 구매자의 개인 프로필은 사용하지 않습니다. 점수가 같으면 그날이 지난 뒤 공개되는 번호로 정합니다.',
+    },
+    quality: {
+      title: '품질이란',
+      detail:
+        '{least}에서 {most} 사이의 숫자로, 최근 {facts, number}일을 바탕으로 합니다: 제때 발송된 주문 {onTime}, 문제로 인한 환불 {refunds}, 별점 {rating}, 상품 페이지의 완성도 {listing}. 각 부분을 볼 수 있습니다.',
     },
     cost: {
       title: '클릭 비용',
-      detail: '다음 순위를 앞서는 데 필요한 만큼만이며, 입찰가를 넘지 않습니다.',
+      detail:
+        '다음 순위를 앞서는 데 필요한 만큼에 {step}을(를) 더한 금액입니다. {reserve}보다 낮지 않고, 클릭당 최대 금액을 넘지 않습니다.',
+    },
+    pacing: {
+      title: '예산을 나누는 방식',
+      detail:
+        '구매자가 보통 찾아오는 흐름에 맞춰 하루의 시간에 나눕니다. {minutes, number}분마다 다시 살펴, 앞서가는 캠페인은 참여 횟수를 줄입니다. 하루 비용은 하루 예산을 넘지 않습니다.',
+    },
+    newcomers: {
+      title: '작은 상점의 시작',
+      detail: '자리의 {turns}는 노출이 {views, number}회 미만인 캠페인에 차례로 돌아갑니다.',
     },
     valid: {
       title: '인정되는 클릭',
       detail:
-        '실제 사람의 클릭을 한 사람당 하루 한 번만 셉니다. 로봇, 실수, 본인의 클릭은 사유와 함께 표시되고 비용이 들지 않습니다.',
+        '실제로 보인 자리에서 왔고, 한 사람이 {hours, number}시간 안에 그 캠페인을 처음 클릭했으며, {seconds, number}초 이상 머문 클릭입니다. 로봇, 한꺼번에 몰린 클릭, 내 상점의 클릭, 실수로 누른 클릭은 사유와 함께 표시되고 비용이 들지 않습니다. 클릭 비용은 {wait, number}초 뒤에 청구됩니다.',
     },
     time: {
       title: '진행 기간',
       detail:
-        '예산을 다 쓰거나 마지막 날이 끝날 때까지. 비용을 내기 전에 예상 범위를 볼 수 있습니다. 매출은 약속하지 않습니다.',
+        '예산을 다 쓰거나 마지막 날이 끝날 때까지. 비용을 내기 전에 보는 범위는 최근 {days, number}일을 다시 돌려 본 결과입니다. 매출은 약속하지 않습니다.',
     },
     rest: {
       title: '남은 예산',
-      detail: '일찍 중단한 경우에도 원래 있던 곳으로 바로 자동으로 돌아갑니다.',
+      detail:
+        '캠페인이 끝나면 1분 안에 자동으로 돌아옵니다. 일찍 중단한 때도 같습니다. 프로모션 크레딧을 먼저 쓴 것으로 보므로, 남은 돈은 크레딧보다 잔액으로 먼저 돌아갑니다.',
+    },
+    check: {
+      title: '확인하는 방법',
+      detail:
+        '노출과 클릭마다 기록이 있습니다. 하루가 끝나면 그날의 로그와 추첨 번호를 공개하므로, 그날의 모든 결정을 다시 계산해 볼 수 있습니다.',
     },
     nobody: {
       title: '아무도 할 수 없는 일',
       detail: '조회수, 클릭, 방문자, 팔로워를 늘리는 일. 그런 스위치를 가진 사람은 여기에 없습니다.',
     },
   },
-  tellUs: '필요한 것을 알려 주세요',
+  similar: {
+    title: '내 상품 아래에 나오는 다른 상점의 상품',
+    detail:
+      '내 상품과 비슷한 다른 상점의 스폰서 상품이, 그렇다고 표시된 채 내 상품 페이지 끝의 후기 아래에 나올 수 있습니다. 직접 켜지 않으면 꺼져 있으며, 비용도 수입도 없습니다.',
+    label: '다른 상점의 비슷한 상품 보여 주기',
+    isOn: '내 상품 아래에 비슷한 상품이 나옵니다.',
+    isOff: '내 상품 아래에 다른 상점의 상품이 나오지 않습니다.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

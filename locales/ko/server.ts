@@ -109,5 +109,30 @@ export const server: Translated<typeof english> = {
       tracking: '운송장 번호',
     },
   },
-  plans: { explore: '둘러보기 페이지', search: '검색 결과' },
+  /** A conversation as a file. */
+  transcript: {
+    title: '{brand} 대화({no}), 저장: {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: '구매자',
+    merchant: '판매자',
+    desk: '고객 서비스',
+    pictures: '[사진 {count, number}장]',
+    hash: '메시지의 SHA-256: {sha256}',
+    hidden: {
+      address: '[숨김: 지갑 주소]',
+      iban: '[숨김: 은행 계좌]',
+      card: '[숨김: 카드 번호]',
+      email: '[숨김: 이메일 주소]',
+      phone: '[숨김: 전화번호]',
+      payment: '[숨김: 결제 코드]',
+      handle: '[숨김: 다른 곳의 이름]',
+      link: '[숨김: 링크]',
+    },
+  },
+  plans: {
+    explore: '둘러보기 페이지',
+    search: '검색 결과',
+    similar: '비슷한 상품',
+    order: '주문당 결제',
+  },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: '고객 서비스',
-  lead: '먼저 답변을 찾아보고, 그다음 담당자에게.',
   hours: '담당자가 있는 시간',
   openNow: '{when}까지 담당자가 있습니다.',
   closedNow: '지금은 담당자가 없습니다. 다시 시작하는 때: {when}',
@@ -11,13 +10,9 @@ export const service: Translated<typeof english> = {
   promise: '언제 쓰시든 {hours, number}시간 안에 답변을 드립니다.',
   write: '문의하기',
   writeDetail: '번호를 받고, 언제 읽었는지 볼 수 있으며, 답변은 알림으로 옵니다.',
-  chat: '실시간 채팅',
-  chatClosed:
-    '실시간 채팅은 아직 시작되지 않았습니다. 그때까지는 글로 남겨 주세요. 모든 글을 사람이 읽습니다.',
   otherWay: '다른 연락 방법',
   otherWayDetail: '이 앱을 벗어나 플랫폼 운영자가 지정한 주소로 이동합니다.',
   otherWayOpen: '{host} 열기',
-  standingTitle: '기억해 주세요',
   standing: '출금을 위해 입금하라고 요구하는 일은 절대 없습니다.',
   standingMore: '저희가 절대 요구하지 않는 것',
   often: '먼저 읽어 볼 만한 글',

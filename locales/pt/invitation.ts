@@ -76,6 +76,17 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: 'Os compradores veem. Você pode mudar depois.',
   create: 'Abrir minha loja',
   closed: 'O cadastro está fechado no momento. Seu código continua válido; volte mais tarde.',
+  // Shown while nobody may register.
+  door: {
+    closed: 'O cadastro está fechado no momento',
+    until: 'Ele reabre sozinho em {when}. Seu código continua válido pelo tempo que indica.',
+    noEnd: 'Ainda não se sabe quando ele abre. Seu código continua válido pelo tempo que indica.',
+    waiting:
+      '{count, plural, =0 {Mais ninguém espera com um convite.} one {# pessoa com um convite está esperando.} other {# pessoas com um convite estão esperando.}}',
+    few: 'Menos de {few, number} pessoas com um convite estão esperando.',
+    nobodyFirst:
+      'Não há ordem entre elas nem lugar à venda: quando o cadastro abrir, todos os que têm um convite podem entrar.',
+  },
   free: 'Abrir e manter uma loja é grátis. Você nunca precisa pôr dinheiro para vender nem para receber.',
   reasons: {
     unknown: 'Este código não é conhecido. Confira cada caractere; 0 e O, 1 e I nunca são usados.',

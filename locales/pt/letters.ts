@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: 'Outros compradores gostariam de saber. Algumas palavras e estrelas bastam, seja qual for a sua opinião.',
       action: 'Escrever uma avaliação',
     },
+    chat_answered: {
+      subject: '{shop} respondeu a você',
+      body: 'Há uma nova mensagem sobre o seu pedido {no}. Ela fica guardada com o pedido; abra o pedido para ler e responder.',
+      action: 'Ler a mensagem',
+    },
   },
   greeting: 'Olá, {name},',
   greetingPlain: 'Olá,',

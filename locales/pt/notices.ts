@@ -71,6 +71,14 @@ export const notices: Translated<typeof english> = {
     title: 'O que você escreveu em {no} está feito',
     body: 'Obrigado. Se não é o que você quis dizer, escreva de novo para nós.',
   },
+  chat_answered: {
+    title: 'O atendimento respondeu',
+    body: 'Abra a conversa para ler e responder.',
+  },
+  chat_buyer_wrote: {
+    title: 'O comprador do pedido {no} escreveu para você',
+    body: 'Abra a conversa para ler. Você responde aqui: nenhum dos dois vê os contatos do outro.',
+  },
   sign_in_new: {
     title: 'Novo acesso à sua conta',
     body: '{named, select, yes {Foi {device}, em {when}, pela rede {place}.} other {Foi um aparelho que não diz o que é, em {when}, pela rede {place}.}} Se não foi você, mude sua senha: isso desconecta todos os outros aparelhos.',
@@ -267,9 +275,37 @@ export const notices: Translated<typeof english> = {
     title: 'O saque {no} voltou',
     body: 'O destinatário devolveu: {amount} está livre de novo, com a tarifa. Confira a conta {account}, por favor.',
   },
+  goodwill_promo: {
+    title: 'Você tem {amount} de crédito de divulgação',
+    body: 'É uma compensação nossa: {reason} O crédito é usado primeiro quando você paga por divulgação. Você não deve nada em troca.',
+  },
   goodwill_given: {
     title: '{amount} foram somados à sua carteira',
     body: 'É uma compensação nossa: {reason} O valor já está livre e você não deve nada em troca.',
+  },
+  ad_started: {
+    title: 'A divulgação de {goods} começou',
+    body: 'Ela aparece a partir de agora. Você pode ver quando quiser onde, quantas vezes e quanto custa.',
+  },
+  ad_paused: {
+    title: 'A divulgação de {goods} está pausada',
+    body: '{why, select, no_stock {Os produtos estão esgotados.} not_sold {Os produtos não estão à venda na sua loja.} shop_paused {Sua loja não aceita pedidos no momento.} other {Ela não pode aparecer no momento.}} Enquanto isso não custa nada, e ela continua sozinha quando isso passar.',
+  },
+  ad_resumed: {
+    title: 'A divulgação de {goods} continua',
+    body: 'O que a impedia passou. Ela aparece de novo.',
+  },
+  ad_exhausted: {
+    title: 'O orçamento para {goods} acabou',
+    body: 'A divulgação terminou. Sobrava pouco para outro clique ({amount}), e esse valor voltou.',
+  },
+  ad_ended: {
+    title: 'A divulgação de {goods} terminou',
+    body: '{why, select, time {O último dia dela passou.} shop_closed {Sua loja está fechada.} other {Ela foi encerrada.}} O que não foi gasto ({amount}) voltou.',
+  },
+  ad_refused: {
+    title: 'A divulgação de {goods} não começou',
+    body: 'Uma pessoa a analisou e escreveu: {reason} Todo o valor ({amount}) voltou. Você pode mudar isso e iniciar uma nova.',
   },
   friend_joined: {
     title: 'Um amigo entrou',

@@ -47,8 +47,6 @@ export const notifications: Translated<typeof english> = {
   showAll: 'Ver todas as notificações',
   settings: 'Escolher as notificações',
   choicesLead: 'Tudo fica na sua lista, seja qual for a escolha. Aqui você escolhe do que avisamos na hora.',
-  notOpen:
-    'Push e e-mail ainda não estão abertos. O que você escolher para eles fica guardado e vale a partir do dia em que abrirem.',
   way: { app: 'No app', push: 'Push', email: 'E-mail' },
   quiet: {
     title: 'Horas de silêncio',

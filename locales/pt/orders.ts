@@ -252,6 +252,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: 'Um caso foi aberto: só a parte em disputa fica retida',
     case_free_pending: 'O caso terminou: o que ele não precisou está livre de novo',
     case_free_available: 'O caso terminou: o que ele não precisou está livre de novo',
+    ad_order: 'A divulgação trouxe este pedido: a parte dela, do que ficou livre',
+    ad_order_back: 'Produtos foram reembolsados: a parte da divulgação sobre eles voltou',
     other: 'Outra movimentação',
   },
   buyer: 'Comprador',

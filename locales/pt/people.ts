@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: 'Atendimento',
   navShop: 'Dados da loja',
   waiting: '{count, plural, one {# pedido espera por você} other {# pedidos esperam por você}}',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: 'Termos, tarifas e números',
+    detail: 'Qualquer pessoa pode ler estas páginas, sem conta nem código.',
+    topics: {
+      overview: 'O que você pode conferir',
+      terms: 'Termos',
+      fees: 'Tarifas',
+      entity: 'Quem administra',
+      ranking: 'Ordem dos produtos',
+      figures: 'Números',
+      safety: 'O que nunca pedimos',
+    },
+  },
   notice: {
     title: 'Aviso',
     disabled: 'Esta conta está fechada',

@@ -1,33 +1,31 @@
 import type { promotion as english } from '../en/promotion.ts';
 import type { Translated } from '../translated.ts';
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Divulgação',
-  lead: 'Produtos da sua loja em páginas que mostram muitas lojas.',
-  closedTitle: 'A divulgação ainda não está aberta',
-  closed:
-    'Nada pode ser comprado e nada é descontado da sua carteira. Ela abre quando houver páginas que mostrem produtos de várias lojas e quando você puder conferir cada clique que paga.',
-  how: 'Como vai funcionar',
+  lead: 'Produtos da sua loja em páginas que mostram muitas lojas, sempre marcados como patrocinados.',
+  newCampaign: 'Nova campanha',
+  how: 'Como funciona',
   rules: 'Ler as regras',
-  plans: 'O que vai haver',
-  surface: {
-    explore: 'Na página em que os compradores exploram todas as lojas.',
-    search: 'Entre os resultados quando os compradores buscam em todas as lojas.',
-  },
-  notOpen: 'Ainda não aberta',
-  minTotal: 'Orçamento mínimo no total',
-  minDay: 'Orçamento mínimo por dia',
-  days: 'Dias',
-  dayRange: 'de {from, number} a {to, number}',
-  bid: 'Lance mínimo por clique',
-  slots: 'Lugares patrocinados em uma página',
-  slotList: 'Quais lugares são',
-  version: 'Versão das regras',
-  mine: 'Suas campanhas e quanto custam',
-  none: 'Você não tem campanhas',
+  credit: 'Crédito de divulgação',
+  creditDetail: 'É usado primeiro. Só pode ser gasto com divulgação.',
+  mine: 'Suas campanhas',
+  filter: 'Quais campanhas',
+  all: 'Todas',
+  none: 'Você ainda não tem campanhas',
   noneDetail:
-    'A divulgação ainda não está aberta, então nada foi gasto. Quando estiver, cada campanha e cada clique aparecem aqui.',
+    'Você escolhe os produtos, um orçamento e por quanto tempo. Vê uma faixa provável antes de pagar e, depois, cada clique.',
+  noneOfState: 'Não há nenhuma campanha aqui',
+  noneOfStateDetail: 'Escolha outro estado acima para ver suas outras campanhas.',
+  goodsOf: '{more, plural, =0 {{first}} one {{first} e mais #} other {{first} e mais #}}',
+  noGoods: 'Uma campanha',
   spentOf: '{spent} de {budget} gastos',
+  shareOfOrders: '{percent} de cada pedido',
+  fromTo: 'de {from} a {to}',
+  counts:
+    '{clicks, plural, =0 {Nenhum clique ainda} one {# clique} other {# cliques}}, {orders, plural, =0 {nenhum pedido} one {# pedido} other {# pedidos}}',
   states: {
     review: 'Em análise',
     scheduled: 'Agendada',
@@ -36,45 +34,118 @@ export const promotion: Translated<typeof english> = {
     ended: 'Encerrada',
     rejected: 'Recusada',
   },
-  newTitle: 'Nova divulgação',
-  newLead: 'O que você vai decidir e o que as regras decidem por você.',
-  youDecide: 'O que você vai decidir',
-  decide: {
-    goods: 'Quais produtos: de um a {max, number} dos que você tem à venda.',
-    budget: 'Quanto: a partir de {total} no total e {day} por dia. Nunca pode custar mais.',
-    days: 'Por quanto tempo: de {from, number} a {to, number} dias.',
-    bid: 'O máximo que você paga por um clique, a partir de {bid}.',
+  ends: {
+    exhausted: 'O orçamento acabou.',
+    time: 'O último dia terminou. O que sobrou voltou.',
+    stopped: 'Você a encerrou. O que sobrou voltou.',
+    shop_closed: 'A loja foi fechada. O que sobrou voltou.',
+    rejected: 'Uma pessoa a recusou. Todo o dinheiro voltou.',
   },
+  pauses: {
+    merchant: 'Você a pausou. Nada é gasto até você retomá-la.',
+    no_stock: 'Todos os produtos dela estão sem estoque. Ela continua sozinha quando houver estoque de novo.',
+    shop_paused: 'Sua loja está em pausa. A campanha continua sozinha quando a loja reabrir.',
+    not_sold:
+      'Os produtos dela não estão à venda. Ela continua sozinha quando você os puser à venda de novo.',
+  },
+  advice: {
+    review: 'Uma pessoa a analisa até {when}. Se ninguém responder até lá, ela começa sozinha.',
+    scheduled: 'Ela começa em {when}.',
+    lower_score:
+      'Ela quase não aparece porque outras têm pontuação mais alta. Um máximo por clique mais alto ou uma qualidade melhor mudaria isso.',
+    below_reserve:
+      'Ela quase não aparece porque sua pontuação está abaixo do preço mínimo de um lugar. Um máximo por clique mais alto mudaria isso.',
+    day_budget: 'O orçamento de hoje acabou. Ela continua amanhã.',
+    out_of_stock: 'Alguns dos produtos dela estão sem estoque e não aparecem.',
+    not_sold: 'Alguns dos produtos dela não estão à venda e não aparecem.',
+    country:
+      'A maioria dos compradores que olham está em países para onde os produtos dela não são enviados.',
+    new: 'Ela acabou de começar. As primeiras visualizações vêm com os próximos compradores que explorarem.',
+  },
+  plans: 'Onde seus produtos podem aparecer',
+  plan: {
+    explore: {
+      name: 'Página Explorar',
+      what: 'Na página em que os compradores exploram todas as lojas. Você paga por clique.',
+    },
+    search: {
+      name: 'Busca',
+      what: 'Entre os resultados, quando os compradores buscam algo assim em todas as lojas. Você paga por clique.',
+    },
+    similar: {
+      name: 'Produtos semelhantes',
+      what: 'Abaixo dos produtos de lojas que aceitaram mostrar os semelhantes de outras. Você paga por clique.',
+    },
+    order: {
+      name: 'Pago por pedido',
+      what: 'Em todos esses lugares. Você não paga nada por cliques, e sim uma parte de cada pedido que vier de um deles.',
+    },
+  },
+  closedPlan: 'Não aberta no momento',
+  minTotal: 'Orçamento mínimo no total',
+  minDay: 'Orçamento mínimo por dia',
+  days: 'Dias',
+  dayRange: 'de {from, number} a {to, number}',
+  bid: 'Preço mínimo de um clique',
+  share: 'Parte de um pedido',
+  shareRange: 'de {from} a {to}',
+  places: 'Lugares patrocinados em uma página',
+
+  howTitle: 'Como funciona a divulgação',
+  howLead:
+    'Versão {version, number} das regras, em vigor desde {since}. Não há nada secreto nela, e ninguém pode ajustá-la para uma só loja.',
+  machine: 'Todos os parâmetros, para leitura por programas',
   algorithm: 'O que as regras decidem',
-  algorithmLead: 'Versão {version, number}. Não há nada secreto nela.',
   steps: {
     where: {
       title: 'Onde aparece',
       detail:
-        'Em páginas com produtos de muitas lojas, sempre marcado como patrocinado. Nunca dentro da loja de outra pessoa.',
+        'Na página Explorar, nos lugares {explore}; nos resultados da busca, nos lugares {search}; e entre produtos semelhantes, nos lugares {similar}. Nunca dentro da loja de quem não aceitou. No máximo {share} de uma página é patrocinado, e cada lugar desses diz que é.',
     },
     who: {
       title: 'Quais produtos aparecem',
       detail:
-        'Conforme seu lance, a chance de um clique e quão bem sua loja atende os compradores. Você vê as partes da sua pontuação. Nenhum perfil pessoal de comprador é usado.',
+        'A pontuação é o seu máximo por clique, vezes a chance de um clique naquele lugar, vezes a sua qualidade. Nenhum perfil pessoal de comprador é usado. Pontuações iguais são decididas por um número que é publicado depois do dia.',
+    },
+    quality: {
+      title: 'O que é a qualidade',
+      detail:
+        'Um número de {least} a {most}, formado pelos últimos {facts, number} dias: {onTime} pedidos enviados no prazo, {refunds} reembolsos por defeito, {rating} avaliações e {listing} quão completa está a página do produto. Você vê cada parte.',
     },
     cost: {
       title: 'Quanto custa um clique',
-      detail: 'Só o necessário para ficar à frente do próximo, e nunca mais do que o seu lance.',
+      detail:
+        'O necessário para ficar à frente do próximo, e mais {step}. Nunca menos de {reserve}, e nunca mais do que o seu máximo por clique.',
+    },
+    pacing: {
+      title: 'Como o orçamento é distribuído',
+      detail:
+        'Pelas horas do dia, conforme os compradores costumam vir. A cada {minutes, number} minutos isso é revisto; uma campanha adiantada participa com menos frequência. Um dia nunca custa mais do que o orçamento dele.',
+    },
+    newcomers: {
+      title: 'Como lojas pequenas começam',
+      detail:
+        '{turns} dos lugares são para campanhas com menos de {views, number} visualizações, em rodízio.',
     },
     valid: {
       title: 'Quais cliques contam',
       detail:
-        'Os de pessoas reais, uma vez por dia para cada uma. Robôs, toques por engano e seus próprios cliques são listados com o motivo e não custam nada.',
+        'O primeiro de uma pessoa em uma campanha em {hours, number} horas, a partir de um lugar que foi realmente visto, ficando pelo menos {seconds, plural, one {# segundo} other {# segundos}}. Robôs, enxurradas de cliques, sua própria loja e toques por engano são listados com o motivo e não custam nada. Um clique é cobrado {wait, number} segundos depois.',
     },
     time: {
       title: 'Quanto tempo dura',
       detail:
-        'Até o orçamento acabar ou o último dia terminar. Você vê uma faixa provável antes de pagar. Não se promete nenhuma venda.',
+        'Até o orçamento acabar ou o último dia terminar. A faixa que você vê antes de pagar é uma repetição dos últimos {days, number} dias. Não se promete nenhuma venda.',
     },
     rest: {
       title: 'O que sobra',
-      detail: 'Volta sozinho para onde veio, na hora, também quando você para antes.',
+      detail:
+        'Volta sozinho, em até um minuto depois do fim da campanha, também quando você a encerra antes. O crédito de divulgação conta como gasto primeiro, então o que sobra volta ao seu saldo antes de voltar ao seu crédito.',
+    },
+    check: {
+      title: 'Como você pode conferir',
+      detail:
+        'Cada visualização e cada clique tem um recibo. Depois que um dia termina, o registro dele e o número de sorteio são publicados, e você pode recalcular cada decisão do dia.',
     },
     nobody: {
       title: 'O que ninguém pode fazer',
@@ -82,5 +153,14 @@ export const promotion: Translated<typeof english> = {
         'Acrescentar visualizações, cliques, visitantes ou seguidores. Ninguém aqui tem um botão para isso.',
     },
   },
-  tellUs: 'Conte o que você precisaria',
+  similar: {
+    title: 'Produtos de outras lojas abaixo dos seus',
+    detail:
+      'Produtos patrocinados de outras lojas, semelhantes aos seus e marcados como tais, podem aparecer no fim das páginas dos seus produtos, abaixo das avaliações. Fica desligado até você ligar, e não custa nem rende nada a você.',
+    label: 'Mostrar produtos semelhantes de outras lojas',
+    isOn: 'Produtos semelhantes aparecem abaixo dos seus.',
+    isOff: 'Nenhum produto de outras lojas aparece abaixo dos seus.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

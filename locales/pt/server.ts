@@ -113,6 +113,31 @@ export const server: Translated<typeof english> = {
       tracking: 'Código de rastreio',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: 'Conversa em {brand} ({no}), salva em {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: 'Comprador',
+    merchant: 'Lojista',
+    desk: 'Atendimento',
+    pictures: '{count, plural, one {[# imagem]} other {[# imagens]}}',
+    hash: 'SHA-256 das mensagens: {sha256}',
+    hidden: {
+      address: '[oculto: endereço de carteira]',
+      iban: '[oculto: conta bancária]',
+      card: '[oculto: número de cartão]',
+      email: '[oculto: endereço de e-mail]',
+      phone: '[oculto: número de telefone]',
+      payment: '[oculto: código de pagamento]',
+      handle: '[oculto: nome em outro serviço]',
+      link: '[oculto: link]',
+    },
+  },
   /** Where promotion will be shown. */
-  plans: { explore: 'Página Explorar', search: 'Resultados da busca' },
+  plans: {
+    explore: 'Página Explorar',
+    search: 'Resultados da busca',
+    similar: 'Produtos semelhantes',
+    order: 'Pago por pedido',
+  },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'Atendimento',
-  lead: 'Primeiro as respostas, depois uma pessoa.',
   hours: 'Quando há alguém',
   openNow: 'Há alguém lendo agora, até: {when}.',
   closedNow: 'No momento não há ninguém lendo. Voltamos: {when}.',
@@ -11,12 +10,9 @@ export const service: Translated<typeof english> = {
   promise: 'Sempre que você escrever, terá resposta em até {hours, plural, one {# hora} other {# horas}}.',
   write: 'Fale conosco',
   writeDetail: 'Você recebe um número, vê quando foi lido, e a resposta chega como aviso.',
-  chat: 'Chat ao vivo',
-  chatClosed: 'O chat ao vivo ainda não está aberto. Até lá, escreva para nós: uma pessoa lê cada mensagem.',
   otherWay: 'Outra forma de falar conosco',
   otherWayDetail: 'Leva para fora deste app, ao endereço que o operador desta plataforma indicou.',
   otherWayOpen: 'Abrir {host}',
-  standingTitle: 'Lembre-se',
   standing: 'Nunca pedimos que você deposite para poder sacar.',
   standingMore: 'O que nunca pedimos',
   often: 'Bom ler primeiro',

@@ -126,6 +126,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Lojas fechadas ou em férias, pedidos cancelados, pagamentos que mais ninguém pode confirmar, vendas de uma loja a si mesma e comentários removidos.',
   exploreHowPaid: 'Lugares pagos',
   exploreHowPaidText:
-    'Não existem. Se um dia houver lugares pagos, eles serão identificados e ficarão ao lado desta ordem, não dentro dela.',
+    'Alguns lugares desta lista são pagos. Eles são identificados, ficam ao lado da ordem acima e não mudam nada nela. No máximo um quinto de uma lista é pago. O passado de ninguém é considerado: um lugar é escolhido pelo que a loja oferece por um clique, por quão bons são a loja e os produtos segundo os fatos e por quantas vezes produtos como estes recebem cliques.',
   exploreHowExact: 'A fórmula exata, com exemplos para refazer o cálculo',
 };

@@ -22,7 +22,7 @@ export const wallet: Translated<typeof english> = {
   receivable: 'Adiantado para reembolsos',
   receivableHint:
     'Descontado só de vendas futuras, no máximo metade de cada uma. Nunca pedimos que você pague isso.',
-  promo: 'Presentes',
+  promo: 'Crédito de divulgação',
   flow: 'Movimentações',
   seeFlow: 'Ver todas as movimentações',
   book: 'Seu livro',
@@ -67,6 +67,7 @@ export const wallet: Translated<typeof english> = {
   why: 'Por que falhou',
   seal: 'Selo',
   openOrder: 'Abrir o pedido',
+  openCampaign: 'Abrir a campanha',
   openDeposit: 'Abrir o depósito',
   openWithdrawal: 'Abrir o saque',
   promised: 'Decisão até',
@@ -91,5 +92,7 @@ export const wallet: Translated<typeof english> = {
     payout_fee: 'Tarifa da rede',
     deposit_suspense: 'Um depósito que foi verificado',
     between_books: 'A plataforma',
+    ad_budget: 'Pago por uma campanha, não gasto',
+    ads: 'Divulgação',
   },
 };

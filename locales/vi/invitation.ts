@@ -78,6 +78,16 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: 'Người mua thấy tên này. Bạn có thể đổi sau.',
   create: 'Mở cửa hàng',
   closed: 'Hiện đăng ký đang đóng. Mã của bạn vẫn còn giá trị; hãy quay lại sau.',
+  // Shown while nobody may register.
+  door: {
+    closed: 'Hiện đăng ký đang đóng',
+    until: 'Đăng ký tự mở lại lúc {when}. Mã của bạn vẫn có giá trị đến hạn ghi trên mã.',
+    noEnd: 'Chưa biết khi nào mở. Mã của bạn vẫn có giá trị đến hạn ghi trên mã.',
+    waiting:
+      '{count, plural, =0 {Không có ai khác có lời mời đang chờ.} other {# người có lời mời đang chờ.}}',
+    few: 'Có dưới {few, number} người có lời mời đang chờ.',
+    nobodyFirst: 'Giữa họ không có thứ tự và không mua được chỗ: khi mở lại, ai có lời mời đều vào được.',
+  },
   free: 'Mở và điều hành cửa hàng là miễn phí. Bạn không bao giờ phải nạp tiền để bán hàng hay để được chi trả.',
   reasons: {
     unknown: 'Không có mã này. Hãy kiểm tra từng ký tự; 0 và O, 1 và I không bao giờ được dùng.',

@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: 'Những người mua khác muốn biết. Vài lời và số sao là đủ, dù bạn nghĩ thế nào.',
       action: 'Viết đánh giá',
     },
+    chat_answered: {
+      subject: '{shop} đã trả lời bạn',
+      body: 'Có tin nhắn mới về đơn hàng {no} của bạn. Tin nhắn được giữ cùng đơn hàng, nên hãy mở đơn hàng để đọc và viết lại.',
+      action: 'Đọc tin nhắn',
+    },
   },
   greeting: 'Chào {name},',
   greetingPlain: 'Xin chào,',

@@ -70,6 +70,14 @@ export const notices: Translated<typeof english> = {
     title: 'Điều bạn viết trong {no} đã xong',
     body: 'Cảm ơn bạn. Nếu chưa đúng ý bạn, hãy viết lại cho chúng tôi.',
   },
+  chat_answered: {
+    title: 'Bộ phận hỗ trợ đã trả lời',
+    body: 'Hãy mở cuộc trò chuyện để đọc và viết lại.',
+  },
+  chat_buyer_wrote: {
+    title: 'Người mua của đơn {no} đã viết cho bạn',
+    body: 'Hãy mở cuộc trò chuyện để đọc. Bạn trả lời ở đây: hai bên không thấy thông tin liên hệ của nhau.',
+  },
   sign_in_new: {
     title: 'Đăng nhập mới vào tài khoản của bạn',
     body: '{named, select, yes {Thiết bị là {device}, lúc {when}, từ mạng {place}.} other {Một thiết bị không cho biết nó là gì, lúc {when}, từ mạng {place}.}} Nếu không phải bạn, hãy đổi mật khẩu: việc đó đăng xuất mọi thiết bị khác.',
@@ -275,9 +283,37 @@ export const notices: Translated<typeof english> = {
     title: 'Lệnh rút {no} bị gửi trả lại',
     body: 'Bên nhận đã gửi trả lại: {amount} khả dụng trở lại, kèm cả phí. Hãy kiểm tra tài khoản {account}.',
   },
+  goodwill_promo: {
+    title: 'Bạn có {amount} tiền tặng quảng bá',
+    body: 'Đây là khoản bù đắp của chúng tôi: {reason} Tiền này được dùng trước khi bạn trả cho quảng bá. Bạn không nợ lại gì.',
+  },
   goodwill_given: {
     title: '{amount} đã được cộng vào ví của bạn',
     body: 'Đây là khoản bù đắp của chúng tôi: {reason} Bạn dùng được ngay và không nợ lại gì.',
+  },
+  ad_started: {
+    title: 'Quảng bá {goods} đã bắt đầu',
+    body: 'Từ bây giờ hàng được hiển thị. Bạn xem được bất cứ lúc nào là ở đâu, bao nhiêu lần và tốn bao nhiêu.',
+  },
+  ad_paused: {
+    title: 'Quảng bá {goods} đang tạm dừng',
+    body: '{why, select, no_stock {Hàng đã hết.} not_sold {Hàng không đang bán trong cửa hàng của bạn.} shop_paused {Cửa hàng của bạn hiện không nhận đơn.} other {Hiện không hiển thị được.}} Trong lúc đó không mất tiền, và quảng bá tự chạy tiếp khi điều đó đã qua.',
+  },
+  ad_resumed: {
+    title: 'Quảng bá {goods} chạy tiếp',
+    body: 'Điều cản trở đã hết. Hàng lại được hiển thị.',
+  },
+  ad_exhausted: {
+    title: 'Ngân sách cho {goods} đã dùng hết',
+    body: 'Quảng bá đã kết thúc. {amount} không đủ cho một lượt nhấp nữa và đã trở về.',
+  },
+  ad_ended: {
+    title: 'Quảng bá {goods} đã kết thúc',
+    body: '{why, select, time {Ngày cuối đã qua.} shop_closed {Cửa hàng của bạn đã đóng.} other {Quảng bá đã dừng.}} {amount} chưa được chi và đã trở về.',
+  },
+  ad_refused: {
+    title: 'Quảng bá {goods} không được bắt đầu',
+    body: 'Một người đã xem và viết: {reason} Toàn bộ {amount} đã trở về. Bạn có thể sửa điều này và bắt đầu quảng bá mới.',
   },
   friend_joined: {
     title: 'Một người bạn đã tham gia',

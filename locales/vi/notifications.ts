@@ -50,7 +50,6 @@ export const notifications: Translated<typeof english> = {
   settings: 'Chọn những gì bạn muốn được báo',
   choicesLead:
     'Dù bạn chọn thế nào, mọi thông báo vẫn nằm trong danh sách. Ở đây bạn chọn điều gì sẽ nhắc bạn.',
-  notOpen: 'Thông báo đẩy và email chưa mở. Lựa chọn của bạn được lưu và có hiệu lực từ ngày mở.',
   way: { app: 'Trong ứng dụng', push: 'Thông báo đẩy', email: 'Email' },
   quiet: {
     title: 'Giờ yên lặng',

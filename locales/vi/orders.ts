@@ -255,6 +255,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: 'Đã mở vụ việc: chỉ tạm giữ phần đang tranh chấp',
     case_free_pending: 'Vụ việc đã kết thúc: phần không cần đến được giải tỏa',
     case_free_available: 'Vụ việc đã kết thúc: phần không cần đến được giải tỏa',
+    ad_order: 'Quảng bá đã mang lại đơn này: phần của quảng bá, trừ từ số tiền được giải tỏa',
+    ad_order_back: 'Hàng đã được hoàn tiền: phần của quảng bá trên hàng đó đã trở về',
     other: 'Biến động khác',
   },
   buyer: 'Người mua',

@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: 'Chăm sóc khách hàng',
   navShop: 'Thông tin cửa hàng',
   waiting: '{count, plural, other {# đơn hàng chờ bạn}}',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: 'Điều khoản, phí và số liệu',
+    detail: 'Ai cũng có thể đọc các trang này, không cần tài khoản hay mã.',
+    topics: {
+      overview: 'Những gì bạn có thể kiểm tra',
+      terms: 'Điều khoản',
+      fees: 'Phí',
+      entity: 'Ai vận hành',
+      ranking: 'Thứ tự hàng hóa',
+      figures: 'Số liệu',
+      safety: 'Điều chúng tôi không bao giờ yêu cầu',
+    },
+  },
   notice: {
     title: 'Thông báo',
     disabled: 'Tài khoản này đang đóng',

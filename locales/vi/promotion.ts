@@ -1,33 +1,31 @@
 import type { promotion as english } from '../en/promotion.ts';
+import { promotionNew } from './promotion-new.ts';
+import { promotionResults } from './promotion-results.ts';
 import type { Translated } from '../translated.ts';
 
 export const promotion: Translated<typeof english> = {
   title: 'Quảng bá',
-  lead: 'Đưa hàng của bạn lên những trang hiển thị nhiều cửa hàng.',
-  closedTitle: 'Quảng bá chưa mở',
-  closed:
-    'Chưa mua được gì, và không có khoản nào bị trừ khỏi ví của bạn. Quảng bá sẽ mở khi có các trang hiển thị hàng của nhiều cửa hàng, và khi bạn kiểm tra được từng lượt nhấp mà bạn trả tiền.',
+  lead: 'Hàng của cửa hàng bạn trên những trang hiển thị nhiều cửa hàng, luôn ghi rõ là được tài trợ.',
+  newCampaign: 'Chiến dịch mới',
   how: 'Cách hoạt động',
   rules: 'Đọc quy tắc',
-  plans: 'Những gì sẽ có',
-  surface: {
-    explore: 'Trên trang nơi người mua dạo xem mọi cửa hàng.',
-    search: 'Trong kết quả khi người mua tìm ở mọi cửa hàng.',
-  },
-  notOpen: 'Chưa mở',
-  minTotal: 'Tổng ngân sách tối thiểu',
-  minDay: 'Ngân sách tối thiểu mỗi ngày',
-  days: 'Số ngày',
-  dayRange: '{from, number} đến {to, number}',
-  bid: 'Giá thầu tối thiểu mỗi lượt nhấp',
-  slots: 'Vị trí được tài trợ trên một trang',
-  slotList: 'Là những vị trí nào',
-  version: 'Phiên bản quy tắc',
-  mine: 'Chiến dịch của bạn và chi phí',
+  credit: 'Tiền tặng quảng bá',
+  creditDetail: 'Được dùng trước. Chỉ dùng được cho quảng bá.',
+  mine: 'Chiến dịch của bạn',
+  filter: 'Chiến dịch nào',
+  all: 'Tất cả',
   none: 'Bạn chưa có chiến dịch',
   noneDetail:
-    'Quảng bá chưa mở nên chưa có chi phí nào. Khi mở, từng chiến dịch và từng lượt nhấp hiện ở đây.',
+    'Bạn chọn hàng, ngân sách và thời gian. Bạn thấy khoảng ước tính trước khi trả tiền, và từng lượt nhấp sau đó.',
+  noneOfState: 'Không có chiến dịch nào ở đây',
+  noneOfStateDetail: 'Hãy chọn trạng thái khác ở trên để xem các chiến dịch khác của bạn.',
+  goodsOf: '{more, plural, =0 {{first}} other {{first} và # sản phẩm khác}}',
+  noGoods: 'Một chiến dịch',
   spentOf: 'Đã chi {spent}/{budget}',
+  shareOfOrders: '{percent} của mỗi đơn hàng',
+  fromTo: '{from} đến {to}',
+  counts:
+    '{clicks, plural, =0 {Chưa có lượt nhấp} other {# lượt nhấp}}, {orders, plural, =0 {chưa có đơn hàng} other {# đơn hàng}}',
   states: {
     review: 'Đang xét duyệt',
     scheduled: 'Đã lên lịch',
@@ -36,45 +34,115 @@ export const promotion: Translated<typeof english> = {
     ended: 'Đã kết thúc',
     rejected: 'Bị từ chối',
   },
-  newTitle: 'Quảng bá mới',
-  newLead: 'Những gì bạn quyết định, và những gì quy tắc quyết định thay bạn.',
-  youDecide: 'Những gì bạn quyết định',
-  decide: {
-    goods: 'Hàng nào: từ một đến {max, number} sản phẩm bạn đang bán.',
-    budget: 'Bao nhiêu tiền: từ {total} tổng cộng và {day} mỗi ngày. Không bao giờ vượt quá mức bạn chọn.',
-    days: 'Bao lâu: {from, number} đến {to, number} ngày.',
-    bid: 'Mức cao nhất bạn trả cho một lượt nhấp, từ {bid}.',
+  ends: {
+    exhausted: 'Ngân sách đã dùng hết.',
+    time: 'Ngày cuối đã qua. Phần còn lại đã trở về.',
+    stopped: 'Bạn đã dừng. Phần còn lại đã trở về.',
+    shop_closed: 'Cửa hàng đã đóng. Phần còn lại đã trở về.',
+    rejected: 'Một người đã từ chối chiến dịch này. Toàn bộ tiền đã trở về.',
   },
+  pauses: {
+    merchant: 'Bạn đã tạm dừng. Không có khoản nào được chi cho đến khi bạn cho chạy tiếp.',
+    no_stock: 'Mọi sản phẩm trong đó đã hết hàng. Chiến dịch tự chạy tiếp khi có hàng lại.',
+    shop_paused: 'Cửa hàng của bạn đang tạm dừng. Chiến dịch tự chạy tiếp khi cửa hàng mở lại.',
+    not_sold: 'Hàng trong đó không đang bán. Chiến dịch tự chạy tiếp khi bạn mở bán lại.',
+  },
+  advice: {
+    review: 'Một người xem xét đến {when}. Nếu đến lúc đó chưa có ai trả lời, chiến dịch tự bắt đầu.',
+    scheduled: 'Bắt đầu lúc {when}.',
+    lower_score:
+      'Phần lớn không được hiển thị vì người khác có điểm cao hơn. Mức cao nhất mỗi lượt nhấp cao hơn, hoặc chất lượng tốt hơn, sẽ thay đổi điều đó.',
+    below_reserve:
+      'Phần lớn không được hiển thị vì điểm thấp hơn giá tối thiểu của một vị trí. Mức cao nhất mỗi lượt nhấp cao hơn sẽ thay đổi điều đó.',
+    day_budget: 'Ngân sách hôm nay đã dùng hết. Ngày mai chiến dịch chạy tiếp.',
+    out_of_stock: 'Một số sản phẩm đã hết hàng và không được hiển thị.',
+    not_sold: 'Một số sản phẩm không đang bán và không được hiển thị.',
+    country: 'Phần lớn người mua xem trang ở những quốc gia mà hàng này không gửi đến.',
+    new: 'Chiến dịch vừa bắt đầu. Những lượt xem đầu tiên đến cùng những người mua tiếp theo dạo xem.',
+  },
+  plans: 'Hàng của bạn có thể hiện ở đâu',
+  plan: {
+    explore: {
+      name: 'Trang khám phá',
+      what: 'Trên trang nơi người mua dạo xem mọi cửa hàng. Bạn trả tiền theo lượt nhấp.',
+    },
+    search: {
+      name: 'Tìm kiếm',
+      what: 'Trong kết quả khi người mua tìm thứ tương tự ở mọi cửa hàng. Bạn trả tiền theo lượt nhấp.',
+    },
+    similar: {
+      name: 'Hàng tương tự',
+      what: 'Bên dưới hàng của những cửa hàng đã đồng ý hiện hàng tương tự của người khác. Bạn trả tiền theo lượt nhấp.',
+    },
+    order: {
+      name: 'Trả theo đơn hàng',
+      what: 'Ở tất cả những nơi này. Bạn không trả gì cho lượt nhấp, mà trả một phần của mỗi đơn hàng đến từ đó.',
+    },
+  },
+  closedPlan: 'Hiện chưa mở',
+  minTotal: 'Tổng ngân sách tối thiểu',
+  minDay: 'Ngân sách tối thiểu mỗi ngày',
+  days: 'Số ngày',
+  dayRange: '{from, number} đến {to, number}',
+  bid: 'Giá tối thiểu mỗi lượt nhấp',
+  share: 'Phần của một đơn hàng',
+  shareRange: '{from} đến {to}',
+  places: 'Vị trí được tài trợ trên một trang',
+
+  howTitle: 'Quảng bá hoạt động thế nào',
+  howLead:
+    'Phiên bản quy tắc {version, number}, có hiệu lực từ {since}. Không có gì bí mật trong đó, và không ai đặt riêng được cho một cửa hàng.',
+  machine: 'Mọi tham số, để chương trình đọc',
   algorithm: 'Những gì quy tắc quyết định',
-  algorithmLead: 'Phiên bản {version, number}. Không có gì bí mật trong đó.',
   steps: {
     where: {
       title: 'Hiển thị ở đâu',
       detail:
-        'Trên các trang có hàng của nhiều cửa hàng, luôn ghi rõ là được tài trợ. Không bao giờ nằm trong cửa hàng của người khác.',
+        'Trên trang khám phá ở các vị trí {explore}, trong kết quả tìm kiếm ở {search}, và giữa hàng tương tự ở {similar}. Không bao giờ nằm trong cửa hàng của người khác khi họ không đồng ý. Tối đa {share} của một trang là được tài trợ, và mỗi vị trí như vậy đều ghi rõ.',
     },
     who: {
       title: 'Hàng của ai được hiển thị',
       detail:
-        'Tùy giá thầu của bạn, khả năng được nhấp tại đó, và mức độ cửa hàng phục vụ tốt người mua. Bạn thấy từng phần điểm của mình. Không dùng hồ sơ cá nhân của người mua.',
+        'Điểm là mức cao nhất bạn trả cho một lượt nhấp, nhân với khả năng được nhấp ở vị trí đó, nhân với chất lượng của bạn. Không dùng hồ sơ cá nhân của người mua. Khi điểm bằng nhau, một con số được công bố sau ngày đó quyết định.',
+    },
+    quality: {
+      title: 'Chất lượng là gì',
+      detail:
+        'Một con số từ {least} đến {most}, tính từ {facts, number} ngày qua: {onTime} là đơn gửi đúng hạn, {refunds} là hoàn tiền vì có lỗi, {rating} là đánh giá, và {listing} là mức đầy đủ của trang hàng. Bạn thấy từng phần.',
     },
     cost: {
       title: 'Một lượt nhấp tốn bao nhiêu',
-      detail: 'Vừa đủ để đứng trước người kế tiếp, và không bao giờ cao hơn giá thầu của bạn.',
+      detail:
+        'Vừa đủ để đứng trước người kế tiếp, cộng {step}. Không bao giờ dưới {reserve}, và không bao giờ cao hơn mức cao nhất của bạn.',
+    },
+    pacing: {
+      title: 'Ngân sách được rải ra thế nào',
+      detail:
+        'Theo các giờ trong ngày mà người mua thường đến. Cứ {minutes, number} phút lại được xem một lần; chiến dịch chi nhanh hơn dự tính sẽ tham gia ít hơn. Một ngày không bao giờ tốn hơn ngân sách của ngày đó.',
+    },
+    newcomers: {
+      title: 'Cửa hàng nhỏ bắt đầu thế nào',
+      detail: '{turns} số vị trí dành lần lượt cho những chiến dịch có dưới {views, number} lượt xem.',
     },
     valid: {
       title: 'Lượt nhấp nào được tính',
       detail:
-        'Của người thật, mỗi người một lần mỗi ngày. Lượt nhấp của robot, nhấp nhầm và của chính bạn được liệt kê kèm lý do và không mất tiền.',
+        'Lượt đầu tiên của một người cho một chiến dịch trong {hours, number} giờ, từ vị trí đã thật sự được nhìn thấy, và ở lại ít nhất {seconds, plural, other {# giây}}. Lượt của robot, lượt dồn dập, của chính cửa hàng bạn và nhấp nhầm được liệt kê kèm lý do và không mất tiền. Một lượt nhấp được tính tiền sau {wait, number} giây.',
     },
     time: {
       title: 'Chạy trong bao lâu',
       detail:
-        'Đến khi hết ngân sách hoặc hết ngày cuối. Bạn thấy khoảng ước tính trước khi trả tiền. Không hứa hẹn doanh số.',
+        'Đến khi hết ngân sách hoặc hết ngày cuối. Khoảng ước tính bạn thấy trước khi trả tiền được tính bằng cách chạy lại {days, number} ngày qua. Không hứa hẹn doanh số.',
     },
     rest: {
       title: 'Phần còn lại',
-      detail: 'Tự trở về nơi ban đầu ngay lập tức, kể cả khi bạn dừng sớm.',
+      detail:
+        'Tự trở về trong vòng một phút sau khi chiến dịch kết thúc, kể cả khi bạn dừng sớm. Tiền tặng quảng bá được coi là đã chi trước, nên phần còn lại trở về số dư của bạn trước rồi mới đến tiền tặng.',
+    },
+    check: {
+      title: 'Bạn kiểm tra thế nào',
+      detail:
+        'Mỗi lượt xem và mỗi lượt nhấp đều có biên nhận. Khi hết ngày, nhật ký và số ngẫu nhiên của ngày đó được công bố, và bạn tính lại được mọi quyết định của ngày đó.',
     },
     nobody: {
       title: 'Điều không ai làm được',
@@ -82,5 +150,14 @@ export const promotion: Translated<typeof english> = {
         'Thêm lượt xem, lượt nhấp, khách ghé hay người theo dõi. Không ai ở đây có công cụ cho việc đó.',
     },
   },
-  tellUs: 'Cho chúng tôi biết bạn cần gì',
+  similar: {
+    title: 'Hàng của cửa hàng khác bên dưới hàng của bạn',
+    detail:
+      'Hàng được tài trợ của cửa hàng khác, tương tự hàng của bạn và được ghi rõ, có thể đứng cuối trang hàng của bạn, dưới phần đánh giá. Mặc định là tắt, chỉ bật khi bạn bật, và bạn không mất gì cũng không kiếm được gì.',
+    label: 'Hiện hàng tương tự của cửa hàng khác',
+    isOn: 'Hàng tương tự được hiện bên dưới hàng của bạn.',
+    isOff: 'Không có hàng của cửa hàng khác bên dưới hàng của bạn.',
+  },
+  create: promotionNew,
+  results: promotionResults,
 };

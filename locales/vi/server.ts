@@ -109,5 +109,31 @@ export const server: Translated<typeof english> = {
       tracking: 'Mã vận đơn',
     },
   },
-  plans: { explore: 'Trang khám phá', search: 'Kết quả tìm kiếm' },
+  /** A conversation as a file. */
+  transcript: {
+    title: 'Cuộc trò chuyện tại {brand} ({no}), lưu lúc {at}',
+    line: '{seq, number}. {at}, {who}',
+    buyer: 'Người mua',
+    merchant: 'Người bán',
+    desk: 'Bộ phận hỗ trợ',
+    pictures: '{count, plural, other {[# ảnh]}}',
+    hash: 'SHA-256 của các tin nhắn: {sha256}',
+    hidden: {
+      address: '[đã ẩn: địa chỉ ví]',
+      iban: '[đã ẩn: tài khoản ngân hàng]',
+      card: '[đã ẩn: số thẻ]',
+      email: '[đã ẩn: địa chỉ email]',
+      phone: '[đã ẩn: số điện thoại]',
+      payment: '[đã ẩn: mã thanh toán]',
+      handle: '[đã ẩn: tên ở nơi khác]',
+      link: '[đã ẩn: liên kết]',
+    },
+  },
+  /** Where promotion will be shown. */
+  plans: {
+    explore: 'Trang khám phá',
+    search: 'Kết quả tìm kiếm',
+    similar: 'Hàng tương tự',
+    order: 'Trả theo đơn hàng',
+  },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: 'Chăm sóc khách hàng',
-  lead: 'Câu trả lời có sẵn trước, rồi đến một người thật.',
   hours: 'Giờ có người trực',
   openNow: 'Hiện có người trực, đến {when}.',
   closedNow: 'Hiện không có người trực. Chúng tôi trở lại lúc {when}.',
@@ -11,13 +10,9 @@ export const service: Translated<typeof english> = {
   promise: 'Dù bạn viết lúc nào, bạn sẽ có câu trả lời trong vòng {hours, plural, other {# giờ}}.',
   write: 'Viết cho chúng tôi',
   writeDetail: 'Bạn nhận một mã số, thấy khi nào thư được đọc, và câu trả lời đến qua thông báo.',
-  chat: 'Trò chuyện trực tiếp',
-  chatClosed:
-    'Trò chuyện trực tiếp chưa mở. Cho đến lúc đó, hãy viết cho chúng tôi: thư nào cũng có người đọc.',
   otherWay: 'Cách liên hệ khác',
   otherWayDetail: 'Dẫn ra ngoài ứng dụng, đến địa chỉ do đơn vị vận hành nền tảng này chỉ định.',
   otherWayOpen: 'Mở {host}',
-  standingTitle: 'Xin hãy nhớ',
   standing: 'Chúng tôi không bao giờ yêu cầu bạn nạp tiền để được rút tiền.',
   standingMore: 'Những gì chúng tôi không bao giờ đòi',
   often: 'Nên đọc trước',

@@ -123,6 +123,6 @@ export const storefrontShop: Translated<typeof english> = {
     'Cửa hàng đang đóng hoặc đang nghỉ, đơn hàng đã hủy, khoản thanh toán mà không ai khác xác nhận được, việc cửa hàng tự bán cho mình, và nhận xét đã bị gỡ.',
   exploreHowPaid: 'Vị trí trả tiền',
   exploreHowPaidText:
-    'Không có. Nếu sau này có, chúng sẽ được ghi rõ và nằm bên cạnh thứ tự này, không nằm trong đó.',
+    'Một số vị trí trong danh sách này được trả tiền. Chúng được ghi rõ, nằm bên cạnh thứ tự ở trên và không thay đổi gì trong đó. Tối đa một phần năm danh sách là trả tiền. Không xem quá khứ của ai: một vị trí được chọn theo mức cửa hàng trả cho một lượt nhấp, theo dữ kiện về chất lượng của cửa hàng và hàng hóa, và theo việc những món như thế thường được nhấp bao nhiêu.',
   exploreHowExact: 'Công thức chính xác, kèm ví dụ để tính lại',
 };

@@ -1,10 +1,13 @@
 import type { StorefrontWords } from '../en/storefront.ts';
 import { storefrontCart } from './storefront-cart.ts';
+import { storefrontChat } from './storefront-chat.ts';
 import { storefrontOpinion } from './storefront-opinion.ts';
 import { storefrontOrder } from './storefront-order.ts';
 import { storefrontPay } from './storefront-pay.ts';
 import { storefrontReceipt } from './storefront-receipt.ts';
 import { storefrontShop } from './storefront-shop.ts';
+import { storefrontSponsored } from './storefront-sponsored.ts';
+import { storefrontTrust } from './storefront-trust.ts';
 
 export const storefront: StorefrontWords = {
   ...storefrontShop,
@@ -13,6 +16,9 @@ export const storefront: StorefrontWords = {
   ...storefrontOrder,
   ...storefrontReceipt,
   ...storefrontOpinion,
+  ...storefrontChat,
+  ...storefrontSponsored,
+  ...storefrontTrust,
 
   // The frame of every page.
   skip: 'Đến nội dung chính',

@@ -22,7 +22,7 @@ export const wallet: Translated<typeof english> = {
   receivable: 'Tạm ứng để hoàn tiền',
   receivableHint:
     'Chỉ trừ vào các lần bán sau, tối đa một nửa mỗi lần. Bạn không bao giờ bị yêu cầu nạp tiền để bù.',
-  promo: 'Quà tặng',
+  promo: 'Tiền tặng quảng bá',
   flow: 'Biến động',
   seeFlow: 'Xem mọi biến động',
   book: 'Sổ của bạn',
@@ -67,6 +67,7 @@ export const wallet: Translated<typeof english> = {
   why: 'Vì sao không thành',
   seal: 'Dấu niêm',
   openOrder: 'Mở đơn hàng',
+  openCampaign: 'Mở chiến dịch',
   openDeposit: 'Mở khoản nạp',
   openWithdrawal: 'Mở lệnh rút',
   promised: 'Hạn quyết định',
@@ -91,5 +92,7 @@ export const wallet: Translated<typeof english> = {
     payout_fee: 'Phí của mạng lưới',
     deposit_suspense: 'Khoản nạp đã được xem xét',
     between_books: 'Nền tảng',
+    ad_budget: 'Đã trả cho chiến dịch, chưa chi',
+    ads: 'Quảng bá',
   },
 };

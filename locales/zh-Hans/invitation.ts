@@ -72,6 +72,15 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: '买家会看到。以后可以更改。',
   create: '开店',
   closed: '目前暂停注册。你的邀请码仍然有效，请稍后再来。',
+  // Shown while nobody may register.
+  door: {
+    closed: '目前暂停注册',
+    until: '将于 {when} 自动重新开放。你的邀请码在所示期限内仍然有效。',
+    noEnd: '重新开放的时间尚未确定。你的邀请码在所示期限内仍然有效。',
+    waiting: '{count, plural, =0 {没有其他持有邀请的人在等待。} other {有 # 位持有邀请的人在等待。}}',
+    few: '等待中的持有邀请者少于 {few, number} 位。',
+    nobodyFirst: '等待者之间没有先后，也不能花钱买名额：开放之后，所有持有邀请的人都可以进来。',
+  },
   free: '开店和经营都是免费的。无论是销售还是收款，你永远不需要先付钱。',
   reasons: {
     unknown: '这个邀请码不存在。请逐个字符核对；邀请码从不使用 0 和 O、1 和 I。',

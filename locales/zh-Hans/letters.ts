@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: '其他买家很想知道。无论您怎么看，几颗星和几句话就够了。',
       action: '写评价',
     },
+    chat_answered: {
+      subject: '{shop}已回复您',
+      body: '有关您的订单 {no} 有一条新消息。消息与订单保存在一起，请打开订单阅读和回复。',
+      action: '阅读消息',
+    },
   },
   greeting: '{name}，您好：',
   greetingPlain: '您好：',

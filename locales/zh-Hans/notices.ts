@@ -82,6 +82,14 @@ export const notices: Translated<typeof english> = {
     title: '你在 {no} 中反映的事已完成',
     body: '谢谢。如果与你的意思不符，请再写信给我们。',
   },
+  chat_answered: {
+    title: '客服已答复',
+    body: '打开对话即可阅读和回复。',
+  },
+  chat_buyer_wrote: {
+    title: '订单 {no} 的买家给你发了消息',
+    body: '打开对话即可阅读。请在这里回复：双方都看不到对方的联系方式。',
+  },
   sign_in_new: {
     title: '你的账号有新的登录',
     body: '{named, select, yes {设备：{device}，时间：{when}，网络：{place}。} other {设备没有说明名称，时间：{when}，网络：{place}。}}如果不是你本人，请更改密码：其他设备会全部退出登录。',
@@ -290,9 +298,37 @@ export const notices: Translated<typeof english> = {
     title: '提现 {no} 被退回',
     body: '收款方退回了款项：{amount} 连同手续费已恢复可用。请检查账户 {account}。',
   },
+  goodwill_promo: {
+    title: '你有 {amount} 推广金',
+    body: '这是我们给你的补偿：{reason} 支付推广时优先使用，你无需偿还。',
+  },
   goodwill_given: {
-    title: '您的钱包增加了 {amount}',
-    body: '这是我们给您的补偿：{reason} 款项即刻可用，您无需偿还。',
+    title: '你的钱包增加了 {amount}',
+    body: '这是我们给你的补偿：{reason} 款项即刻可用，你无需偿还。',
+  },
+  ad_started: {
+    title: '{goods}的推广已开始',
+    body: '从现在起会展示。你可以随时查看展示在哪里、展示多少次以及花费多少。',
+  },
+  ad_paused: {
+    title: '{goods}的推广已暂停',
+    body: '{why, select, no_stock {商品已售罄。} not_sold {商品不在你的店铺中销售。} shop_paused {你的店铺目前不接受订单。} other {目前无法展示。}}期间不收费，原因消除后自动继续。',
+  },
+  ad_resumed: {
+    title: '{goods}的推广已继续',
+    body: '阻碍它的原因已消除，重新开始展示。',
+  },
+  ad_exhausted: {
+    title: '{goods}的预算已用完',
+    body: '推广已结束。{amount} 不够再付一次点击，已退回。',
+  },
+  ad_ended: {
+    title: '{goods}的推广已结束',
+    body: '{why, select, time {最后一天已过。} shop_closed {你的店铺已关闭。} other {推广已结束。}}{amount} 没有花完，已退回。',
+  },
+  ad_refused: {
+    title: '{goods}的推广没有开始',
+    body: '审核员查看后写道：{reason} {amount} 已全部退回。你可以作出修改，再新建一个。',
   },
   friend_joined: {
     title: '一位朋友已加入',

@@ -48,7 +48,6 @@ export const notifications: Translated<typeof english> = {
   showAll: '显示全部通知',
   settings: '选择接收哪些通知',
   choicesLead: '无论怎样选择，所有通知都会保留在列表中。这里只决定哪些会提醒你。',
-  notOpen: '推送和邮件尚未开放。你的选择会保存，开放之日起生效。',
   way: {
     app: '应用内',
     push: '推送',

@@ -255,6 +255,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: '已开立售后案件：只暂扣有争议的部分',
     case_free_pending: '案件已结束：未用到的部分恢复可用',
     case_free_available: '案件已结束：未用到的部分恢复可用',
+    ad_order: '推广带来了这个订单：从变为可用的款项中收取的比例',
+    ad_order_back: '商品已退款：其中的推广费用已退还',
     other: '其他流水',
   },
   buyer: '买家',

@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: '客服',
   navShop: '店铺信息',
   waiting: '{count, number} 个订单等你处理',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: '条款、费用与数据',
+    detail: '无需账号或邀请码，任何人都可以阅读这些页面。',
+    topics: {
+      overview: '你可以核实的内容',
+      terms: '条款',
+      fees: '费用',
+      entity: '谁在运营',
+      ranking: '排序',
+      figures: '数据',
+      safety: '我们绝不会要求的事',
+    },
+  },
   notice: {
     title: '提示',
     disabled: '这个账号已关闭',

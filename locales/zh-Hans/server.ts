@@ -110,8 +110,31 @@ export const server: Translated<typeof english> = {
       tracking: '运单号',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: '{brand} 的对话（{no}），保存于 {at}',
+    line: '{seq, number}. {at}，{who}',
+    buyer: '买家',
+    merchant: '商家',
+    desk: '客服',
+    pictures: '[{count, number} 张图片]',
+    hash: '消息的 SHA-256：{sha256}',
+    hidden: {
+      address: '[已隐藏：钱包地址]',
+      iban: '[已隐藏：银行账户]',
+      card: '[已隐藏：卡号]',
+      email: '[已隐藏：邮箱地址]',
+      phone: '[已隐藏：电话号码]',
+      payment: '[已隐藏：付款码]',
+      handle: '[已隐藏：其他平台的账号]',
+      link: '[已隐藏：链接]',
+    },
+  },
+  /** Where promotion will be shown. */
   plans: {
     explore: '发现页',
     search: '搜索结果',
+    similar: '类似商品',
+    order: '按订单付费',
   },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: '客服',
-  lead: '先看解答，再找人工。',
   hours: '服务时间',
   openNow: '现在有人值班，直到 {when}。',
   closedNow: '目前没有人值班。恢复时间：{when}。',
@@ -11,12 +10,9 @@ export const service: Translated<typeof english> = {
   promise: '无论何时写信，我们都会在 {hours, number} 小时内答复。',
   write: '写信给我们',
   writeDetail: '你会得到一个编号，能看到何时已读，答复会以通知送达。',
-  chat: '在线聊天',
-  chatClosed: '在线聊天尚未开放。在此之前请写信给我们：每封信都有人阅读。',
   otherWay: '其他联系方式',
   otherWayDetail: '将离开本应用，前往本平台运营方提供的地址。',
   otherWayOpen: '打开 {host}',
-  standingTitle: '请记住',
   standing: '我们绝不会要求先充值才能提现。',
   standingMore: '我们绝不会要求的事',
   often: '建议先读',

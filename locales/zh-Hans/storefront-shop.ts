@@ -117,6 +117,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowLeftOutText:
     '暂停营业或休假的店铺、已取消的订单、无法由第三方确认的付款、店铺卖给自己的交易，以及已移除的评价。',
   exploreHowPaid: '付费位置',
-  exploreHowPaidText: '没有付费位置。如果将来有，会明确标注，并放在此排序之外，不混入其中。',
+  exploreHowPaidText:
+    '列表中有些位置是付费的。它们有标明，在上述排序之外，不改变其中任何内容。一个列表中付费位置最多占五分之一。不看任何人以往的行为：位置由店铺为一次点击的出价、店铺和商品依据事实的质量，以及这类商品被点击的频率决定。',
   exploreHowExact: '完整公式，附可自行验算的示例',
 };

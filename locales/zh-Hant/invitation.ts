@@ -72,6 +72,15 @@ export const invitation: Translated<typeof english> = {
   shopNameHint: '買家會看到。日後可以變更。',
   create: '開店',
   closed: '目前暫停註冊。您的邀請碼仍然有效，請日後再來。',
+  // Shown while nobody may register.
+  door: {
+    closed: '目前暫停註冊',
+    until: '將於 {when} 自動重新開放。您的邀請碼在所示期限內仍然有效。',
+    noEnd: '重新開放的時間尚未確定。您的邀請碼在所示期限內仍然有效。',
+    waiting: '{count, plural, =0 {沒有其他持有邀請的人在等待。} other {有 # 位持有邀請的人在等待。}}',
+    few: '等待中的持有邀請者少於 {few, number} 位。',
+    nobodyFirst: '等待者之間沒有先後，也不能花錢買名額：開放之後，所有持有邀請的人都可以進來。',
+  },
   free: '開店和經營都是免費的。不論銷售或收款，您永遠不需要先付錢。',
   reasons: {
     unknown: '查無這個邀請碼。請逐一核對字元；邀請碼不使用 0 和 O、1 和 I。',

@@ -98,6 +98,11 @@ export const letters: Translated<typeof english> = {
       body: '其他買家很想知道。無論您怎麼看，幾顆星和幾句話就夠了。',
       action: '寫評價',
     },
+    chat_answered: {
+      subject: '{shop}已回覆您',
+      body: '您的訂單 {no} 有一則新訊息。訊息與訂單保存在一起，請打開訂單閱讀和回覆。',
+      action: '閱讀訊息',
+    },
   },
   greeting: '{name}，您好：',
   greetingPlain: '您好：',

@@ -82,6 +82,14 @@ export const notices: Translated<typeof english> = {
     title: '您在 {no} 中反映的事已完成',
     body: '謝謝您。如果與您的意思不符，請再寫信給我們。',
   },
+  chat_answered: {
+    title: '客服已答覆',
+    body: '開啟對話即可閱讀和回覆。',
+  },
+  chat_buyer_wrote: {
+    title: '訂單 {no} 的買家傳了訊息給您',
+    body: '開啟對話即可閱讀。請在這裡回覆：雙方都看不到對方的聯絡方式。',
+  },
   sign_in_new: {
     title: '您的帳號有新的登入',
     body: '{named, select, yes {裝置：{device}，時間：{when}，網路：{place}。} other {裝置沒有說明名稱，時間：{when}，網路：{place}。}}如果不是您本人，請變更密碼：所有其他裝置都會登出。',
@@ -290,9 +298,37 @@ export const notices: Translated<typeof english> = {
     title: '提領 {no} 遭退回',
     body: '收款方退回了款項：{amount} 連同手續費已恢復可用。請檢查帳戶 {account}。',
   },
+  goodwill_promo: {
+    title: '您有 {amount} 推廣金',
+    body: '這是我們給您的補償：{reason} 支付推廣時優先使用，您無需償還。',
+  },
   goodwill_given: {
     title: '您的錢包增加了 {amount}',
     body: '這是我們給您的補償：{reason} 款項即刻可用，您無需償還。',
+  },
+  ad_started: {
+    title: '{goods}的推廣已開始',
+    body: '從現在起會顯示。您可以隨時查看顯示在哪裡、曝光多少次以及花費多少。',
+  },
+  ad_paused: {
+    title: '{goods}的推廣已暫停',
+    body: '{why, select, no_stock {商品已售完。} not_sold {商品未在您的商店販售。} shop_paused {您的商店目前不接受訂單。} other {目前無法顯示。}}期間不收費，原因消除後自動繼續。',
+  },
+  ad_resumed: {
+    title: '{goods}的推廣已繼續',
+    body: '阻礙它的原因已消除，重新開始顯示。',
+  },
+  ad_exhausted: {
+    title: '{goods}的預算已用完',
+    body: '推廣已結束。{amount} 不夠再付一次點擊，已退回。',
+  },
+  ad_ended: {
+    title: '{goods}的推廣已結束',
+    body: '{why, select, time {最後一天已過。} shop_closed {您的商店已關閉。} other {推廣已結束。}}{amount} 沒有花完，已退回。',
+  },
+  ad_refused: {
+    title: '{goods}的推廣沒有開始',
+    body: '審核人員查看後寫道：{reason} {amount} 已全部退回。您可以修改後再新增一個。',
   },
   friend_joined: {
     title: '一位朋友已加入',

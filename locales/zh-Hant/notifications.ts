@@ -48,7 +48,6 @@ export const notifications: Translated<typeof english> = {
   showAll: '顯示所有通知',
   settings: '選擇接收哪些通知',
   choicesLead: '不論如何選擇，所有通知都會保留在清單中。這裡只決定哪些會提醒您。',
-  notOpen: '推播和電子郵件尚未開放。您的選擇會保存，開放當天起生效。',
   way: {
     app: 'App 內',
     push: '推播',

@@ -255,6 +255,8 @@ export const orders: Translated<typeof english> = {
     case_hold_available: '已成立售後案件：只保留有爭議的部分',
     case_free_pending: '案件已結束：未用到的部分恢復可用',
     case_free_available: '案件已結束：未用到的部分恢復可用',
+    ad_order: '推廣帶來了這筆訂單：從變為可用的款項中收取的比例',
+    ad_order_back: '商品已退款：其中的推廣費用已退還',
     other: '其他異動',
   },
   buyer: '買家',

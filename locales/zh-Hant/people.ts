@@ -33,6 +33,20 @@ export const people: Translated<typeof english> = {
   navService: '客服',
   navShop: '商店資訊',
   waiting: '有 {count, number} 筆訂單等您處理',
+  // Pages that anybody may read, linked where nobody is signed in and from the settings.
+  publicPages: {
+    title: '條款、費用與數據',
+    detail: '不需要帳號或邀請碼，任何人都可以閱讀這些頁面。',
+    topics: {
+      overview: '您可以查核的內容',
+      terms: '條款',
+      fees: '費用',
+      entity: '由誰營運',
+      ranking: '排序',
+      figures: '數據',
+      safety: '我們絕不會要求的事',
+    },
+  },
   notice: {
     title: '提示',
     disabled: '這個帳號已關閉',

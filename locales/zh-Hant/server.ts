@@ -110,8 +110,31 @@ export const server: Translated<typeof english> = {
       tracking: '物流編號',
     },
   },
+  /** A conversation as a file. */
+  transcript: {
+    title: '{brand} 的對話（{no}），儲存於 {at}',
+    line: '{seq, number}. {at}，{who}',
+    buyer: '買家',
+    merchant: '商家',
+    desk: '客服',
+    pictures: '[{count, number} 張圖片]',
+    hash: '訊息的 SHA-256：{sha256}',
+    hidden: {
+      address: '[已隱藏：錢包地址]',
+      iban: '[已隱藏：銀行帳戶]',
+      card: '[已隱藏：卡號]',
+      email: '[已隱藏：電子郵件地址]',
+      phone: '[已隱藏：電話號碼]',
+      payment: '[已隱藏：付款碼]',
+      handle: '[已隱藏：其他平台的帳號]',
+      link: '[已隱藏：連結]',
+    },
+  },
+  /** Where promotion will be shown. */
   plans: {
     explore: '探索頁面',
     search: '搜尋結果',
+    similar: '類似商品',
+    order: '按訂單付費',
   },
 };

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const service: Translated<typeof english> = {
   title: '客服',
-  lead: '先看解答，再找專人。',
   hours: '服務時間',
   openNow: '現在有專人服務，直到 {when}。',
   closedNow: '目前沒有專人服務。恢復時間：{when}。',
@@ -11,12 +10,9 @@ export const service: Translated<typeof english> = {
   promise: '不論何時來信，我們都會在 {hours, number} 小時內答覆。',
   write: '寫信給我們',
   writeDetail: '您會得到一個編號，看得到何時已讀，答覆會以通知送達。',
-  chat: '線上聊天',
-  chatClosed: '線上聊天尚未開放。在那之前請寫信給我們：每封信都有專人閱讀。',
   otherWay: '其他聯絡方式',
   otherWayDetail: '將離開本 App，前往本平台營運者提供的地址。',
   otherWayOpen: '開啟 {host}',
-  standingTitle: '請記得',
   standing: '我們絕不會要求先儲值才能提領。',
   standingMore: '我們絕不會要求的事',
   often: '建議先讀',

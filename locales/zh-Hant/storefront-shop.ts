@@ -117,6 +117,7 @@ export const storefrontShop: Translated<typeof english> = {
   exploreHowLeftOutText:
     '暫停營業或休假的商店、已取消的訂單、無法由第三方確認的付款、商店賣給自己的交易，以及已移除的評價。',
   exploreHowPaid: '付費位置',
-  exploreHowPaidText: '沒有付費位置。日後若有，會清楚標示，並放在此排序之外，不會混入其中。',
+  exploreHowPaidText:
+    '清單中有些位置是付費的。它們有標示，在上述排序之外，不改變其中任何內容。一個清單中付費位置最多占五分之一。不看任何人以往的行為：位置由商店為一次點擊的出價、商店和商品依據事實的品質，以及這類商品被點擊的頻率決定。',
   exploreHowExact: '完整公式，附可自行驗算的範例',
 };

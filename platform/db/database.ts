@@ -51,6 +51,11 @@ export type Tx = {
   rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]>;
   /** The only row, or undefined. */
   row<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row | undefined>;
+  /**
+   * Does something once the transaction is committed; there is none of it outside of one. Nobody waits for it, and
+   * nothing is said where it fails: only for what is found another way as well.
+   */
+  readonly afterwards?: (work: (direct: Tx) => Promise<void>) => void;
 };
 
 export type Database = {
@@ -129,7 +134,8 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
 }
 
 /** What the statements of one transaction share. */
-type Life = { firstFailure?: unknown; isOver: boolean };
+type Life = { firstFailure?: unknown; isOver: boolean; readonly after?: After[] };
+type After = (direct: Tx) => Promise<void>;
 
 function txOf(client: Pool | PoolClient, life: Life = { isOver: false }): Tx {
   async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
@@ -149,6 +155,7 @@ function txOf(client: Pool | PoolClient, life: Life = { isOver: false }): Tx {
     async row(asked, values) {
       return (await rows(asked, values))[0];
     },
+    ...(life.after === undefined ? {} : { afterwards: (work: After) => void life.after?.push(work) }),
   };
 }
 
@@ -162,7 +169,7 @@ const triesMax = 4;
 async function transact<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
-    const life: Life = { isOver: false };
+    const life: Life = { isOver: false, after: [] };
     let broken: Error | undefined;
     try {
       const begun = client.query('begin');
@@ -172,6 +179,7 @@ async function transact<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T>
       life.isOver = true;
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('the transaction had failed before its commit');
+      for (const after of life.after ?? []) after(txOf(pool)).catch(() => undefined);
       return result;
     } catch (error) {
       life.isOver = true;

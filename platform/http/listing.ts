@@ -32,14 +32,16 @@ export type ListGround = {
   readonly tx: Tx;
   readonly now: Date;
   readonly language: Language;
+  /** Who looks; nobody where a file is made. */
+  readonly personId?: string;
 };
 
 /** The server's part of a list: its statements, and how its rows look on the wire. */
 export type ListSource<Row, Out> = {
   readonly sql: ListSql<Row>;
   present(this: void, rows: readonly Row[], ground: ListGround): readonly Out[] | Promise<readonly Out[]>;
-  /** What the caller may see at all, beyond the right: such as a supplier's own. */
-  scope?(this: void, session: Session): Piece;
+  /** What the caller may see at all, beyond the right: such as a supplier's own, or of what they ask "mine". */
+  scope?(this: void, session: Session, asked: { readonly query: ListQuery; readonly now: Date }): Piece;
 };
 
 /** Rows as cells of a file, and the place after them. */
@@ -95,7 +97,7 @@ function keepCall<Row, Out>(house: House, endpoint: AnyList, source: ListSource<
     plain,
     async ({ tx, input, world, now, call, session }) => {
       const ask = z.parse(anyAsk, input);
-      const read = readOf(endpoint, ask, source.scope?.(session));
+      const read = readOf(endpoint, ask, source.scope?.(session, { query: ask, now }));
       const after = ask.cursor === undefined ? undefined : openCursor(world, endpoint, read, ask.cursor);
       const [rows, counted] = await Promise.all([
         readList(tx, source.sql, read, { after, limit: ask.limit + 1 }),
@@ -104,7 +106,13 @@ function keepCall<Row, Out>(house: House, endpoint: AnyList, source: ListSource<
       const shown = rows.slice(0, ask.limit);
       const last = rows.length > ask.limit ? placeOf(shown.at(-1)) : undefined;
       return {
-        list: await source.present(shown, { world, tx, now, language: call.language }),
+        list: await source.present(shown, {
+          world,
+          tx,
+          now,
+          language: call.language,
+          personId: session.personId,
+        }),
         next: last === undefined ? null : makeCursor(world, endpoint, read, last),
         total: counted === undefined ? null : Math.min(counted, listCountMax),
         total_is_floor: (counted ?? 0) > listCountMax,

@@ -12,13 +12,18 @@ const owned: readonly (readonly [start: string, side: Side, isCall: boolean])[] 
   ['/api/sup/', 'console', true],
   ['/console/', 'console', false],
   ['/s/', 'shop', false],
+  // Drawn by the storefront's renderer, with its styles.
+  ['/explore/', 'shop', false],
+  ['/verify/', 'shop', false],
+  ['/trust/', 'shop', false],
+  ['/language/', 'shop', false],
   ['/s-assets/', 'shop', false],
   ['/files/', 'files', false],
 ];
 
 /** What every origin answers by itself: calls of merchants and everyone, signs of life, brand, documents. */
 const shared =
-  /^\/(?:api\/|healthz|brand\/|icons\/|\.well-known\/|robots\.txt|sitemap\.xml|csp-report|licences|openapi\.json|docs)/;
+  /^\/(?:api\/|healthz|brand\/|icons\/|\.well-known\/|robots\.txt|ranking\.json|fees\.json|sitemap\.xml|csp-report|licences|openapi\.json|docs)/;
 
 /** Whose side an address is; undefined for what all of them answer. */
 export function sideOf(path: string): { readonly side: Side; readonly isCall: boolean } | undefined {

@@ -251,7 +251,15 @@ function bodyHash({ secret }: World, input: unknown, files: readonly CallFile[])
   return hash.digest();
 }
 
-async function sessionOf(kind: Kind<Endpoint>, call: Call): Promise<Session | undefined> {
+/**
+ * Whose call it is: undefined where anyone may make it.
+ *
+ * @throws Refused `noAuthentication`, `tokenExpired`, `illegalRequest`, `insufficientPermissions`, or as the guard does.
+ */
+export async function sessionOf(
+  kind: { readonly house: House; readonly endpoint: Endpoint },
+  call: Pick<Call, 'token'>,
+): Promise<Session | undefined> {
   const { actor } = kind.endpoint;
   if (actor === 'anyone' || actor === 'hook') return undefined;
   if (call.token === undefined) throw refuse('noAuthentication');

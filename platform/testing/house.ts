@@ -16,6 +16,7 @@ import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { folderFiles } from '#platform/ports/files.ts';
 import { folderVault } from '#platform/ports/vault.ts';
 import { memoryMail } from '#platform/ports/mail.ts';
+import { makePushKeys, openPush } from '#platform/push/push.ts';
 import { builtInSettings } from '#platform/ports/settings.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 import type { DepositSource } from '#platform/ports/deposits.ts';
@@ -109,6 +110,7 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
     carriers: carriersOf([testCarrier]),
     settings: { now: () => builtInSettings, refresh: () => Promise.resolve() },
     mail: memoryMail(),
+    push: openPush({ keys: makePushKeys(), subject: 'mailto:nobody@invalid.example', testData: true }),
     receiptKeys: openReceiptKeys([makeSigningKey()]),
     files: folderFiles(path.join(folder, 'files')),
     vault: folderVault(path.join(folder, 'vault'), secret),

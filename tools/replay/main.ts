@@ -1,6 +1,6 @@
 // `npm run replay`: trades a file of real invoices through the running product, from the outside.
 import { existsSync, writeFileSync } from 'node:fs';
-import { testCarrierCode } from '#apps/server/compose.ts';
+import { testCarrierCode } from '#apps/server/ground.ts';
 import { makeChaos } from './chaos.ts';
 import { openClient } from './client.ts';
 import { expectedFigures } from './figures.ts';

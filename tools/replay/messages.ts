@@ -21,6 +21,7 @@ const start = z.object({
     testProvider: z.array(secret),
     carrier: z.array(secret),
     receipts: z.array(signingKey),
+    push: z.object({ publicKey: secret, privateKey: secret }),
   }),
   operator: z.object({ username: z.string(), password: z.string() }),
 });

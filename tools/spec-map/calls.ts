@@ -50,6 +50,9 @@ const calls: Record<string, string> = {
   'GET /v1/shop/info': 'features/checkout/storefront/HomeView.tsx',
 };
 
+/** The screen that makes a call of the specification. */
+export const screenOf = (call: string): string | undefined => calls[call];
+
 export const callClauses: Clause[] = Object.entries(calls).map(([call, place]) => ({
   section: '7 Calls',
   says: call,

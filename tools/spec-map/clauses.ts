@@ -1,5 +1,7 @@
 // What one clause of the specification is kept by. The tables beside this file name them; `resolve.ts` checks them.
 
+import type { RefusalKey } from '#domain/errors.ts';
+
 /** A test by its file and a part of its name. */
 export type Proof = readonly [file: string, name: string];
 
@@ -9,9 +11,13 @@ export type Clause = {
   readonly says: string;
   /** `POST /v1/user/wallet`: must be a call of a contract. */
   readonly call?: string;
+  /** Whose calls keep it, where it is not one call: `every call`, or why there is none. */
+  readonly calls?: string;
+  /** A refusal: the calls are those whose contracts name it. */
+  readonly refusal?: RefusalKey;
   /** A path in the call's answer, or with `ask:` in what it is asked: must be there. `[]` is a list's element. */
   readonly field?: string;
-  /** The file of the screen, or of the rule where no screen shows it. */
+  /** The file of the screen, or of the rule where no screen shows it; else the screen that makes the call. */
   readonly place?: string;
   /** Where it is left out, every test that names the call counts. */
   readonly proof?: Proof;

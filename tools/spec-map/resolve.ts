@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#domain/endpoint.ts';
+import { commonRefusals, type Endpoint } from '#domain/endpoint.ts';
 import { root } from '../programs.ts';
-import { callClauses } from './calls.ts';
+import { callClauses, screenOf } from './calls.ts';
 import type { Clause } from './clauses.ts';
 import { codeClauses } from './codes.ts';
 import { entityClauses } from './entities.ts';
@@ -42,7 +42,8 @@ export async function resolveAll(): Promise<Resolved> {
 }
 
 function resolveOne(house: House, clause: Clause): { row: Row; problems: string[] } {
-  const { section, says, call = '', place = '', field } = clause;
+  const { section, says, call = '', field } = clause;
+  const place = clause.place ?? screenOf(call) ?? '';
   const endpoint = house.calls.get(call);
   const tests = testsOf(house, clause, endpoint);
   const problems: string[] = [];
@@ -52,8 +53,32 @@ function resolveOne(house: House, clause: Clause): { row: Row; problems: string[
     miss(`${call} has no ${field}`);
   if (place !== '' && !existsSync(path.join(root, place))) miss(`no file ${place}`);
   if (tests.length === 0) miss('no test');
-  return { row: { section, says, call: endpoint === undefined ? '' : call, place, tests }, problems };
+  const calls = endpoint === undefined ? callsOf(house, clause) : [call, ...fieldOf(field)].join(', ');
+  if (calls === '') miss('no call');
+  if (place === '') miss('no screen or rule');
+  return { row: { section, says, call: calls, place, tests }, problems };
 }
+
+/** A field is named beside its call; `ask:` is what the call is given. */
+function fieldOf(field: string | undefined): string[] {
+  return field === undefined ? [] : [field.replace('ask:', 'asks ')];
+}
+
+/** Whose calls keep what is not one call's; empty where nobody knows. */
+function callsOf({ calls }: House, { calls: said, refusal }: Clause): string {
+  if (refusal === undefined) return said ?? '';
+  if (commonRefusals.some((one) => one === refusal)) return 'every call';
+  const [first, ...others] = [...calls.values()]
+    .filter(({ refuses }) => refuses.includes(refusal))
+    .toSorted((left, right) => rankOf(left) - rankOf(right) || (left.path < right.path ? -1 : 1));
+  if (first === undefined) return said ?? '';
+  // What is answered after all has no reason why it is not.
+  if (said !== undefined) return '';
+  return `${first.method} ${first.path}${others.length === 0 ? '' : ' and others'}`;
+}
+
+/** Calls of merchants first: the specification is theirs. */
+const rankOf = ({ actor }: Endpoint) => (actor === 'merchant' || actor === 'anyone' ? 0 : 1);
 
 function testsOf({ tests }: House, { proof }: Clause, endpoint: Endpoint | undefined): string[] {
   if (proof !== undefined) {

@@ -5,47 +5,77 @@ const screen = (room: string, name: string) => ({ place: `features/${room}/merch
 const routeTest = 'journeys/every-route.journey.ts';
 const app = 'apps/merchant/App.test.tsx';
 
-/** Address, tab bar and screen of every route; the journey opens each of them. */
-export const routes: Record<string, { readonly hasTabBar: boolean; readonly place: string }> = {
-  '/shopCenter': { hasTabBar: true, ...screen('statistics', 'ShopCenterScreen') },
-  '/invitation': { hasTabBar: false, ...screen('invitation', 'InvitationScreen') },
-  '/wallet': { hasTabBar: true, ...screen('wallet', 'WalletScreen') },
-  '/feedback': { hasTabBar: false, ...screen('service', 'FeedbackScreen') },
-  '/service': { hasTabBar: false, ...screen('service', 'ServiceScreen') },
-  '/qaDetail': { hasTabBar: false, ...screen('service', 'QaDetailScreen') },
-  '/identity': { hasTabBar: false, ...screen('identity', 'IdentityScreen') },
-  '/shop': { hasTabBar: false, ...screen('shop', 'ShopScreen') },
-  '/goodsList': { hasTabBar: true, ...screen('showcase', 'ShowcaseScreen') },
-  '/goodsList/warehouse': { hasTabBar: false, ...screen('showcase', 'WarehouseScreen') },
-  '/orderList': { hasTabBar: true, ...screen('orders', 'OrdersScreen') },
-  '/orderComment': { hasTabBar: false, ...screen('comments', 'CommentsScreen') },
-  '/recharge': { hasTabBar: false, ...screen('wallet', 'RechargeScreen') },
-  '/404': { hasTabBar: false, ...screen('people', 'NoticeScreen') },
-  '/invite': { hasTabBar: false, ...screen('invitation', 'InviteScreen') },
+type Route = { readonly call: string; readonly hasTabBar: boolean; readonly place: string };
+
+/** Address, tab bar, screen and what it asks of every route; the journey opens each of them. */
+export const routes: Record<string, Route> = {
+  '/shopCenter': { call: 'POST /v1/home/stat', hasTabBar: true, ...screen('statistics', 'ShopCenterScreen') },
+  '/invitation': {
+    call: 'POST /v1/user/invite/list',
+    hasTabBar: false,
+    ...screen('invitation', 'InvitationScreen'),
+  },
+  '/wallet': { call: 'POST /v1/user/wallet', hasTabBar: true, ...screen('wallet', 'WalletScreen') },
+  '/feedback': { call: 'POST /v1/home/feedback', hasTabBar: false, ...screen('service', 'FeedbackScreen') },
+  '/service': { call: 'POST /v1/home/qa', hasTabBar: false, ...screen('service', 'ServiceScreen') },
+  '/qaDetail': { call: 'POST /v1/home/qa_detail', hasTabBar: false, ...screen('service', 'QaDetailScreen') },
+  '/identity': {
+    call: 'POST /v1/per/ident-upload',
+    hasTabBar: false,
+    ...screen('identity', 'IdentityScreen'),
+  },
+  '/shop': { call: 'POST /v1/store/info', hasTabBar: false, ...screen('shop', 'ShopScreen') },
+  '/goodsList': { call: 'POST /v1/showcase/list', hasTabBar: true, ...screen('showcase', 'ShowcaseScreen') },
+  '/goodsList/warehouse': {
+    call: 'POST /v1/goods/list',
+    hasTabBar: false,
+    ...screen('showcase', 'WarehouseScreen'),
+  },
+  '/orderList': { call: 'POST /v1/order/list', hasTabBar: true, ...screen('orders', 'OrdersScreen') },
+  '/orderComment': {
+    call: 'GET /v1/order-comment',
+    hasTabBar: false,
+    ...screen('comments', 'CommentsScreen'),
+  },
+  '/recharge': {
+    call: 'POST /v1/order/channel/pay',
+    hasTabBar: false,
+    ...screen('wallet', 'RechargeScreen'),
+  },
+  '/404': { call: 'GET /v1/service/info', hasTabBar: false, ...screen('people', 'NoticeScreen') },
+  '/invite': { call: 'POST /invite_code', hasTabBar: false, ...screen('invitation', 'InviteScreen') },
 };
 
-const implied: Record<string, { readonly place: string }> = {
-  'add new product': screen('showcase', 'WarehouseScreen'),
-  'showcase management': screen('showcase', 'ShowcaseScreen'),
-  'refund and settlement': screen('orders', 'OrderMoneyScreen'),
-  withdrawal: screen('wallet', 'WithdrawScreen'),
-  'withdrawal account list with add and modify': screen('wallet', 'AccountsScreen'),
-  'set transaction password': screen('people', 'PayPasswordScreen'),
-  'promotion list': screen('promotion', 'PromotionScreen'),
-  'ad spend': screen('promotion', 'PromotionNewScreen'),
-  'logistics information': screen('orders', 'LogisticsScreen'),
-  'notification list': screen('notifications', 'NotificationsScreen'),
+const implied: Record<string, Omit<Route, 'hasTabBar'>> = {
+  'add new product': { call: 'POST /v1/showcase/add', ...screen('showcase', 'WarehouseScreen') },
+  'showcase management': { call: 'POST /v1/showcase/list', ...screen('showcase', 'ShowcaseScreen') },
+  'refund and settlement': { call: 'POST /v1/order/money', ...screen('orders', 'OrderMoneyScreen') },
+  withdrawal: { call: 'POST /v1/user/withdraw/add', ...screen('wallet', 'WithdrawScreen') },
+  'withdrawal account list with add and modify': {
+    call: 'POST /v1/user/bank/list',
+    ...screen('wallet', 'AccountsScreen'),
+  },
+  'set transaction password': {
+    call: 'POST /v1/user/update_pay_password',
+    ...screen('people', 'PayPasswordScreen'),
+  },
+  'promotion list': { call: 'POST /v1/ad/list', ...screen('promotion', 'PromotionScreen') },
+  'ad spend': { call: 'POST /v1/ad/pay', ...screen('promotion', 'PromotionNewScreen') },
+  'logistics information': { call: 'POST /v1/order/logistics', ...screen('orders', 'LogisticsScreen') },
+  'notification list': { call: 'POST /v1/notify/list', ...screen('notifications', 'NotificationsScreen') },
 };
 
 export const routeClauses: Clause[] = [
-  ...Object.entries(routes).map(([path, { hasTabBar, place }]) => ({
+  ...Object.entries(routes).map(([path, { call, hasTabBar, place }]) => ({
     section: '2 Routes',
+    call,
     says: `${path}, tab bar: ${hasTabBar ? 'yes' : 'no'}`,
     place,
     proof: [routeTest, 'every route in'] as const,
   })),
-  ...Object.entries(implied).map(([says, { place }]) => ({
+  ...Object.entries(implied).map(([says, { call, place }]) => ({
     section: '2 Routes',
+    call,
     says: `implied: ${says}`,
     place,
     proof: [routeTest, ''] as const,
@@ -59,15 +89,20 @@ export const routeClauses: Clause[] = [
         field: 'home_route',
         proof: [app, 'the root goes where the server says'],
       },
-      'the tab bar shows on its four paths only': { proof: [routeTest, 'tab bar'] },
+      'the tab bar shows on its four paths only': {
+        calls: 'none: the app alone',
+        proof: [routeTest, 'tab bar'],
+      },
       'a stored token asks for the current user and keeps the six facts': {
         call: 'GET /v1/me',
         proof: [app, 'keeps the six facts'],
       },
       'no data is an info failure: the token stays': {
+        call: 'GET /v1/me',
         proof: [app, 'an outage while starting keeps the token'],
       },
       'language: stored, then the browser, then English; 13 codes, jp is ja': {
+        calls: 'every call: Accept-Language',
         place: 'domain/language.ts',
         proof: ['domain/language.test.ts', ''],
       },
@@ -89,14 +124,30 @@ export const roleClauses: Clause[] = [
       'recharge with proof': capability('POST /v1/order/channel/pay'),
       'withdraw to a bank or a chain address': capability('POST /v1/user/withdraw/add'),
       'promotion list and payment': capability('POST /v1/ad/pay'),
+      'traffic heating: how long it runs is decided by a published algorithm': {
+        ...capability('POST /v1/ad/forecast'),
+        place: 'domain/ads/parameters.ts',
+      },
       'invite friends, two a day': capability('POST /v1/user/invite/add'),
+      'joined friends, masked': {
+        ...capability('POST /v1/user/invite/list'),
+        proof: ['features/invitation/server/friends.test.ts', '•••'],
+      },
+      'contact online customer service': {
+        ...capability('POST /v1/service/open'),
+        place: 'features/service/merchant/ServiceScreen.tsx',
+      },
       'verify identity': capability('POST /v1/per/ident-upload'),
       'set a transaction password': capability('POST /v1/user/update_pay_password'),
       'upgrade the level': capability('POST /v1/shop/upgrade'),
       notifications: capability('POST /v1/notify/list'),
       'Q&A': capability('POST /v1/home/qa'),
       feedback: capability('POST /v1/home/feedback'),
-      'ten languages': { place: 'locales/merchant.ts', proof: ['tools/words.test.ts', ''] },
+      'ten languages': {
+        calls: 'every call: Accept-Language',
+        place: 'locales/merchant.ts',
+        proof: ['tools/words.test.ts', ''],
+      },
     },
   ),
   ...clausesOf(
@@ -105,12 +156,19 @@ export const roleClauses: Clause[] = [
     {
       'four levels with a goods limit each': { call: 'GET /v1/shop/type', field: 'list.[].goods_limit' },
       'entry requires an invitation code': { call: 'POST /invite_code' },
+      'public product support for those with the permission': {
+        call: 'GET /pub/ads/support',
+        field: 'one_in',
+        place: 'features/promotion/server/delivery/support.ts',
+      },
       'management permission on traffic support': { call: 'GET /v1/me', field: 'info.permissions' },
       'disabled account, frozen wallet, withdrawal disabled are restrictive states': {
+        calls: 'every call that they stop: 411, 449, 450',
         place: 'features/restriction/README.md',
         proof: ['promises/every-restriction-says-why-and-ends.promise.ts', ''],
       },
       'insufficient permissions and an invalid user page lead to a no-permission result': {
+        calls: 'every call: 409, 437',
         place: 'features/people/merchant/NoticeScreen.tsx',
         proof: [app, 'notice'],
       },

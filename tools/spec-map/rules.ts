@@ -3,8 +3,11 @@ import { orderStatuses } from '#domain/states/order-status.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 
 const app = 'apps/merchant/App.test.tsx';
-const reacting = { place: 'apps/merchant/Reacting.tsx' };
-const limits = { place: 'domain/limits.ts' };
+const reacting = { place: 'apps/merchant/Reacting.tsx', calls: 'every call' };
+const constants = {
+  place: 'domain/limits.ts',
+  proof: ['domain/limits.test.ts', 'specification'] as const,
+};
 
 export const ruleClauses: Clause[] = [
   ...orderStatuses.map((status) => ({
@@ -63,24 +66,42 @@ export const ruleClauses: Clause[] = [
       'the showcase has a maximum': { call: 'POST /v1/showcase/add' },
       'daily deletions': { call: 'POST /v1/showcase/del' },
       'generic messages name their field': {
+        calls: 'every call: 403, 405 with `field`',
         place: 'locales/en/common.ts',
         proof: ['journeys/bad-input.journey.ts', ''],
       },
     },
   ),
-  ...clausesOf('9 Constants', limits, {
-    'request timeout 15000 ms': { proof: ['domain/limits.test.ts', 'specification'] },
-    'toast 3000 ms': { proof: ['domain/limits.test.ts', 'specification'] },
-    'feedback 5 to 300': { proof: ['domain/limits.test.ts', 'specification'] },
-    '5 payment accounts': { proof: ['domain/limits.test.ts', 'specification'] },
-    '2 invitations a day': { proof: ['domain/limits.test.ts', 'specification'] },
-    'default language en': { proof: ['domain/limits.test.ts', 'specification'] },
-    'upload size 10 MB': { proof: ['domain/limits.test.ts', 'specification'] },
-    'minimum deposit 10.00 and 20.00': { proof: ['domain/limits.test.ts', 'specification'] },
-    'showcase maximum, deletions a day, goods limit by level': { proof: ['domain/limits.test.ts', 'levels'] },
-    'traffic heating duration is computed and shown': {
+  ...clausesOf('9 Constants', constants, {
+    'request timeout 15000 ms': { calls: 'every call' },
+    'toast 3000 ms': { calls: 'every call' },
+    'feedback 5 to 300': { call: 'POST /v1/home/feedback' },
+    '5 payment accounts': { call: 'POST /v1/user/bank/add' },
+    '2 invitations a day': { call: 'POST /v1/user/invite/add' },
+    'default language en': { calls: 'every call: Accept-Language' },
+    'upload size 10 MB': { call: 'POST /v1/upload/{kind}' },
+    'minimum deposit 10.00 and 20.00': { call: 'GET /v1/pay/channel' },
+    'showcase maximum, deletions a day, goods limit by level': {
+      call: 'GET /v1/shop/type',
+      field: 'list.[].goods_limit',
+      proof: ['domain/limits.test.ts', 'levels'],
+    },
+    'traffic heating duration is computed, shown before paying and published': {
       call: 'POST /v1/ad/list',
       field: 'plans.[].algorithm_version',
+      place: 'domain/ads/parameters.ts',
+      proof: ['features/service/server/articles.test.ts', 'what promotion is stands in the answers'],
+    },
+    'friend support daily limit (454) says limit, used and when it begins anew': {
+      call: 'POST /v1/user/invite/add',
+      field: 'quota.resets_at',
+      place: 'features/invitation/merchant/MakeInvitation.tsx',
+      proof: ['features/invitation/server/friends.test.ts', '454'],
+    },
+    'user activity added (453): already enrolled is told calmly': {
+      call: 'POST /v1/ad/pay',
+      place: 'locales/en/errors.ts',
+      proof: ['features/promotion/server/pay.test.ts', '453'],
     },
   }),
 ];

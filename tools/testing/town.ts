@@ -52,7 +52,7 @@ export async function openTown(policy: Partial<Policy> = {}): Promise<Town> {
     open: (opened) => {
       peopleRoutes(opened);
       operatorsRoutes(opened);
-      invitationRoutes(opened);
+      invitationRoutes(opened, { rulesHtml: () => Promise.resolve('') });
       shopRoutes(opened, {
         visitorsOf: () => Promise.resolve(0),
         unread: () => Promise.resolve(0),

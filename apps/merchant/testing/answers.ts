@@ -1,4 +1,5 @@
 // A small world in the shape of the contracts, for component tests: every answer is checked against its own schema.
+import { chatAnswers } from './chat.ts';
 import { commentAnswers } from './comments.ts';
 import { goodsAnswers } from './goods.ts';
 import { identityAnswers } from './identity.ts';
@@ -6,6 +7,7 @@ import { noticeAnswers } from './notices.ts';
 import { invitationAnswers } from './invitations.ts';
 import { orderAnswers } from './orders.ts';
 import { peopleAnswers } from './people.ts';
+import { promotionAnswers } from './promotion.ts';
 import { restrictionAnswers } from './restriction.ts';
 import { serviceAnswers } from './service.ts';
 import { shopAnswers } from './shop.ts';
@@ -15,6 +17,7 @@ import { walletAnswers } from './wallet.ts';
 /** The answer of every call that the app makes by itself. Tests put their own in front. */
 export function shopWorld(): Answer[] {
   return [
+    ...chatAnswers(),
     ...commentAnswers(),
     ...peopleAnswers(),
     ...shopAnswers(),
@@ -23,6 +26,7 @@ export function shopWorld(): Answer[] {
     ...invitationAnswers(),
     ...noticeAnswers(),
     ...orderAnswers(),
+    ...promotionAnswers(),
     ...walletAnswers(),
     ...restrictionAnswers(),
     ...serviceAnswers(),

@@ -40,13 +40,14 @@ export const invitationsAnswer: Invitations = {
   ],
   quota: { per_day: 2, used: 1, resets_at: soon, open_max: 10, open: 1 },
   rules: { valid_days: 14, account_days_min: 7 },
+  rules_html: '<p>An invitation code opens one account.</p>',
   obstacle: null,
 };
 
 export function invitationAnswers(): Answer[] {
   return [
     answer(listFriendInvitations, invitationsAnswer),
-    answer(inviteFriends, { list: [openFriend], quota: invitationsAnswer.quota }),
+    answer(inviteFriends, { list: [{ ...openFriend, qr_svg: '<svg/>' }], quota: invitationsAnswer.quota }),
     answer(revokeFriendInvitation, { ...openFriend, state: 'revoked', code: null, link: null }),
   ];
 }

@@ -1,5 +1,6 @@
 // What the merchant was told: two of today, one of long ago.
 import type { OutputOf } from '#domain/endpoint.ts';
+import { noticeReach, pushList } from '#features/notifications/channels.contract.ts';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { at, idOf, page, soon } from './sample.ts';
 import { answer } from './stub-server.ts';
@@ -31,11 +32,24 @@ export const check: OutputOf<typeof checkNotices> = {
   quiet: false,
 };
 
+export const reach: OutputOf<typeof noticeReach> = {
+  shows_details: false,
+  digest: 'off',
+  digest_hour: 8,
+  next_digest_at: null,
+  tz: 'Europe/Berlin',
+  mail: { address: 'mara@shop.example', confirmed: true, code_until: null },
+};
+
+export const devices: OutputOf<typeof pushList> = { list: [], this_id: null, max: 10, offer: false };
+
 export function noticeAnswers(): Answer[] {
   return [
     answer(checkNotices, check),
     answer(listNotices, { ...page, list: [notice(701), notice(702, { read_at: soon })] }),
     answer(readNotices, { updated: 1, unread: 1, mark: null }),
+    answer(noticeReach, reach),
+    answer(pushList, devices),
     answer(quietHours, { hours: null, tz: 'Europe/Berlin', now: false }),
   ];
 }

@@ -1,6 +1,5 @@
-// Answers, tickets, banners and promotion of the sample world.
+// Answers, tickets and banners of the sample world.
 import type { OutputOf } from '#domain/endpoint.ts';
-import { listPromotion } from '#features/promotion/contract.ts';
 import {
   articleDetail,
   listArticles,
@@ -114,33 +113,9 @@ export function serviceAnswers(): Answer[] {
         to: null,
       })),
     }),
-    answerWith(listPromotion, (ask) => ({
-      ...page,
-      total: 0,
-      list: [],
-      plans: ask['scope'] === 'plans' ? [plan] : [],
-    })),
   ];
 }
 
 function textOf(asked: unknown): string {
   return typeof asked === 'string' ? asked : '';
 }
-
-const plan: OutputOf<typeof listPromotion>['plans'][number] = {
-  id: 'explore',
-  surface: 'explore',
-  name: 'Explore page',
-  currency: 'USD',
-  min_total: '5.00',
-  min_day: '2.00',
-  min_days: 1,
-  max_days: 30,
-  floor_bid: '0.02',
-  slots: [3, 8, 15],
-  slots_per_page: 3,
-  algorithm_version: 1,
-  rules_url: '/qaDetail?id=how-promotion-works',
-  open: false,
-  closed_reason: 'promotion_closed',
-};

@@ -1,6 +1,7 @@
 // The service worker: keeps the app itself on the phone, so that it opens without a connection. It never touches
 // `/api`: what is known of a shop is kept by the app, per person, with its age (ui/reading.ts).
 // Built apart from the app by `tools/worker.ts`.
+import { listenForPush } from './push.ts';
 
 /** The files of this version, and a name that changes with any of them. */
 declare const __FILES__: readonly string[];
@@ -18,9 +19,9 @@ const patienceMs = 4_000;
 
 /** Everything else on this origin is no address of the app: shops, the console, calls, files. */
 const foreign =
-  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|verify|sw\.js)(?:[/.]|$)|\.\w+$/;
+  /^\/(?:api|s|explore|s-assets|console|files|brand|icons|docs|healthz|verify|trust|sw\.js)(?:[/.]|$)|\.\w+$/;
 /** A language may stand in front of the address of a shop. */
-const language = /^\/[a-z]{2}(?:-Han[st])?(?=\/(?:s|explore)(?:\/|$))/;
+const language = /^\/[a-z]{2}(?:-Han[st])?(?=\/(?:s|explore|verify|trust)(?:\/|$))/;
 /** What never changes under its address. */
 const forever = /^\/(?:assets|icons|brand)\//;
 const linked = /\b(?:href|src)="(\/(?:assets|brand)\/[^"]+)"/g;
@@ -38,6 +39,8 @@ addEventListener('message', (event) => {
   // A worker's messages are no `MessageEvent`s.
   if ('data' in event && event.data === 'activate') void skipWaiting();
 });
+
+listenForPush();
 
 addEventListener('fetch', (event) => {
   if (!isFetching(event)) return;

@@ -76,7 +76,7 @@ function readPrice(text: string | undefined, field: string, currency: string): b
 }
 
 /** Suppliers that do not send to a country: all of them where its taxes are not known. */
-async function closedTo(tx: Tx, country: string, now: Date): Promise<string[]> {
+export async function closedTo(tx: Tx, country: string, now: Date): Promise<string[]> {
   const day = now.toISOString().slice(0, 10);
   const [isTabled, taxed] = await Promise.all([hasTaxTables(tx), listTaxedCountries(tx, day)]);
   return listClosedSuppliers(tx, { country, day, isClosed: isTabled && !taxed.includes(country) });

@@ -129,3 +129,25 @@ export function listOffers(
 ): Promise<Offer[]> {
   return tx.rows(offers, [ids, language, now, currency]);
 }
+
+type SponsoredOffer = Offer & { shop_id: bigint; currency: string };
+
+const sponsored = statement<SponsoredOffer>(
+  'sponsored-offers',
+  `select ${columns}, i.shop_id, sh.currency, sh.handle, sh.name as shop_name, 1 as shops,
+     ceil(r.votes)::int as votes, r.rating
+   from unnest($1::bigint[], $3::uuid[]) as w (shop_id, goods_id)
+   join showcase_item i on i.shop_id = w.shop_id and i.goods_id = w.goods_id and i.status = 'listed'
+   join shop sh on sh.shop_id = i.shop_id
+   ${joined} left join goods_rank r on r.goods_id = g.id`,
+);
+
+/** These goods of these shops, as far as they are on sale; in no order. */
+export function listSponsored(
+  tx: Tx,
+  language: Language,
+  goods: readonly { readonly shopId: bigint; readonly goodsId: string }[],
+): Promise<SponsoredOffer[]> {
+  const shops = goods.map(({ shopId }) => shopId);
+  return tx.rows(sponsored, [shops, language, goods.map(({ goodsId }) => goodsId)]);
+}

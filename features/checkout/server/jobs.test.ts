@@ -36,7 +36,11 @@ const silent = () => Promise.reject(new Error('no answer'));
 function runnerWith(over: Partial<PaymentProvider>) {
   const { world } = town.composed;
   const kinds = {
-    ...orderJobs({ paid: () => Promise.resolve(), refused: () => Promise.resolve() }),
+    ...orderJobs({
+      paid: () => Promise.resolve(),
+      refused: () => Promise.resolve(),
+      released: () => Promise.resolve(),
+    }),
     ...checkoutJobs,
   };
   return makeRunner({ ...world, payments: [{ ...town.composed.provider, ...over }] }, kinds);

@@ -7,8 +7,10 @@ import { withdrawReturn } from '#features/returns/contract.ts';
 import { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '../contract.ts';
 import type { Notice, NoticeKey } from '../page-notice.contract.ts';
 import type { BuyerOrder, CommentDraft } from '../page.contract.ts';
+import type { TalkDraft } from '../talk.contract.ts';
 import { readOnce } from './storefront-checkout.ts';
 import { findShop } from './storefront-shop.ts';
+import { talkOf } from './storefront-talk-page.ts';
 import { isMissing, isOutage, missing, type Answer, type Visit } from './storefront-visit.ts';
 
 /** Messages that an address may ask for after a form was answered with a redirect. */
@@ -25,6 +27,8 @@ const noticesOfOrder: Record<string, NoticeKey> = {
   missing: 'afterNoticeMissing',
   commented: 'noticeCommented',
   'comment-added': 'noticeCommentAdded',
+  said: 'noticeChatSent',
+  reported: 'noticeChatReported',
 };
 
 const noteCharactersMax = 300;
@@ -120,15 +124,22 @@ type Telling = {
   readonly notices: readonly Notice[];
   readonly status: number;
   readonly draft?: CommentDraft;
+  /** A message that was typed and could not be sent. */
+  readonly talk?: TalkDraft;
 };
 
 /** The order as it stands, with what there is to say of it. */
-export async function orderPage(visit: Visit, { notices, status, draft }: Telling): Promise<Answer> {
+export async function orderPage(visit: Visit, telling: Telling): Promise<Answer> {
+  const { notices, status, draft } = telling;
   const order = await findOrder(visit);
   if (order === undefined) return missing('order', await findShop(visit));
   const token = visit.param('token');
   const { list: comments } = await visit.ask(orderComments, { token });
-  return { page: { kind: 'order', token, order, once: randomUUID(), comments, draft, notices }, status };
+  const talk = await talkOf(visit, telling.talk);
+  return {
+    page: { kind: 'order', token, order, once: randomUUID(), comments, draft, talk, notices },
+    status,
+  };
 }
 
 /** The order of this link; undefined where the link is none, or another shop's. */

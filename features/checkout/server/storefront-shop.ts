@@ -39,7 +39,8 @@ export async function showGoods(visit: Visit): Promise<Answer> {
       visit.ask(goodsComments, { ...asked, ...page, ...filterOf(commentFilter) }),
     ]);
     const report = readReport(visit);
-    return { page: { kind: 'goods', ...found, comments, commentFilter, report }, isPublic: true };
+    const rail = visit.sponsors?.hasRail(visit.handle) === true;
+    return { page: { kind: 'goods', ...found, comments, commentFilter, report, rail }, isPublic: true };
   } catch (error) {
     if (!isMissing(error)) throw error;
     const shop = await findShop(visit);

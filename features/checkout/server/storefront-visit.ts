@@ -14,6 +14,8 @@ import type { HotPages } from './storefront-hot.ts';
 import { shownOf, type Shown } from './storefront-seen.ts';
 import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './storefront-language.ts';
 import { securityHeaders, sendPage, type Drawn } from './storefront-send.ts';
+import { isForOne, lookerOf, rememberLink, tellSponsors } from './storefront-sponsored.ts';
+import type { Looker, Sponsors } from './sponsors.ts';
 
 /** Calls an endpoint in this process, through the same pipeline as over HTTP. @throws Refused, or an Error. */
 export type Ask = <E extends Endpoint>(
@@ -33,6 +35,8 @@ export type Settings = {
   readonly publicUrl?: string | undefined;
   /** Told of what somebody was shown or put into a cart, after it was sent; fails by itself. */
   readonly onShown?: ((shown: Shown) => Promise<void>) | undefined;
+  /** Who fills sponsored places; none where nobody does. */
+  readonly sponsors?: Sponsors | undefined;
 };
 
 export type World = {
@@ -72,6 +76,8 @@ export type Visit = {
   readonly spoken: Spoken;
   /** Languages and countries as the browser says them. */
   readonly accepts: string;
+  readonly sponsors: Sponsors | undefined;
+  readonly looker: Looker;
 };
 
 export type Answer = (
@@ -104,14 +110,18 @@ export async function serve(
   }
   const visit = openVisit(world, request);
   const draw = () => drawPage(world, { visit, handler, request });
-  const key = world.shared.has(handler) ? keyOf(visit, request) : undefined;
+  const { sponsors } = world.settings;
+  const isShared = world.shared.has(handler) && !isForOne(sponsors, visit);
+  const key = isShared ? keyOf(visit, request) : undefined;
   const drawn = key === undefined ? await draw() : await world.hot.take(key, draw);
   const { answer } = drawn;
   remember(visit, answer, request, reply);
+  rememberLink(sponsors, visit, request, reply);
   const shown = shownOf(visit, answer, request);
   if ('redirect' in answer) {
     void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(answer.redirect, 303);
     if (shown !== undefined) void world.settings.onShown?.(shown);
+    tellSponsors(sponsors, { visit, answer, shown }, request);
     return;
   }
   if (answer.refresh !== undefined) {
@@ -121,6 +131,7 @@ export async function serve(
   await sendPage({ request, reply, drawn, status: answer.status ?? 200 });
   // The page is on its way: what is told here cannot slow it.
   if (shown !== undefined) void world.settings.onShown?.(shown);
+  tellSponsors(sponsors, { visit, answer, shown }, request);
 }
 
 type Drawing = { readonly visit: Visit; readonly handler: Handler; readonly request: FastifyRequest };
@@ -262,6 +273,8 @@ function openVisit(world: World, request: FastifyRequest): Visit {
     language,
     spoken,
     accepts: request.headers['accept-language'] ?? '',
+    sponsors: world.settings.sponsors,
+    looker: lookerOf(request),
   };
 }
 

@@ -23,6 +23,7 @@ const own = { host, origin: `http://${host}`, 'content-type': 'application/x-www
 const silent: Answers = {
   goodsComments: () => ({ list: [], page: 1, has_more: false }),
   orderComments: () => ({ list: [] }),
+  readBuyerChat: () => ({ conversation: null, messages: [], has_more: false }),
   listEvidence: () => ({ list: [], left: 6 }),
 };
 

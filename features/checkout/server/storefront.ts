@@ -1,6 +1,7 @@
 // The storefront's routes: every page below /s/{handle}. Plain links and forms, so a browser without scripts can buy.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rankingDocument } from '#domain/ranking-document.ts';
+import { trustPath, trustTopics } from '#domain/trust-documents.ts';
 import type { StorefrontPage } from '../page.contract.ts';
 import { addGoods, showCart, updateCart } from './storefront-basket.ts';
 import { placeOrder, showCheckout } from './storefront-checkout.ts';
@@ -17,12 +18,14 @@ import {
 import { find, showFind } from './storefront-lookup.ts';
 import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack } from './storefront-order.ts';
 import { askReturn, showReturn } from './storefront-return.ts';
+import { reportTalk, sendTalk } from './storefront-talk.ts';
 import { declareWithdrawal, showReceipt, showWithdraw } from './storefront-withdraw.ts';
 import { keepRefundPlace, payTest, showResult, showTestPayment, startPayment } from './storefront-pay.ts';
 import { chooseLanguage, showOtherLanguage } from './storefront-language-page.ts';
 import { reportOpinion } from './storefront-opinion.ts';
 import { releaseFiles, takeFiles } from './storefront-files.ts';
 import { showExplore, showHow } from './storefront-explore.ts';
+import { showTrust } from './storefront-trust.ts';
 import { showLetterStop, showSignedReceipt, showVerify, stopLettersByForm } from './storefront-receipt.ts';
 import { keepPlace, showPlace } from './storefront-place.ts';
 import { showGoods, showHome, showMissing } from './storefront-shop.ts';
@@ -87,6 +90,8 @@ const forms: Record<string, Handler> = {
   '/order/:token/return': askReturn,
   '/order/:token/return/withdraw': takeReturnBack,
   '/order/:token/comment': sendComment,
+  '/order/:token/talk': sendTalk,
+  '/order/:token/talk/report': reportTalk,
   '/goods/:id/comment/:comment/report': reportOpinion,
   '/order/:token/letters': stopLettersByForm,
 };
@@ -146,6 +151,7 @@ export function storefrontRoutes(
       reply.header('cache-control', 'public, max-age=3600').send(rankingDocument()),
     );
     scope.get('/verify/receipt', run(showVerify));
+    for (const topic of trustTopics) scope.get(trustPath(topic), run(showTrust(topic)));
     // A language that we have is taken off before a route is looked for (`domain/language-path.ts`).
     for (const rest of ['', '/*']) scope.get(`/:language/s/:handle${rest}`, run(showOtherLanguage));
     scope.post('/language', chooseLanguage);

@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/button-class.ts';
 import { useSay } from '#ui/words.tsx';
 import { PageTitle, useStorefrontWords } from '../ui/public.tsx';
 import type { PageOf } from '../page.contract.ts';
+import { SponsoredChapter } from './SponsoredChapter.tsx';
 
 /** The parts of the score, the heaviest first. */
 const parts = ['rating', 'price', 'refunds', 'availability', 'delivery'] as const;
@@ -41,9 +42,7 @@ export function ExploreHowView({ page }: { page: PageOf<'exploreHow'> }) {
       <Chapter title={words.exploreHowLeftOut}>
         <p>{words.exploreHowLeftOutText}</p>
       </Chapter>
-      <Chapter title={words.exploreHowPaid}>
-        <p>{words.exploreHowPaidText}</p>
-      </Chapter>
+      <SponsoredChapter why={page.why} />
       <p>
         <a
           href="/ranking.json"

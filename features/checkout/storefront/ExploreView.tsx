@@ -1,24 +1,24 @@
-import { ChevronRight, Star } from 'lucide-react';
-import { MoneyText } from '#ui/MoneyText.tsx';
+import { ChevronRight } from 'lucide-react';
 import { useSay } from '#ui/words.tsx';
-import type { ExploreOffer } from '../page-list.contract.ts';
+import type { ExploreOffer, SponsoredPlace } from '../page-list.contract.ts';
 import type { PageOf } from '../page.contract.ts';
-import { PageTitle, Thumb, useStorefrontWords } from '../ui/public.tsx';
+import { PageTitle, useStorefrontWords } from '../ui/public.tsx';
 import { Filters } from './Filters.tsx';
-import { StockBadge } from './GoodsGrid.tsx';
 import { ListLayout } from './ListLayout.tsx';
+import { OfferFace, OfferRating } from './OfferFace.tsx';
 import { listPath } from './list-path.ts';
 import { CategoryNav, NothingFound, SearchForm, Shelf } from './SearchView.tsx';
+import { SponsoredCard } from './SponsoredCard.tsx';
 
 type Explore = PageOf<'explore'>;
 
 /** Pictures of the first rows: they are on the screen at once. */
 const firstPictures = 6;
 
-/** Goods of all shops. There are no paid places, so none is drawn. */
+/** Goods of all shops. Paid places stand among them, each marked, and change nothing of the order of the others. */
 export function ExploreView({ page }: { page: Explore }) {
   const words = useStorefrontWords();
-  const { goods, currency, categories } = page;
+  const { currency, categories } = page;
   const here = page.path.at(-1);
   const empty = (
     <NothingFound
@@ -43,7 +43,7 @@ export function ExploreView({ page }: { page: Explore }) {
         filters={<Filters page={page} currency={currency} />}
       >
         <Shelf page={page} title={here?.name ?? words.goodsTitle} currency={currency} empty={empty}>
-          <Offers offers={goods.list} shopsBase={page.shopsBase} />
+          <Offers page={page} />
         </Shelf>
       </ListLayout>
       <p className="text-sm">
@@ -93,16 +93,37 @@ function Places({ page }: { page: Explore }) {
 }
 
 /** The parts of a card share their rows with the cards beside it, so that prices stand in one line. */
-function Offers({ offers, shopsBase }: { offers: readonly ExploreOffer[]; shopsBase: string }) {
+function Offers({ page }: { page: Explore }) {
+  const { shopsBase, sponsored, base } = page;
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-1.5 sm:grid-cols-3 lg:gap-x-5 xl:grid-cols-4">
-      {offers.map((offer, index) => (
-        <li key={offer.id} className="row-span-4 grid min-w-0 grid-rows-subgrid pb-4 lg:pb-6">
-          <OfferCard offer={offer} shopsBase={shopsBase} isFirst={index < firstPictures} />
-        </li>
-      ))}
+      {withSponsored(page.goods.list, sponsored).map(({ offer, place }, index) => {
+        const isFirst = index < firstPictures;
+        return place === undefined ? (
+          <li key={offer.id} className="row-span-4 grid min-w-0 grid-rows-subgrid pb-4 lg:pb-6">
+            <OfferCard offer={offer} shopsBase={shopsBase} isFirst={isFirst} />
+          </li>
+        ) : (
+          <SponsoredCard
+            key={`${place.slot} ${offer.id}`}
+            place={place}
+            shopsBase={shopsBase}
+            exploreBase={base}
+            isFirst={isFirst}
+          />
+        );
+      })}
     </ul>
   );
+}
+
+type Card = { readonly offer: ExploreOffer; readonly place: SponsoredPlace | undefined };
+
+/** Each paid place where it was drawn for, counted with the paid ones; on a short page they follow at its end. */
+function withSponsored(offers: readonly ExploreOffer[], sponsored: readonly SponsoredPlace[]): Card[] {
+  const cards: Card[] = offers.map((offer) => ({ offer, place: undefined }));
+  for (const place of sponsored) cards.splice(place.slot - 1, 0, { offer: place.offer, place });
+  return cards;
 }
 
 function OfferCard({
@@ -126,30 +147,9 @@ function OfferCard({
       href={`${shopsBase}/${shop.handle}/goods/${offer.id}`}
       className="group row-span-4 grid grid-rows-subgrid rounded-card"
     >
-      <span className="relative block overflow-hidden rounded-card border border-line">
-        <Thumb
-          image={offer.images[0]}
-          isFirst={isFirst}
-          isDecoration
-          className="w-full transition-transform duration-200 group-hover:scale-103"
-        />
-        <span className="absolute bottom-2 left-2">
-          <StockBadge available={offer.available} />
-        </span>
-      </span>
-      <span className="line-clamp-2 text-sm leading-snug group-hover:underline lg:text-base">
-        {offer.title}
-      </span>
-      <span className="font-bold lg:text-lg">
-        <MoneyText amount={offer.price} currency={offer.currency} />
-      </span>
+      <OfferFace offer={offer} isFirst={isFirst} />
       <span className="flex flex-col gap-0.5 text-xs text-muted">
-        {offer.rating === null ? null : (
-          <span className="inline-flex items-center gap-1">
-            <Star aria-hidden className="size-3.5 shrink-0" />
-            {say(words.exploreRated, { rating: offer.rating.avg, count: offer.rating.count })}
-          </span>
-        )}
+        <OfferRating offer={offer} />
         <span className="wrap-break-word">{seller}</span>
       </span>
     </a>

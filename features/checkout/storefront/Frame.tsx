@@ -1,5 +1,6 @@
 import { ShieldCheck, ShoppingBag, Undo2, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { inLanguage, splitLanguage } from '#domain/language-path.ts';
 import { TestBanner } from '#ui/TestBanner.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay, useUiWords } from '#ui/words.tsx';
@@ -39,7 +40,7 @@ export function Frame({ page, children }: { page: StorefrontPage; children: Reac
 function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }) {
   const words = useStorefrontWords();
   const ui = useUiWords();
-  const isExplore = page.kind === 'explore' || page.kind === 'exploreHow';
+  const isExplore = isOfAll(page);
   const name = isExplore ? (page.brand ?? ui.brand) : (shop?.name ?? nameOf(page));
   const base = page.base;
   return (
@@ -138,17 +139,28 @@ function Footer({ page, shop, brand }: FooterProps) {
           </div>
         )}
         {shopless(page) ? null : <AfterLinks page={page} />}
+        <p>
+          <a
+            href={inLanguage(splitLanguage(page.base).language, '/trust')}
+            className="inline-flex min-h-target items-center font-semibold text-accent-ink"
+          >
+            {words.trustLink}
+          </a>
+        </p>
         <LanguageRow page={page} />
-        {page.kind === 'explore' || page.kind === 'exploreHow' ? null : (
-          <p className="text-muted">{say(words.poweredBy, { brand })}</p>
-        )}
+        {isOfAll(page) ? null : <p className="text-muted">{say(words.poweredBy, { brand })}</p>}
       </div>
     </footer>
   );
 }
 
 function shopless(page: StorefrontPage): boolean {
-  return page.handle === '' || page.kind === 'explore' || page.kind === 'exploreHow';
+  return page.handle === '' || isOfAll(page);
+}
+
+/** Pages of the instance, of no one shop. */
+function isOfAll({ kind }: StorefrontPage): boolean {
+  return kind === 'explore' || kind === 'exploreHow' || kind === 'trust';
 }
 
 /** From every page of a shop: the order without its link, and the withdrawal that the law wants in sight. */

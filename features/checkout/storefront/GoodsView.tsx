@@ -15,6 +15,7 @@ import { GoodsPrice } from './GoodsPrice.tsx';
 import { Fact, GoodsSafety } from './GoodsSafety.tsx';
 import { GoodsTerms } from './GoodsTerms.tsx';
 import { PlaceLink } from './PlaceView.tsx';
+import { SponsoredRail } from './SponsoredRail.tsx';
 
 type GoodsPage = PageOf<'goods'>;
 
@@ -63,6 +64,7 @@ export function GoodsView({ page, comments }: { page: GoodsPage; comments: React
           <GoodsGrid goods={more} base={base} />
         </section>
       )}
+      {page.rail === true ? <SponsoredRail page={page} /> : null}
     </div>
   );
 }

@@ -17,12 +17,13 @@ import { isZero, Sums } from './Sums.tsx';
 
 type Props = {
   page: PageOf<'order'>;
-  /** The returns of this order and what its buyer said of it, drawn by the rooms that own them. */
+  /** The returns of this order, what its buyer said of it and to the shop, drawn by the rooms that own them. */
   cases: ReactNode;
   comments: ReactNode;
+  talk: ReactNode;
 };
 
-export function OrderView({ page, cases, comments }: Props) {
+export function OrderView({ page, cases, comments, talk }: Props) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
@@ -45,6 +46,7 @@ export function OrderView({ page, cases, comments }: Props) {
             {comments}
             <Parcels order={order} />
             <Lines order={order} />
+            {talk}
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-5 max-lg:contents">

@@ -1,6 +1,7 @@
 // What a page says of itself to browsers, search engines and those who unfold a shared link.
 import { languages } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
+import { trustPath } from '#domain/trust-documents.ts';
 import type { StorefrontWords } from '#locales/en/storefront.ts';
 import { sayMessage } from '#locales/message.ts';
 import { formatMoney } from '#locales/format-money.ts';
@@ -45,7 +46,8 @@ export function metaOf(page: StorefrontPage, words: StorefrontWords): Meta {
       type: 'product',
     };
   }
-  if (page.kind === 'explore' || page.kind === 'exploreHow') return exploreMeta(page, words);
+  if (page.kind === 'explore' || page.kind === 'exploreHow' || page.kind === 'trust')
+    return houseMeta(page, words);
   const title = titleOf(page, words);
   const shop = shopNameOf(page);
   return {
@@ -103,23 +105,36 @@ export function addressesOf(
   };
 }
 
-function exploreMeta(
-  page: Extract<StorefrontPage, { kind: 'explore' | 'exploreHow' }>,
+/** Pages of the instance, of no one shop. */
+function houseMeta(
+  page: Extract<StorefrontPage, { kind: 'explore' | 'exploreHow' | 'trust' }>,
   words: StorefrontWords,
 ): Meta {
-  const here =
-    page.kind === 'explore' ? (page.path.at(-1)?.name ?? words.exploreTitle) : words.exploreHowTitle;
-  const path = page.kind === 'explore' ? explorePath(page) : '/explore/how';
+  const here = {
+    explore: () => (page.kind === 'explore' ? page.path.at(-1)?.name : undefined) ?? words.exploreTitle,
+    exploreHow: () => words.exploreHowTitle,
+    trust: () => (page.kind === 'trust' ? words[`trustTitle_${page.topic}`] : ''),
+  }[page.kind]();
   return {
     title:
       page.brand === undefined
         ? here
         : sayMessage(page.language, words.by, { title: here, shop: page.brand }),
-    description: words.exploreDescription,
-    ...addressesOf(page, path),
+    description:
+      page.kind === 'trust'
+        ? sayMessage(page.language, words[`trustLead_${page.topic}`], { legalName: page.entity.legal_name })
+        : words.exploreDescription,
+    ...addressesOf(page, housePath(page)),
     image: undefined,
     type: 'website',
   };
+}
+
+function housePath(
+  page: Extract<StorefrontPage, { kind: 'explore' | 'exploreHow' | 'trust' }>,
+): string | undefined {
+  if (page.kind === 'trust') return trustPath(page.topic);
+  return page.kind === 'explore' ? explorePath(page) : '/explore/how';
 }
 
 /** Undefined for searches and filters: the same goods stand under their categories. */
@@ -128,7 +143,7 @@ function explorePath(page: Extract<StorefrontPage, { kind: 'explore' }>): string
   return listPath({ ...page, base: '/explore' }, { number: page.goods.page });
 }
 
-type OtherPage = Exclude<StorefrontPage, { kind: 'home' | 'goods' | 'explore' | 'exploreHow' }>;
+type OtherPage = Exclude<StorefrontPage, { kind: 'home' | 'goods' | 'explore' | 'exploreHow' | 'trust' }>;
 
 function titleOf(page: OtherPage, words: StorefrontWords): string {
   if (page.kind === 'order')

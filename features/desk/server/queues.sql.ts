@@ -56,17 +56,14 @@ const looks = {
     `feedback f where f.status in ('received', 'read') order by f.promise_at, f.id`,
   ),
   letters: look('letters', 'l.ended_at', `letter l where l.state = 'given_up' order by l.ended_at desc`),
+  promotion: look('promotion', 'c.created_at', `campaign c where c.state = 'review' order by c.promise_at`),
   differences: look(
     'differences',
     'i.first_seen_at',
     `recon_item i where i.state = 'open' order by i.first_seen_at`,
   ),
   goodwill: look('goodwill', 'g.made_at', `goodwill g where g.state = 'proposed' order by g.made_at`),
-  limits: look(
-    'limits',
-    'l.proposed_at',
-    `limit_change l where l.state = 'proposed' order by l.proposed_at`,
-  ),
+  limits: look('limits', 'l.proposed_at', `limit_change l where l.state = 'proposed' order by l.proposed_at`),
   claims: look(
     'claims',
     'c.opened_at',

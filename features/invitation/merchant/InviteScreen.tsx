@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inviteCode } from '#features/invitation/contract.ts';
+import { inviteCode, invitationDoor } from '#features/invitation/contract.ts';
 import { RegisterForm } from '#features/people/ui/public.tsx';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,6 +16,7 @@ import { Text } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useAct } from '#ui/useAct.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import type { OutputOf } from '#domain/endpoint.ts';
@@ -31,8 +32,13 @@ type Props = {
 export function InviteScreen({ code, onDone }: Props) {
   const words = useWords();
   const [ticket, setTicket] = useState<Ticket>();
+  const door = useEndpoint(invitationDoor, code === '' ? {} : { code });
+  const closed = door.data?.closed ?? undefined;
   return (
     <Page title={words.invitation.title} lead={words.invitation.lead} width="narrow">
+      {closed === undefined || door.data === undefined ? null : (
+        <Closed closed={closed} waiting={door.data.waiting} />
+      )}
       {ticket === undefined ? (
         <CodeForm code={code} onGood={setTicket} />
       ) : (
@@ -55,6 +61,26 @@ export function InviteScreen({ code, onDone }: Props) {
         </LinkButton>
       </Stack>
     </Page>
+  );
+}
+
+type DoorOut = OutputOf<typeof invitationDoor>;
+type ClosedProps = { closed: NonNullable<DoorOut['closed']>; waiting: DoorOut['waiting'] };
+
+/** Why nobody registers at the moment, until when, and how many wait: without an order, for all come in together. */
+function Closed({ closed, waiting: { people, few } }: ClosedProps) {
+  const { door: words } = useWords().invitation;
+  const say = useSay();
+  const { time } = useFormats();
+  return (
+    <Card title={words.closed}>
+      {closed.reason === '' ? null : <Text>{closed.reason}</Text>}
+      <Text>{closed.until === null ? words.noEnd : say(words.until, { when: time(closed.until) })}</Text>
+      <Text look="muted">
+        {people === null ? say(words.few, { few }) : say(words.waiting, { count: people })}
+      </Text>
+      <Text look="muted">{words.nobodyFirst}</Text>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 // Merchants invite friends: free, single use, and it earns nobody anything.
 import { createHmac } from 'node:crypto';
+import { encodeQR } from 'qr';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
@@ -74,7 +75,7 @@ export async function mayInvite(
   return obstacleOf(asking, inviter, { used, bar }) === null;
 }
 
-export async function presentFriends(asking: Inviting, page: PageAsk): Promise<Listed> {
+export async function presentFriends(asking: Inviting, page: PageAsk, rulesHtml: string): Promise<Listed> {
   const { tx, world, shopId, now } = asking;
   const inviter = await inviterOf(asking);
   const part = { limit: page.page_size + 1, offset: (page.page - 1) * page.page_size };
@@ -87,6 +88,7 @@ export async function presentFriends(asking: Inviting, page: PageAsk): Promise<L
     ...toPage(list, page, total),
     quota: quotaOf(asking, inviter, used),
     rules: { valid_days: limits.invitationDays, account_days_min: limits.inviterAccountDays },
+    rules_html: rulesHtml,
     obstacle: obstacle && { reason: obstacle.reason, until: obstacle.until?.toISOString() ?? null },
   };
 }
@@ -121,7 +123,7 @@ export async function makeFriendInvitations(
   await takeSlots(asking, inviter, made);
   const used = await sql.readUsed(tx, shopId, localDay(now, inviter.tz), now);
   const rows = await Promise.all(made.map(({ id }) => sql.findOfShop(tx, shopId, id)));
-  const list = rows.flatMap((row) => (row === undefined ? [] : [presentFriend(world, row, now)]));
+  const list = rows.flatMap((row) => (row === undefined ? [] : [presentMade(world, row, now)]));
   return { list, quota: quotaOf(asking, inviter, used) };
 }
 
@@ -182,6 +184,16 @@ function presentFriend(world: World, row: InvitationRow, now: Date): Friend {
     invited_at: joined_at,
   };
 }
+
+/** A new one, with its link as a code for cameras. */
+function presentMade(world: World, row: InvitationRow, now: Date): Friend & { qr_svg: string } {
+  const friend = presentFriend(world, row, now);
+  const qr_svg = encodeQR(friend.link ?? '', 'svg', { ecc: 'medium', border: qrFrame });
+  return { ...friend, qr_svg };
+}
+
+/** White frame around the squares, in squares (ISO 18004). */
+const qrFrame = 4;
 
 /** The same for the same friend always, and nothing that leads to their shop. */
 function friendIdOf({ secret }: Pick<World, 'secret'>, shopId: bigint): string {

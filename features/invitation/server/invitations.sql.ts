@@ -45,6 +45,16 @@ export async function markOpened(tx: Tx, id: string): Promise<void> {
   await tx.rows(open, [id]);
 }
 
+const waiting = statement<{ count: number }>(
+  'invitation-waiting',
+  `select count(*)::int as count from invitation where state = 'opened' and expires_at > $1`,
+);
+
+/** Good invitations whose link was opened and that nobody has used yet. */
+export async function countWaiting(tx: Tx, now: Date): Promise<number> {
+  return (await tx.row(waiting, [now]))?.count ?? 0;
+}
+
 type Consumed = Pick<InvitationRow, 'id' | 'inviter_shop_id'>;
 
 const consume = statement<Consumed>(

@@ -1,18 +1,24 @@
 // Invitations: single use, free, and they earn nothing. A code is used up only when an account is made.
-import type { OutputOf } from '#domain/endpoint.ts';
+import type { GivenOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readInvitationCode } from '#domain/ids.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { dayMs, hourMs, limits } from '#domain/limits.ts';
 import { toPage, type PageAsk } from '#domain/page.ts';
-import type { addInvitations, inviteCode, listInvitations } from '#features/invitation/contract.ts';
+import { published } from '#domain/trust-figures.ts';
+import type {
+  addInvitations,
+  inviteCode,
+  invitationDoor,
+  listInvitations,
+} from '#features/invitation/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import type { World } from '#platform/world.ts';
 import { freeSeat } from './friends.sql.ts';
 import * as sql from './invitations.sql.ts';
-import { assertOpen } from './registration.ts';
+import { assertOpen, closingOf, presentClosing } from './registration.ts';
 import { makeTicket, readTicket } from './tickets.ts';
 
 type Shown = OutputOf<typeof addInvitations>['list'][number];
@@ -56,6 +62,23 @@ export async function checkCode(world: World, asked: Asked): Promise<OutputOf<ty
     operator: { legal_name: world.brand.legalName, country: world.brand.country },
     register_open: true,
     lang,
+  };
+}
+
+/** What a stranger sees of the door. Whoever stands there with a good code is noted as having opened it. */
+export async function presentDoor(
+  world: World,
+  typed: string | undefined,
+): Promise<GivenOf<typeof invitationDoor>> {
+  const { direct } = world.db;
+  const now = world.clock.now();
+  const code = readInvitationCode(typed ?? '');
+  const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, code);
+  if (found !== undefined && whyNot(found, now) === undefined) await sql.markOpened(direct, found.id);
+  const closing = await closingOf(direct, world);
+  return {
+    closed: closing === undefined ? null : presentClosing(closing),
+    waiting: { people: published(await sql.countWaiting(direct, now)), few: limits.trustCasesMin },
   };
 }
 

@@ -7,7 +7,12 @@ import {
   registrationState,
   switchRegistration,
 } from '#features/invitation/console.contract.ts';
-import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
+import {
+  addInvitations,
+  inviteCode,
+  invitationDoor,
+  listInvitations,
+} from '#features/invitation/contract.ts';
 import { inviteFriends, listFriendInvitations } from '#features/invitation/friends.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
@@ -34,6 +39,7 @@ test('while it is closed nobody registers and merchants read why; at its end it 
   const until = inDays(2);
   await town.ask(switchRegistration, { is_open: false, reason, until }, { token });
   const closed = { code: 439, data: { reason: 'closed', text: reason, until } };
+  expect((await town.ask(invitationDoor, {})).closed).toEqual({ reason, until });
   expect(await town.call(inviteCode, { code: good })).toMatchObject(closed);
   const person = { username: 'late.comer', password: 'right-horse-battery-7', shop_name: 'Late' };
   const asked = { ...person, confirm_password: person.password, register: true, invite_ticket: ticket };
@@ -41,6 +47,7 @@ test('while it is closed nobody registers and merchants read why; at its end it 
   pass(2 * dayMs - 1_000);
   expect(await town.call(inviteCode, { code: good })).toMatchObject({ code: 439 });
   pass(1_000);
+  expect((await town.ask(invitationDoor, {})).closed).toBeNull();
   expect(await town.call(inviteCode, { code: good })).toMatchObject({ code: 200 });
 });
 
@@ -124,4 +131,18 @@ test('the tree shows who came through whom, page by page, with what became of th
   expect(await town.call(invitationTree, { parent: 'nobody!' }, { token })).toMatchObject({ code: 404 });
   const broken = await town.call(invitationTree, { parent: host.shopId, cursor: 'x_y' }, { token });
   expect(broken).toMatchObject({ code: 405, data: { field: 'cursor' } });
+});
+
+test('who opens a link is noted as waiting, and how many wait is said honestly and says nothing of a code', async () => {
+  const token = await town.operator();
+  const { list } = await town.ask(addInvitations, { count: 6 }, { token });
+  const codes = list.map(({ code }) => code ?? '');
+  for (const code of codes) await town.ask(invitationDoor, { code });
+  // Opening it again, and codes that are none, change nothing and are answered alike.
+  const again = await town.ask(invitationDoor, { code: codes[0] });
+  expect(await town.ask(invitationDoor, { code: 'AAAABBBBCCCCDDDD' })).toEqual(again);
+  expect(await town.ask(invitationDoor, { code: '<script>' })).toEqual(again);
+  expect(again.waiting.people).toBeGreaterThanOrEqual(codes.length);
+  const opened = await town.ask(listInvitations, { state: 'opened' }, { token });
+  expect(opened.list.map(({ code }) => code)).toEqual(expect.arrayContaining(codes));
 });

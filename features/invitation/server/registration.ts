@@ -36,8 +36,15 @@ export async function assertOpen(
   throw refuse('invitationRegistrationClosed', { reason: 'closed', text: closing.reason, until, ...shown });
 }
 
-const presentClosing = (closing: Closing | undefined) =>
-  closing === undefined ? null : { reason: closing.reason, until: closing.until?.toISOString() ?? null };
+export const presentClosing = ({ reason, until }: Closing) => ({
+  reason,
+  until: until?.toISOString() ?? null,
+});
+
+async function shownClosing(tx: Tx, world: World) {
+  const closing = await closingOf(tx, world);
+  return closing === undefined ? null : presentClosing(closing);
+}
 
 export async function presentState(tx: Tx, world: World): Promise<GivenOf<typeof registrationState>> {
   const rows = await sql.newestSwitches(tx, limits.registrationHistoryShown);
@@ -46,7 +53,7 @@ export async function presentState(tx: Tx, world: World): Promise<GivenOf<typeof
     names.set(id, (await operatorOf(tx, id))?.name ?? '');
   }
   return {
-    closed: presentClosing(await closingOf(tx, world)),
+    closed: await shownClosing(tx, world),
     can_open: world.policy.registrationOpen,
     history: rows.map((row) => ({
       n: row.n,
@@ -83,7 +90,7 @@ export async function switchDoor(
     at: now,
   });
   if (!isMade) throw refuse('operationBusy');
-  return { closed: presentClosing(await closingOf(tx, world)) };
+  return { closed: await shownClosing(tx, world) };
 }
 
 function endOf(until: string | undefined, now: Date): Date {

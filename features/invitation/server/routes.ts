@@ -3,6 +3,7 @@ import { refuse } from '#domain/errors.ts';
 import {
   addInvitations,
   inviteCode,
+  invitationDoor,
   listInvitations,
   revokeInvitation,
 } from '#features/invitation/contract.ts';
@@ -18,13 +19,25 @@ import {
 } from '#features/invitation/friends.contract.ts';
 import { operatorOf } from '#features/operators/server/public.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import type { Language } from '#domain/language.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
 import type { Session } from '#platform/session.ts';
 import { makeFriendInvitations, presentFriends, revokeFriend } from './friends.ts';
 import { closingOf, presentState, switchDoor } from './registration.ts';
 import { presentTree } from './tree.ts';
-import { checkCode, listPage, makeInvitations, present, revoke } from './invitations.ts';
+import { checkCode, presentDoor, listPage, makeInvitations, present, revoke } from './invitations.ts';
 
-export function invitationRoutes(house: House): void {
+/** What this room asks of rooms that it does not know. */
+export type InvitationParts = {
+  /** The rules of inviting as a page of the reader's language: blocks of escaped words. */
+  readonly rulesHtml: (
+    place: { readonly tx: Tx; readonly world: World; readonly now: Date },
+    language: Language,
+  ) => Promise<string>;
+};
+
+export function invitationRoutes(house: House, { rulesHtml }: InvitationParts): void {
   keepOpen(
     house,
     inviteCode,
@@ -32,6 +45,7 @@ export function invitationRoutes(house: House): void {
       checkCode(world, { code: input.code, lang: input.lang, language: call.language, ip: call.ip }),
     { direct: true },
   );
+  keepOpen(house, invitationDoor, ({ world, input }) => presentDoor(world, input.code), { direct: true });
   keep(house, listInvitations, ({ tx, world, input }) => listPage(tx, world, input), { direct: true });
   keep(house, addInvitations, async ({ tx, world, input, session }) => {
     const operator = await operatorOf(tx, session.personId);
@@ -50,7 +64,12 @@ export function invitationRoutes(house: House): void {
     audit({ subject: 'registration', why: input.reason, before: { closed: before ?? null }, after: done });
     return done;
   });
-  keep(house, listFriendInvitations, (act) => presentFriends(asInviter(act), act.input), { direct: true });
+  keep(
+    house,
+    listFriendInvitations,
+    async (act) => presentFriends(asInviter(act), act.input, await rulesHtml(act, act.call.language)),
+    { direct: true },
+  );
   keep(house, inviteFriends, (act) => makeFriendInvitations(asInviter(act), act.input));
   keep(house, revokeFriendInvitation, (act) => revokeFriend(asInviter(act), act.input.id));
 }

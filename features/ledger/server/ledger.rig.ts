@@ -73,6 +73,7 @@ const subjects = {
   deposit: ['0199eeee-0000-7000-8000-000000000001', '0199eeee-0000-7000-8000-000000000002'],
   channel: ['tron', 'bank'],
   book: ['0', '77'],
+  campaign: ['0199ffff-0000-7000-8000-000000000001', '0199ffff-0000-7000-8000-000000000002'],
   none: [''],
 } as const;
 
@@ -173,6 +174,9 @@ export function fundAll(): Transfer[] {
     ['supplier_paid', 20_000n],
     ['claim_granted', 10_000n],
     ['claim_taken', 10_000n],
+    ['goodwill_promo', 10_000n],
+    ['ad_pay', 20_000n],
+    ['ad_click', 10_000n],
   ];
   return steps.map(([kind, units]) => transferBy(kind, units, `fund:${kind}`));
 }

@@ -113,6 +113,7 @@ describe('nothing falls below zero', () => {
       // The house's own money into its fund; and what another book owes, of which `goodwill_give` took its part.
       'goodwill_fund',
       'goodwill',
+      'goodwill_promo',
     ]);
   });
 

@@ -73,6 +73,9 @@ const nothing: Record<AccountKind, bigint> = {
   deposit_suspense: 0n,
   refund_payable: 0n,
   payout_fee: 0n,
+  ad_budget: 0n,
+  shop_promo: 0n,
+  ads: 0n,
   commission: 0n,
 };
 

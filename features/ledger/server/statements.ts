@@ -23,6 +23,7 @@ type Figures = {
   settled: bigint;
   paid_in: bigint;
   paid_out: bigint;
+  promotion: bigint;
   withdrawing: bigint;
   escrow: bigint;
   pending: bigint;
@@ -60,7 +61,8 @@ const drawnBack = (['shop_available', 'shop_held', 'shop_receivable'] as const).
  * - `settled`: what left pending for the shop (free, reserved, held by a case, or as pay-back of an advance), less what
  *   returns took from there. Withdrawals do not change it.
  * - `paid_in`: deposits and goodwill credited to the shop. `paid_out`: what reached the merchant or was its fee, less what bounced.
- *   `withdrawing`: on its way. Always `settled + paid_in - paid_out = available + held + withdrawing - receivable`.
+ *   `withdrawing`: on its way. `promotion`: out of the balance for campaigns and for orders that promotion
+ *   brought, less what came back. Always `settled + paid_in - paid_out - promotion = available + held + withdrawing - receivable`.
  * - `escrow`: buyers' money of open orders: escrow accounts and confirmed costs that have not shipped.
  * - `pending`, `available`, `held`, `receivable`: the balances of the shop.
  *
@@ -81,6 +83,7 @@ export function figuresOf({ flows, balances }: Pick<BookFlows, 'flows' | 'balanc
     settled: moved(outOfPending) - moved(backToPending) - moved(drawnBack),
     paid_in: moved(['deposit', 'deposit_cleared', 'goodwill']),
     paid_out: moved(['withdraw_sent', 'withdraw_fee']) - moved(['withdraw_bounced', 'withdraw_fee_back']),
+    promotion: moved(['ad_pay', 'ad_order']) - moved(['ad_back', 'ad_order_back']),
     withdrawing: balance('withdrawing'),
     escrow: balance('escrow') + balance('supplier_hold'),
     pending: balance('shop_pending'),
@@ -113,6 +116,7 @@ function presentStatement(book: BookFlows): OutputOf<typeof statements>['list'][
     settled: amount(figures.settled),
     paid_in: amount(figures.paid_in),
     paid_out: amount(figures.paid_out),
+    promotion: amount(figures.promotion),
     withdrawing: amount(figures.withdrawing),
     escrow: amount(figures.escrow),
     pending: amount(figures.pending),

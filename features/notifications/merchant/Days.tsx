@@ -23,6 +23,7 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { useZone } from '#ui/time.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useNow } from '#ui/useNow.ts';
+import { useSay } from '#ui/words.tsx';
 
 type Notice = OutputOf<typeof listNotices>['list'][number];
 type Props = { list: readonly Notice[]; onOpen: (id: string) => void };
@@ -104,9 +105,21 @@ function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: (id: string) =>
           ) : null}
           <Badge>{words.kind[kind]}</Badge>
           <TimeText at={at} form="time" />
+          <Ways channels={notice.channels} />
         </>
       }
       onPress={open}
     />
+  );
+}
+
+/** What became of it on the ways out of the app: only where one was taken. */
+function Ways({ channels }: { channels: Notice['channels'] }) {
+  const { channel: words } = useWords().reach;
+  const say = useSay();
+  return channels.map(({ name, state }) =>
+    name === 'app' || state === 'off' || state === 'not_open' ? null : (
+      <span key={name}>{say(words.told, { way: words[name], state: words[state] })}</span>
+    ),
   );
 }

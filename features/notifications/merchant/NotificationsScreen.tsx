@@ -15,6 +15,7 @@ import { QueryView } from '#ui/QueryView.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { usePages } from '#ui/usePages.ts';
 import { useSay } from '#ui/words.tsx';
+import { PushOffer } from '../ui/PushOffer.tsx';
 import { useCheck } from '../ui/useNews.ts';
 import { Days } from './Days.tsx';
 import { ReadAllNote } from './ReadAllNote.tsx';
@@ -68,6 +69,7 @@ export function NotificationsScreen() {
         </>
       }
     >
+      <PushOffer />
       <ReadAllNote reading={reading} />
       <Chips label={words.filter} value={filter} onChange={show} options={optionsOf(words, check)} />
       <PullToRefresh query={pages}>

@@ -10,12 +10,21 @@ import type { checkNotices, listNotices, quietHours, readNotices } from '#featur
 import { merchantOf } from '#features/people/server/public.ts';
 import { listSpoken } from '#features/service/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
+import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './notices.sql.ts';
+import { quietOf } from './outbox.ts';
+import { readWays } from './outbox.sql.ts';
 import { announcementOf, presentNotice, type Spoken } from './present.ts';
 
 /** Who reads. A shop has one person today; the box is the shop's. */
 export type Who = { readonly shopId: bigint; readonly personId: string };
+
+/** @throws Refused `insufficientPermissions` for a session without a shop. */
+export function whoOf({ shopId, personId }: Session): Who {
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return { shopId, personId };
+}
 
 type Person = { readonly tz: string; readonly notify: unknown };
 
@@ -36,10 +45,6 @@ type CountName = keyof sql.Counts;
 
 function sumOf({ counts }: sql.StateRow, kinds: readonly NoticeKind[], name: CountName): number {
   return kinds.reduce((sum, kind) => sum + (counts[kind]?.[name] ?? 0), 0);
-}
-
-function quietOf({ quiet_from: from, quiet_to: to }: sql.BoxRow): QuietHours | undefined {
-  return from === null || to === null ? undefined : { from, to };
 }
 
 /** How many notices are unread that the merchant wants to hear of: for `me`. Collects nothing. */
@@ -100,11 +105,16 @@ export async function presentList(
   const reader = { language, tz, notify, readTo: box.read_to, readToAt: box.read_to_at };
   const shown = toPage(rows, input, null);
   const spoken = await spokenOf(tx, shown.list, language);
-  return { ...shown, list: shown.list.map((row) => presentNotice(row, reader, spoken)) };
+  const numbers = shown.list.map(({ n }) => n);
+  const sent = Map.groupBy(await readWays(tx, who.shopId, numbers), ({ n }) => n);
+  return {
+    ...shown,
+    list: shown.list.map((row) => presentNotice(row, { ...reader, ways: sent.get(row.n) }, spoken)),
+  };
 }
 
 /** The words of announcements: those of the reader's language, else English. */
-async function spokenOf(tx: Tx, rows: readonly sql.NoticeRow[], language: Language): Promise<Spoken> {
+export async function spokenOf(tx: Tx, rows: readonly sql.NoticeRow[], language: Language): Promise<Spoken> {
   const ids = rows.flatMap(({ facts }) => announcementOf(facts) ?? []);
   const list = await listSpoken(tx, [...new Set(ids)], [language, defaultLanguage]);
   return new Map(list.map((one) => [one.id, one]));

@@ -7,12 +7,13 @@ import type { World } from '#platform/world.ts';
 import { hasNews, readNews } from './news.sql.ts';
 import { lookingFor, newsOf } from './news.ts';
 import * as sql from './notices.sql.ts';
+import { fanOut } from './outbox.ts';
 
-const collectTimer = 'notice.collect';
+export const collectTimer = 'notice.collect';
 /** One timer a shop: whoever sets it again moves it. */
-const subject = '00000000-0000-7000-8000-000000000002';
+export const collectSubject = '00000000-0000-7000-8000-000000000002';
 
-export const noticeJobs: TimerKinds = { [collectTimer]: { run: collectRest } };
+export const collectJobs: TimerKinds = { [collectTimer]: { run: collectRest } };
 
 /**
  * Makes notices of what happened since the last asking, the oldest first. Where nothing did, it only looks. Somebody
@@ -25,7 +26,7 @@ export async function collectNews(world: World, shopId: bigint): Promise<void> {
     if (!(await world.db.transaction((tx) => collectRound(tx, world, shopId)))) return;
   }
   const dueAt = world.clock.now();
-  await setTimers(direct, shopId, [{ subject, kind: collectTimer, dueAt }]);
+  await setTimers(direct, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt }]);
 }
 
 /** True where there may be more. */
@@ -34,7 +35,8 @@ async function collectRound(tx: Tx, world: World, shopId: bigint): Promise<boole
   if (box === undefined) return false;
   const rows = await readNews(tx, lookingFor(shopId), limits.noticesPerRound);
   const added = rows.map((row) => ({ ...newsOf(shopId, row), id: world.random.id(row.at) }));
-  await sql.addNotices(tx, shopId, box, added);
+  const told = await sql.addNotices(tx, shopId, box, added);
+  await fanOut(tx, world, shopId, { box, told });
   return rows.length === limits.noticesPerRound;
 }
 
@@ -43,5 +45,5 @@ async function collectRest({ world, tx, shopId }: TimerWork): Promise<void> {
     if (!(await collectRound(tx, world, shopId))) return;
   }
   const dueAt = new Date(world.clock.now().getTime() + limits.noticeTimerMs);
-  await setTimers(tx, shopId, [{ subject, kind: collectTimer, dueAt }]);
+  await setTimers(tx, shopId, [{ subject: collectSubject, kind: collectTimer, dueAt }]);
 }

@@ -7,6 +7,7 @@ import { oneLine, type Letter } from '#platform/ports/mail.ts';
 import type { World } from '#platform/world.ts';
 import { factsOf, linksOf, valuesOf, type Fact, type Place } from './letter-facts.ts';
 import type { LetterRow } from './letters.sql.ts';
+import { escaped, style } from './mail-html.ts';
 
 /** Puts a letter into the words of its buyer. The same row always gives the same letter. */
 export function letterOf(
@@ -93,19 +94,6 @@ function textOf(parts: Parts, brand: string): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-// Words first: whoever reads it without styles, aloud or in black and white reads the same letter.
-const style = {
-  body: 'margin:0;padding:16px;font:16px/1.5 system-ui,sans-serif',
-  main: 'max-width:36em;margin:0 auto;overflow-wrap:anywhere',
-  title: 'font-size:1.25em;line-height:1.3;margin:0 0 1em',
-  name: 'text-align:start;vertical-align:top;font-weight:normal;padding:2px 16px 2px 0',
-  value: 'padding:2px 0;font-weight:600',
-  button:
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#14532d;color:#ffffff;' +
-    'font-weight:600;text-decoration:none',
-  small: 'font-size:0.875em',
-};
-
 function htmlOf(parts: Parts, brand: string, language: Language): string {
   const { subject, greeting, paragraphs, facts, action, links, receipt, address, small } = parts;
   const rows = facts.map(
@@ -128,12 +116,6 @@ function htmlOf(parts: Parts, brand: string, language: Language): string {
     ...quiet.map((text) => `<p style="${style.small}">${linked(text, links)}</p>`),
     '</main></body></html>',
   ].join('\n');
-}
-
-const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 }
 
 /** Addresses of our own making can be clicked, and no others. */

@@ -3,14 +3,17 @@ import { statement, type Tx } from '#platform/db/database.ts';
 
 // Told once: the notice of a fact is looked up by its key, so that a fact whose transaction committed late is found
 // although others after it are notices already. The inner select keeps the planner from reading all notices instead.
-const since = `coalesce((select b.collected_to from notice_box b where b.shop_id = $1), '-infinity') - $2 * interval '1 ms'`;
-const isOrderNews = `e.shop_id = $1 and e.recorded_at > ${since}
+const sinceOf = (shop: string) =>
+  `coalesce((select b.collected_to from notice_box b where b.shop_id = ${shop}), '-infinity') - $2 * interval '1 ms'`;
+const orderNewsOf = (shop: string) => `e.shop_id = ${shop} and e.recorded_at > ${sinceOf(shop)}
        and e.move || ':' || e.actor = any($3::text[])
-       and (select 1 from notice t where t.shop_id = $1 and t.once_key = 'order:' || e.order_id || ':' || e.version)
+       and (select 1 from notice t where t.shop_id = ${shop} and t.once_key = 'order:' || e.order_id || ':' || e.version)
          is null`;
-const isEventNews = `v.shop_id = $1 and v.at > ${since}
+const eventNewsOf = (shop: string) => `v.shop_id = ${shop} and v.at > ${sinceOf(shop)}
        and v.code = any($4::text[])
-       and (select 1 from notice t where t.shop_id = $1 and t.once_key = 'event:' || v.id) is null`;
+       and (select 1 from notice t where t.shop_id = ${shop} and t.once_key = 'event:' || v.id) is null`;
+const isOrderNews = orderNewsOf('$1');
+const isEventNews = eventNewsOf('$1');
 
 export type Looking = {
   readonly shopId: bigint;
@@ -20,6 +23,9 @@ export type Looking = {
   readonly moves: readonly string[];
   readonly codes: readonly string[];
 };
+
+/** The same, of whichever shops. */
+export type AllShops = Omit<Looking, 'shopId'>;
 
 const any = statement<{ has_news: boolean }>(
   'notifications-has-news',
@@ -33,6 +39,40 @@ function values({ shopId, overlapMs, moves, codes }: Looking) {
 
 export async function hasNews(tx: Tx, looking: Looking): Promise<boolean> {
   return (await tx.row(any, values(looking)))?.has_news ?? false;
+}
+
+function ofAll({ overlapMs, moves, codes }: AllShops) {
+  return [overlapMs, moves, codes];
+}
+
+const newsOfShops = (shop: string) => `exists (select 1 from order_event e where ${orderNewsOf(shop)})
+     or exists (select 1 from event v where ${eventNewsOf(shop)})`;
+
+const reached = statement<{ shop_id: bigint }>(
+  'notifications-shops-with-news',
+  `select r.shop_id from notice_reach r
+   where r.is_open and (${newsOfShops('r.shop_id')}) limit $1`,
+);
+
+/** Shops that are reached beside the app and have news: one look at all of them, a few index entries each. */
+export async function listWithNews(tx: Tx, looking: AllShops, limit: number): Promise<bigint[]> {
+  const rows = await tx.rows(reached, [limit, ...ofAll(looking)]);
+  return rows.map(({ shop_id: shopId }) => shopId);
+}
+
+export type StandRow = { shop_id: bigint; last_n: bigint; read_to: bigint; reads: number; has_news: boolean };
+
+const stands = statement<StandRow>(
+  'notifications-stands',
+  `select s.shop_id, coalesce(b.last_n, 0) as last_n, coalesce(b.read_to, 0) as read_to,
+     (select count(*)::int from notice t where t.shop_id = s.shop_id and t.read_at is null and t.n > coalesce(b.read_to, 0))
+       as reads, (${newsOfShops('s.shop_id')}) as has_news
+   from unnest($1::bigint[]) as s (shop_id) left join notice_box b on b.shop_id = s.shop_id`,
+);
+
+/** How the boxes of some shops stand, and whether there is something to collect: one look at all of them. */
+export function readStands(tx: Tx, looking: AllShops, shopIds: readonly bigint[]): Promise<StandRow[]> {
+  return tx.rows(stands, [shopIds, ...ofAll(looking)]);
 }
 
 export type NewsRow = {

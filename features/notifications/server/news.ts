@@ -4,7 +4,7 @@ import { keysOf } from '#domain/keys.ts';
 import type { ActorKind } from '#domain/postings.ts';
 import { orderNumberOf } from '#domain/ids.ts';
 import { orderMoves, type OrderMove } from '#domain/states/order.ts';
-import type { Looking, NewsRow } from './news.sql.ts';
+import type { AllShops, Looking, NewsRow } from './news.sql.ts';
 import { limits } from '#domain/limits.ts';
 
 type Telling = {
@@ -46,8 +46,15 @@ const toldMoves = keysOf(orderMoves).flatMap((move) =>
 );
 const toldCodes = keysOf(notices);
 
+/** What is looked for, of whichever shops. */
+export const lookingForAll: AllShops = {
+  overlapMs: limits.noticeOverlapMs,
+  moves: toldMoves,
+  codes: toldCodes,
+};
+
 export function lookingFor(shopId: bigint): Looking {
-  return { shopId, overlapMs: limits.noticeOverlapMs, moves: toldMoves, codes: toldCodes };
+  return { shopId, ...lookingForAll };
 }
 
 export type News = {

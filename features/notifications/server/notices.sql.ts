@@ -73,31 +73,36 @@ export type NewNotice = {
   readonly at: Date;
 };
 
-const insert = statement<never>(
+/** What became a notice: somebody else's collecting may have been faster with the others. */
+export type Added = { n: bigint; kind: string; severity: string; at: Date };
+
+const insert = statement<Added>(
   'notifications-insert',
   `insert into notice (shop_id, n, id, once_key, code, kind, severity, facts, at)
    select $1, $2 + t.n, t.id, t.once_key, t.code, t.kind, t.severity, t.facts, t.at
    from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, once_key text, code text, kind text, severity text,
      facts jsonb, at timestamptz)) with ordinality as t (id, once_key, code, kind, severity, facts, at, n)
-   on conflict (shop_id, once_key) do nothing`,
+   on conflict (shop_id, once_key) do nothing
+   returning n, kind, severity, at`,
 );
 const collected = statement<never>(
   'notifications-collected',
   `update notice_box set last_n = last_n + $2, collected_to = greatest(collected_to, $3) where shop_id = $1`,
 );
 
-/** Adds notices in this order after the last one. The box must be locked. */
+/** Adds notices in this order after the last one; gives those that were none yet. The box must be locked. */
 export async function addNotices(
   tx: Tx,
   shopId: bigint,
   box: BoxRow,
   added: readonly NewNotice[],
-): Promise<void> {
+): Promise<Added[]> {
   const last = added.at(-1);
-  if (last === undefined) return;
+  if (last === undefined) return [];
   const rows = added.map(({ onceKey, ...rest }) => ({ ...rest, once_key: onceKey }));
-  await tx.rows(insert, [shopId, box.last_n, JSON.stringify(rows)]);
+  const told = await tx.rows(insert, [shopId, box.last_n, JSON.stringify(rows)]);
   await tx.rows(collected, [shopId, added.length, last.at]);
+  return told;
 }
 
 /** Of one kind: how many are unread, ask for something, came after a notice, and are urgent among those. */
@@ -242,4 +247,14 @@ export async function setQuiet(
   hours: { readonly from: number; readonly to: number } | null,
 ): Promise<void> {
   await tx.rows(quiet, [shopId, hours?.from ?? null, hours?.to ?? null]);
+}
+
+const after = statement<NoticeRow>(
+  'notifications-list-after',
+  `select ${columns} from notice where shop_id = $1 and n > $2 order by n desc limit $3`,
+);
+
+/** The newest after a number. */
+export function listAfter(tx: Tx, shopId: bigint, n: bigint, limit: number): Promise<NoticeRow[]> {
+  return tx.rows(after, [shopId, n, limit]);
 }

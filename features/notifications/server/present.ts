@@ -8,6 +8,7 @@ import { formatMoney } from '#locales/format-money.ts';
 import { noticeWords } from '#locales/server.ts';
 import type * as z from 'zod/mini';
 import type { NoticeRow } from './notices.sql.ts';
+import type { WayRow } from './outbox.sql.ts';
 
 type Notice = z.output<typeof notice>;
 
@@ -19,6 +20,8 @@ export type Reader = {
   /** Up to here everything is read, since then. */
   readonly readTo: bigint;
   readonly readToAt: Date | null;
+  /** What became of it on the ways out of the app. */
+  readonly ways?: readonly WayRow[] | undefined;
 };
 
 /** Where a notice leads whose own place cannot be told any more. */
@@ -65,10 +68,20 @@ export function presentNotice(row: NoticeRow, reader: Reader, spoken: Spoken = n
   };
 }
 
-/** Push and e-mail are not offered yet: what was chosen for them is kept and shown. */
-function channelsOf(row: NoticeRow, { notify }: Reader): Notice['channels'] {
+const wayStates = {
+  sent: 'delivered',
+  waiting: 'waiting',
+  unneeded: 'unneeded',
+  late: 'failed',
+  given_up: 'failed',
+} as const;
+
+/** What was sent is told as it went, whatever is chosen since; what was not, as it is chosen. */
+function channelsOf(row: NoticeRow, { notify, ways = [] }: Reader): Notice['channels'] {
   const chosen = choicesOf(notify, row.kind);
   return noticeWays.map((name) => {
+    const sent = ways.find(({ way }) => way === name);
+    if (sent !== undefined) return { name, state: wayStates[sent.state], at: sent.at?.toISOString() ?? null };
     if (!chosen[name]) return { name, state: 'off', at: null };
     return name === 'app'
       ? { name, state: 'delivered', at: row.at.toISOString() }

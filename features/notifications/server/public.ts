@@ -1,7 +1,10 @@
 // What the composition takes from notices. No other room calls this one.
 export { unreadOf } from './box.ts';
-export { noticeJobs } from './collect.ts';
 export { mailboxPurgeTimer, makeLetterJobs } from './letter-jobs.ts';
 export { letterRoutes, letterStopRoutes } from './letter-routes.ts';
 export { mailboxRoutes } from './mailbox.ts';
+export { noticeSource } from './live.ts';
 export { noticeRoutes } from './routes.ts';
+export { makeCallJobs } from './send.ts';
+export { noticeStopRoutes, type KeepChoices } from './stop-pages.ts';
+export { noticeJobs, watchTimer } from './watch.ts';

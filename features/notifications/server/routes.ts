@@ -1,9 +1,8 @@
 // Calls of notices. Those that look collect what is new first.
-import { refuse } from '#domain/errors.ts';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
-import type { Session } from '#platform/session.ts';
-import { changeQuiet, presentCheck, presentList, readSome, type Who } from './box.ts';
+import { changeQuiet, presentCheck, presentList, readSome, whoOf } from './box.ts';
+import { channelRoutes } from './channel-routes.ts';
 import { collectNews } from './collect.ts';
 
 export function noticeRoutes(house: House): void {
@@ -29,10 +28,6 @@ export function noticeRoutes(house: House): void {
     { direct: true },
   );
   keep(house, readNotices, ({ world, tx, input, session }) => readSome(tx, world, whoOf(session), input));
+  channelRoutes(house);
   keep(house, quietHours, ({ world, tx, input, session }) => changeQuiet(tx, world, whoOf(session), input));
-}
-
-function whoOf({ shopId, personId }: Session): Who {
-  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
-  return { shopId, personId };
 }

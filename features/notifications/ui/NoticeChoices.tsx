@@ -17,24 +17,28 @@ import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
+import { MailCard } from './MailCard.tsx';
+import { PushCard } from './PushCard.tsx';
 import { QuietHoursForm } from './QuietHoursForm.tsx';
 
 type Choices = OutputOf<typeof perInfo>['notify'];
 
 /** What a merchant hears of and by which way, and the hours in which they want to be left alone. */
 export function NoticeChoices() {
-  const { notifications: words } = useWords();
+  const { notifications: words, reach: ways } = useWords();
   const query = useEndpoint(perInfo, {});
   return (
     <Stack>
       <Text look="muted">{words.choicesLead}</Text>
-      <Note>{words.notOpen}</Note>
+      <Note>{ways.waysNote}</Note>
       <QueryView query={query} skeleton={<SkeletonRows count={noticeKinds.length} />}>
         {({ notify }) => <ChoiceRows kept={notify} />}
       </QueryView>
       <Card title={words.quiet.title}>
         <QuietHoursForm />
       </Card>
+      <PushCard />
+      <MailCard />
     </Stack>
   );
 }

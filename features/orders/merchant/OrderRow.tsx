@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, MessageSquare } from 'lucide-react';
 import type * as z from 'zod/mini';
 import type { order } from '#features/orders/order.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -9,6 +9,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { Row } from '#ui/Row.tsx';
 import { useSay } from '#ui/words.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
+import { useUnreadTalk } from './unread-talks.ts';
 import { useDeadline } from './useDeadline.ts';
 
 export type Order = z.output<typeof order>;
@@ -24,6 +25,7 @@ export function OrderRow({ value, selection }: { value: Order; selection?: Selec
   const words = useWords();
   const say = useSay();
   const deadlineText = useDeadline();
+  const unread = useUnreadTalk(value.id);
   const pieces = say(words.orders.pieces, { count: value.quantity });
   return (
     <Row
@@ -51,6 +53,11 @@ export function OrderRow({ value, selection }: { value: Order; selection?: Selec
       below={
         <>
           <OrderBadge status={value.status} />
+          {unread === 0 ? null : (
+            <Badge tone="accent" icon={<MessageSquare aria-hidden className="size-3.5" />}>
+              {say(words.notifications.unread, { count: unread })}
+            </Badge>
+          )}
           <Badge>
             {words.orders.profit} <MoneyText amount={value.profit} currency={value.currency} />
           </Badge>

@@ -25,8 +25,14 @@ import type { Order } from './OrderRow.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { useKnownOrder } from './useKnownOrder.ts';
 
-/** One order whole. Its return cases come from another room, so the app passes them in. */
-export function OrderScreen({ caseOf }: { caseOf: (orderId: string) => ReactNode }) {
+type Others = {
+  caseOf: (orderId: string) => ReactNode;
+  /** The way to the conversation with the buyer. */
+  talkOf: (orderId: string) => ReactNode;
+};
+
+/** One order whole. Its return cases and messages come from other rooms, so the app passes them in. */
+export function OrderScreen(others: Others) {
   const words = useWords();
   const say = useSay();
   const { id = '' } = useParams();
@@ -44,20 +50,20 @@ export function OrderScreen({ caseOf }: { caseOf: (orderId: string) => ReactNode
         skeleton={<SkeletonCards shape="block" count={3} />}
         empty={{ when: ({ list }) => list.length === 0, show: <Empty says={words.orders.noMatch} /> }}
       >
-        {({ list }) => list.map((one) => <Whole key={one.id} value={one} caseOf={caseOf} />)}
+        {({ list }) => list.map((one) => <Whole key={one.id} value={one} others={others} />)}
       </QueryView>
     </Page>
   );
 }
 
-function Whole({ value, caseOf }: { value: Order; caseOf: (orderId: string) => ReactNode }) {
+function Whole({ value, others }: { value: Order; others: Others }) {
   return (
     <Columns
       main={
         <>
           <OrderActions value={value} />
           <CancelAsked value={value} />
-          {hasCases(value) ? caseOf(value.id) : null}
+          {hasCases(value) ? others.caseOf(value.id) : null}
           <OrderLines value={value} />
           <OrderMoney value={value} />
         </>
@@ -66,7 +72,7 @@ function Whole({ value, caseOf }: { value: Order; caseOf: (orderId: string) => R
         <>
           <OrderTimeline value={value} />
           <Parcel value={value} />
-          <Buyer value={value} />
+          <Buyer value={value} talk={others.talkOf(value.id)} />
           <OrderProof value={value} />
         </>
       }
@@ -110,7 +116,7 @@ function Parcel({ value }: { value: Order }) {
   );
 }
 
-function Buyer({ value }: { value: Order }) {
+function Buyer({ value, talk }: { value: Order; talk: ReactNode }) {
   const words = useWords();
   const { country } = useFormats();
   const { buyer, payment } = value;
@@ -138,6 +144,7 @@ function Buyer({ value }: { value: Order }) {
       >
         {words.orders.comments}
       </LinkButton>
+      {talk}
     </Card>
   );
 }

@@ -107,8 +107,11 @@ const purge: TimerHandler = async ({ world, tx, shopId, due }) => {
   await setTimers(tx, shopId, next);
 };
 
+/** Who is told of refunds, and of money that became free. */
+export type OrdersTold = RefundTold & { readonly released: life.Released };
+
 /** Every kind of timer that this room handles. */
-export function orderJobs(told: RefundTold): TimerKinds {
+export function orderJobs(told: OrdersTold): TimerKinds {
   return {
     'order.confirm': moves(life.confirmOrders),
     'order.decline': moves(decline),
@@ -118,7 +121,9 @@ export function orderJobs(told: RefundTold): TimerKinds {
     'order.window': moves(life.openWindows),
     'order.accept': moves(life.acceptOrders),
     'order.state': moves(life.stateOrders),
-    'order.release': moves(life.releaseOrders),
+    'order.release': moves((ground, orders, step) =>
+      life.releaseOrders(ground, orders, { ...step, told: told.released }),
+    ),
     'order.complete': moves(life.completeOrders),
     [life.reserveTimer]: { run: endReserves },
     [refundTimer]: { reach: sendRefunds(told) },

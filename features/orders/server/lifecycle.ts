@@ -164,16 +164,23 @@ export function stateOrders(ground: Ground, orders: readonly sql.OrderRow[], ste
 
 export const reserveTimer = 'reserve.end';
 
+/** Told what the release of orders made free, after it and in its transaction. It may post. */
+export type Released = (
+  ground: Ground,
+  freed: readonly { readonly orderId: string; readonly units: bigint }[],
+) => Promise<void>;
+
 /** O17: pending money is free; a reserve and the pay-back of an advance only by published rules. */
 export async function releaseOrders(
   ground: Ground,
   orders: readonly sql.OrderRow[],
-  step: Step,
+  step: Step & { readonly told: Released },
 ): Promise<Moved[]> {
   const { tx, shopId, now, world } = ground;
   await lockBook(tx, shopId);
   let receivable = (await balancesOf(tx, shopId)).shop_receivable;
   const reserves: { holdId: string; orderId: string; units: bigint }[] = [];
+  const freed = new Map<string, bigint>();
   const moved = await moveOrders(
     ground,
     orders,
@@ -186,6 +193,7 @@ export async function releaseOrders(
         holdId,
       });
       receivable -= recovered;
+      freed.set(order.id, (order.net_units ?? 0n) - recovered - reserved);
       if (reserved > 0n) reserves.push({ holdId, orderId: order.id, units: reserved });
       return { transfers };
     }),
@@ -208,6 +216,8 @@ export async function releaseOrders(
     shopId,
     reserves.map(({ holdId }) => ({ subject: holdId, kind: reserveTimer, dueAt: until })),
   );
+  const list = idsOf(moved).map((orderId) => ({ orderId, units: freed.get(orderId) ?? 0n }));
+  if (list.length > 0) await step.told(ground, list);
   return moved;
 }
 

@@ -43,6 +43,9 @@ const placeOf: Record<AccountKind, Place> = {
   shop_receivable: 'shop',
   withdrawing: 'shop',
   deposit_suspense: 'shop',
+  ad_budget: 'shop',
+  shop_promo: 'shop',
+  ads: 'platform',
   refund_payable: 'buyer',
 };
 

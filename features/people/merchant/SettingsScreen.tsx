@@ -1,6 +1,6 @@
 import { Code, Eye, FolderDown, KeyRound, ShieldCheck, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SignOutButton } from '#features/people/ui/public.tsx';
+import { PublicPages, SignOutButton } from '#features/people/ui/public.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';
 import { Facts } from '#ui/Facts.tsx';
@@ -45,6 +45,7 @@ export function SettingsScreen({ notices, version }: Props) {
         side={
           <>
             <About version={version} />
+            <Public />
             <Card title={words.thisDevice}>
               <Stack>
                 <Text look="muted">{words.signOutDetail}</Text>
@@ -101,6 +102,16 @@ function Account() {
         />
       </Rows>
     </Section>
+  );
+}
+
+function Public() {
+  const { publicPages: words } = useWords().people;
+  return (
+    <Card title={words.title}>
+      <Text look="muted">{words.detail}</Text>
+      <PublicPages />
+    </Card>
   );
 }
 

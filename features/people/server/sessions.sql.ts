@@ -23,6 +23,19 @@ export function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow | und
   return tx.row(find, [tokenHash]);
 }
 
+const findAll = statement<SessionRow & { token_hash: Buffer }>(
+  'people-find-sessions',
+  `select token_hash, actor, person_id, shop_id, supplier_id, role, seen_at, ends_at, revoked_at
+   from session where token_hash = any($1::bytea[])`,
+);
+
+export function findSessions(
+  tx: Tx,
+  tokenHashes: readonly Buffer[],
+): Promise<(SessionRow & { token_hash: Buffer })[]> {
+  return tx.rows(findAll, [tokenHashes]);
+}
+
 const seen = statement<{ has_any: boolean; has_same: boolean }>(
   'people-seen-device',
   `select count(*) > 0 as has_any, coalesce(bool_or(device = $2 and place = $3), false) as has_same

@@ -122,9 +122,21 @@ export const sessions = {
   prove: sql.proveFactor,
   /** When they last did. */
   provedAt: sql.factorProvedAt,
+  stillOpen,
   /** When each of these people last called, of those who ever signed in. */
   lastSeen: sql.lastSeen,
 } as const;
+
+/**
+ * Those of these sessions that still open the door, as base64 of their hashes. Asking marks none as seen: what listens
+ * for hours keeps nobody signed in.
+ */
+async function stillOpen(tx: Tx, tokenHashes: readonly Buffer[], now: Date): Promise<Set<string>> {
+  const once = new Map(tokenHashes.map((hash) => [hash.toString('base64'), hash]));
+  const rows = await sql.findSessions(tx, [...once.values()]);
+  const open = rows.filter((row) => typeof verdictOf(row, row.token_hash, now) !== 'string');
+  return new Set(open.map(({ token_hash: hash }) => hash.toString('base64')));
+}
 
 /** The sessions of a person that still open the door, the one they ask with first. */
 export async function presentSessions(tx: Tx, { personId, tokenHash, actor }: Session, now: Date) {

@@ -1,4 +1,5 @@
 // What other features' screens may show and know of the signed-in merchant.
+export { deviceOf } from '#features/people/ui/device.ts';
 export { FactorField } from '#features/people/ui/FactorField.tsx';
 export { LanguageField } from '#features/people/ui/LanguageField.tsx';
 export { RegisterForm } from '#features/people/ui/RegisterForm.tsx';
@@ -6,3 +7,4 @@ export { SettingsLink } from '#features/people/ui/SettingsLink.tsx';
 export { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
 export { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 export { useMe } from '#features/people/ui/useMe.ts';
+export { PublicPages } from './PublicPages.tsx';

@@ -24,6 +24,8 @@ const parts: readonly Part[] = [
   { name: 'restrictions', from: 'restriction t', without: [] },
   { name: 'appeals', from: 'appeal t', without: [] },
   { name: 'feedback', from: 'feedback t', without: [] },
+  { name: 'conversations', from: 'conversation t', without: ['holder'] },
+  { name: 'messages', from: 'chat_message t', without: ['by_id'] },
   { name: 'notices', from: 'notice t', without: [] },
   { name: 'files', from: 'file t', without: [] },
   { name: 'audit', from: 'audit_entry t', without: ['prev_hash', 'hash', 'person_id'] },

@@ -3,6 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { refuse } from '#domain/errors.ts';
 import { houseChain, recordHouse } from '#features/audit/server/public.ts';
+import { eraseBuyerChat, erasePersonChats } from '#features/chat/server/public.ts';
 import { dropBytes } from '#features/files/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerWork } from '#platform/jobs/runner.ts';
@@ -45,6 +46,7 @@ export async function eraseDue({ world, tx, shopId, due }: TimerWork): Promise<v
   }
   const files = await ownFiles(tx, shopId, { erasedToo: true });
   await sql.erasePerson(tx, shopId, wish.person_id, now);
+  await erasePersonChats(tx, shopId, wish.person_id, now);
   await sql.endWish(tx, shopId, 'done', now);
   // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.
   for (const file of files) await dropBytes(world, file);
@@ -64,6 +66,7 @@ export async function eraseOldBuyers({ world, tx, due }: TimerWork): Promise<voi
   const orders = await sql.oldBuyers(tx, before, limits.buyersPerBatch);
   for (const { shop_id: shopId, id } of orders) {
     await sql.eraseBuyerOf(tx, { shopId, id }, { at: now, personId: null, why: '' });
+    await eraseBuyerChat(world, tx, shopId, id);
   }
   const after = { erased: orders.length };
   if (orders.length > 0) {

@@ -118,7 +118,8 @@ const owed = statement<Owed>(
      (select count(*)::int from return_case where shop_id = $1 and ended_at is null) as cases,
      (select currency from shop where shop_id = $1) as currency,
      (select coalesce(sum(credits - debits), 0)::bigint from account where shop_id = $1 and kind in
-       ('shop_pending', 'shop_available', 'shop_held', 'withdrawing', 'deposit_suspense')) as units`,
+       ('shop_pending', 'shop_available', 'shop_held', 'withdrawing', 'deposit_suspense',
+       'ad_budget')) as units`,
 );
 
 /** What must come to its end first: orders, cases, and money that is the shop's. */

@@ -2,6 +2,7 @@
 import { formatUnits, isAsset } from '#domain/money.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { refuse } from '#domain/errors.ts';
+import { eraseBuyerChat } from '#features/chat/server/public.ts';
 import { assertSecondFactor, merchantOf, sessions } from '#features/people/server/public.ts';
 import * as contract from '#features/privacy/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -40,7 +41,7 @@ export function privacyRoutes(house: House, { assertPasswordAgain }: Asking): vo
   keep(house, contract.cancelErasure, async ({ world, tx, session }) => ({
     cancelled: await keepPerson(world, tx, ownOf(session).shopId),
   }));
-  keep(house, contract.eraseBuyer, async ({ tx, input, session, now, audit }) => {
+  keep(house, contract.eraseBuyer, async ({ tx, world, input, session, now, audit }) => {
     const order = readRoutedId(input.id);
     if (order === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'order' });
     const isOver = await sql.isOrderOver(tx, order.shopId, order.id);
@@ -48,6 +49,7 @@ export function privacyRoutes(house: House, { assertPasswordAgain }: Asking): vo
     if (!isOver) throw refuse('invalidOperation', { reason: 'order_open' });
     const by = { at: now, personId: session.personId, why: input.why };
     const erased = await sql.eraseBuyerOf(tx, order, by);
+    await eraseBuyerChat(world, tx, order.shopId, order.id);
     audit({ shopId: order.shopId, subject: order.id, why: input.why, after: { buyer_erased: true } });
     return { erased };
   });

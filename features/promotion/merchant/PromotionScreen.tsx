@@ -1,106 +1,104 @@
-import type { OutputOf } from '#domain/endpoint.ts';
-import { listPromotion } from '#features/promotion/contract.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Card } from '#ui/Card.tsx';
+import { useSearchParams } from 'react-router';
+import { campaignStates, listPromotion } from '#features/promotion/contract.ts';
+import { Chips } from '#ui/Chips.tsx';
 import { Empty } from '#ui/Empty.tsx';
-import { Facts } from '#ui/Facts.tsx';
+import { Figure } from '#ui/Figure.tsx';
 import { Grid } from '#ui/Grid.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadMore } from '#ui/LoadMore.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
-import { Row } from '#ui/Row.tsx';
 import { Rows } from '#ui/Rows.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Stack } from '#ui/Stack.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
-import { useFormats } from '#ui/useFormats.ts';
 import { usePages } from '#ui/usePages.ts';
-import { useSay } from '#ui/words.tsx';
+import { CampaignRow } from './CampaignRow.tsx';
+import { PlanCard } from './PlanCard.tsx';
+import { SimilarCard } from './SimilarCard.tsx';
+import type { CampaignState, Promotion } from './types.ts';
 
-type Promotion = OutputOf<typeof listPromotion>;
-type Plan = Promotion['plans'][number];
-type Campaign = Promotion['list'][number];
-
-/** What promotion will be, and what the shop spent on it. While no plan is open it says so, and why. */
+/** The shop's campaigns, what there is to spend on them, and where goods can be shown. */
 export function PromotionScreen() {
   const words = useWords().promotion;
   const plans = useEndpoint(listPromotion, { scope: 'plans' });
   return (
-    <Page title={words.title} lead={words.lead} back="/shopCenter">
-      <QueryView query={plans} skeleton={<SkeletonCards count={2} />}>
-        {({ plans: all }) => (
-          <>
-            {all.some(({ open }) => open) ? null : <Closed />}
-            <Section title={words.plans}>
-              <Grid look="cards">
-                {all.map((plan) => (
-                  <PlanCard key={plan.id} plan={plan} />
-                ))}
-              </Grid>
-            </Section>
-          </>
-        )}
-      </QueryView>
+    <Page
+      title={words.title}
+      lead={words.lead}
+      back="/shopCenter"
+      actions={<LinkButton to="/promotion/new">{words.newCampaign}</LinkButton>}
+    >
       <Campaigns />
+      <QueryView query={plans} skeleton={<SkeletonCards count={2} />}>
+        {(answer) => <Plans answer={answer} />}
+      </QueryView>
+      <SimilarCard />
     </Page>
   );
 }
 
-function Closed() {
+function Plans({ answer }: { answer: Promotion }) {
   const words = useWords().promotion;
+  const currency = answer.plans[0]?.currency;
+  const hasCredit = /[1-9]/.test(answer.promo_credit);
   return (
-    <Note title={words.closedTitle}>
-      <p>{words.closed}</p>
-      <LinkButton to="/promotion/new" tone="plain" size="small">
-        {words.how}
-      </LinkButton>
-    </Note>
-  );
-}
-
-function PlanCard({ plan }: { plan: Plan }) {
-  const words = useWords().promotion;
-  const say = useSay();
-  const { number } = useFormats();
-  const amount = (value: string) => <MoneyText amount={value} currency={plan.currency} />;
-  return (
-    <Card title={plan.name} actions={plan.open ? undefined : <Badge>{words.notOpen}</Badge>}>
-      <Text look="muted">{words.surface[plan.surface]}</Text>
-      <Facts
-        facts={[
-          { label: words.minTotal, value: amount(plan.min_total) },
-          { label: words.minDay, value: amount(plan.min_day) },
-          { label: words.days, value: say(words.dayRange, { from: plan.min_days, to: plan.max_days }) },
-          { label: words.bid, value: amount(plan.floor_bid) },
-          { label: words.slots, value: number(plan.slots_per_page) },
-          { label: words.slotList, value: plan.slots.map(number).join(', ') },
-          { label: words.version, value: number(plan.algorithm_version) },
-        ]}
-      />
-      <LinkButton to={plan.rules_url} tone="plain" size="small">
-        {words.rules}
-      </LinkButton>
-    </Card>
+    <>
+      {currency === undefined || !hasCredit ? null : (
+        <Grid look="figures">
+          <Figure
+            label={words.credit}
+            value={<MoneyText amount={answer.promo_credit} currency={currency} />}
+            detail={words.creditDetail}
+          />
+        </Grid>
+      )}
+      <Section title={words.plans}>
+        <Grid look="cards">
+          {answer.plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} />
+          ))}
+        </Grid>
+        <Stack isRow>
+          <LinkButton to="/promotion/how" tone="plain">
+            {words.how}
+          </LinkButton>
+        </Stack>
+      </Section>
+    </>
   );
 }
 
 function Campaigns() {
   const words = useWords().promotion;
-  const mine = usePages(listPromotion, (page) => ({ scope: 'mine' as const, page, page_size: 20 }));
+  const [state, setState] = useStateFilter();
+  const mine = usePages(listPromotion, (page) => ({
+    scope: 'mine' as const,
+    page,
+    page_size: 20,
+    ...(state === undefined ? {} : { state }),
+  }));
   return (
     <Section title={words.mine}>
+      <Chips
+        label={words.filter}
+        value={state ?? 'all'}
+        onChange={setState}
+        options={(['all', ...campaignStates] as const).map((value) => ({
+          value,
+          label: value === 'all' ? words.all : words.states[value],
+        }))}
+      />
       <QueryView
         query={mine}
-        skeleton={<SkeletonRows count={2} />}
+        skeleton={<SkeletonRows count={3} />}
         empty={{
           when: ({ pages }) => pages[0]?.list.length === 0,
-          show: <Empty says={words.none} detail={words.noneDetail} />,
+          show: state === undefined ? <None /> : <NoneOfState />,
         }}
       >
         {({ pages }) => (
@@ -120,16 +118,32 @@ function Campaigns() {
   );
 }
 
-function CampaignRow({ campaign }: { campaign: Campaign }) {
+/** Stands in the address, so that going back shows the same. */
+function useStateFilter(): [CampaignState | undefined, (next: CampaignState | 'all') => void] {
+  const [place, setPlace] = useSearchParams();
+  const state = campaignStates.find((one) => one === place.get('state'));
+  return [state, (next) => setPlace(next === 'all' ? {} : { state: next }, { replace: true })];
+}
+
+function None() {
   const words = useWords().promotion;
-  const say = useSay();
-  const { money, time } = useFormats();
-  const { spent, budget, currency } = campaign;
   return (
-    <Row
-      title={say(words.spentOf, { spent: money(spent, currency), budget: money(budget, currency) })}
-      detail={time(campaign.ends_at, 'date')}
-      end={<Badge>{words.states[campaign.state]}</Badge>}
+    <Empty
+      says={words.none}
+      detail={words.noneDetail}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <LinkButton to="/promotion/new">{words.newCampaign}</LinkButton>
+          <LinkButton to="/promotion/how" tone="plain">
+            {words.how}
+          </LinkButton>
+        </div>
+      }
     />
   );
+}
+
+function NoneOfState() {
+  const words = useWords().promotion;
+  return <Empty says={words.noneOfState} detail={words.noneOfStateDetail} />;
 }

@@ -38,6 +38,7 @@ export function GoodwillCard({ entry, mayDecide }: { entry: Entry; mayDecide: bo
             { label: words.by, value: entry.by ?? words.somebody },
             { label: words.confirmed_by, value: entry.confirmed_by ?? none },
             { label: words.at, value: time(entry.at) },
+            ...(entry.kind === 'give' ? [{ label: words.as, value: words.as_kind[entry.as] }] : []),
             { label: words.document, value: entry.document === '' ? none : entry.document },
           ]}
         />

@@ -16,6 +16,7 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { reasonText } from './usePlaceText.ts';
 
 type Kind = 'give' | 'fund';
+type As = 'balance' | 'promo';
 const blank = { shop: '', amount: '', reason: '', document: '', line: '' };
 
 /** What is typed, what is wrong with it, and sending it. */
@@ -23,6 +24,7 @@ function useProposal(currency: string) {
   const words = useWords().goodwill;
   const toast = useToast();
   const [kind, setKind] = useState<Kind>('give');
+  const [as, setAs] = useState<As>('balance');
   const [typed, setTyped] = useState(blank);
   const [hasTried, setTried] = useState(false);
   const { act, isBusy, error } = useAct(proposeGoodwill, {
@@ -48,18 +50,19 @@ function useProposal(currency: string) {
     setTried(true);
     if (amount === undefined || Object.values(faults).some((fault) => fault !== undefined)) return;
     const common = { kind, amount, reason: typed.reason.trim() };
-    if (isGive) return act({ ...common, shop: typed.shop.trim() });
+    if (isGive) return act({ ...common, as, shop: typed.shop.trim() });
     const line = typed.line.trim();
     act({ ...common, document: typed.document.trim(), ...(line === '' ? {} : { line_id: line }) });
   };
 
-  return { kind, setKind, typed, set, shown, send, isBusy, why: reasonText(error, words.refusal), error };
+  const why = reasonText(error, words.refusal);
+  return { kind, setKind, as, setAs, typed, set, shown, send, isBusy, why, error };
 }
 
 /** Proposes; nothing moves before another person confirms. */
 export function GoodwillForm({ currency }: { currency: string }) {
   const words = useWords().goodwill;
-  const { kind, setKind, typed, set, shown, send, isBusy, why, error } = useProposal(currency);
+  const { kind, setKind, as, setAs, typed, set, shown, send, isBusy, why, error } = useProposal(currency);
   return (
     <Card>
       <Form label={words.propose} onSend={send}>
@@ -73,14 +76,7 @@ export function GoodwillForm({ currency }: { currency: string }) {
           ]}
         />
         {kind === 'give' ? (
-          <TextField
-            label={words.shop}
-            hint={words.shop_hint}
-            error={shown('shop')}
-            value={typed.shop}
-            onChange={set('shop')}
-            maxLength={40}
-          />
+          <GiveFields typed={typed} set={set} error={shown('shop')} as={as} setAs={setAs} />
         ) : (
           <FundFields typed={typed} set={set} error={shown('document')} />
         )}
@@ -105,6 +101,33 @@ export function GoodwillForm({ currency }: { currency: string }) {
         </Button>
       </Form>
     </Card>
+  );
+}
+
+type GiveProps = FundProps & { as: As; setAs: (as: As) => void };
+
+function GiveFields({ typed, set, error, as, setAs }: GiveProps) {
+  const words = useWords().goodwill;
+  return (
+    <>
+      <TextField
+        label={words.shop}
+        hint={words.shop_hint}
+        error={error}
+        value={typed.shop}
+        onChange={set('shop')}
+        maxLength={40}
+      />
+      <ChoiceField
+        label={words.as}
+        value={as}
+        onChange={setAs}
+        options={[
+          { value: 'balance', label: words.as_kind.balance },
+          { value: 'promo', label: words.as_kind.promo },
+        ]}
+      />
+    </>
   );
 }
 

@@ -9,7 +9,8 @@ const sums = statement<FaultRow>(
      select sum(debits) - sum(credits) as whole,
        coalesce(sum(debits - credits) filter (where kind = 'between_books'), 0) as between_books,
        coalesce(sum(case when kind in ('psp', 'treasury', 'shop_receivable') then debits - credits
-         when kind in ('commission', 'payout_fee', 'goodwill', 'goodwill_fund', 'supplier_claims', 'claim_income') then 0
+         when kind in ('commission', 'payout_fee', 'ads', 'goodwill', 'goodwill_fund', 'supplier_claims', 'claim_income')
+           then 0
          else debits - credits end), 0) as cover
      from account
    )

@@ -10,6 +10,8 @@ export type GoodwillRow = {
   units: bigint;
   reason: string;
   document: string;
+  /** As promotion credit; else it is free money. */
+  as_promo: boolean;
   state: 'proposed' | 'confirmed' | 'dropped';
   inviter: string | null;
   maker: string;
@@ -17,7 +19,7 @@ export type GoodwillRow = {
   ended_at: Date | null;
 };
 
-const columns = `g.id, g.kind, g.shop_id, g.currency, g.units, g.reason, g.document, g.state, g.inviter, g.maker,
+const columns = `g.id, g.kind, g.shop_id, g.currency, g.units, g.reason, g.document, g.as_promo, g.state, g.inviter, g.maker,
   g.made_at, g.ended_at`;
 
 export type GoodwillView = GoodwillRow & {
@@ -50,13 +52,24 @@ export function lockGoodwill(tx: Tx, id: string): Promise<GoodwillRow | undefine
 
 const insert = statement<never>(
   'goodwill-insert',
-  `insert into goodwill (id, kind, shop_id, currency, units, reason, document, line_id, state, inviter, maker, made_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, 'proposed', $9, $10, $11)`,
+  `insert into goodwill (id, kind, shop_id, currency, units, reason, document, line_id, state, inviter, maker, made_at,
+     as_promo)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, 'proposed', $9, $10, $11, $12)`,
 );
 
 export type NewGoodwill = Pick<
   GoodwillRow,
-  'id' | 'kind' | 'shop_id' | 'currency' | 'units' | 'reason' | 'document' | 'inviter' | 'maker' | 'made_at'
+  | 'id'
+  | 'kind'
+  | 'shop_id'
+  | 'currency'
+  | 'units'
+  | 'reason'
+  | 'document'
+  | 'inviter'
+  | 'maker'
+  | 'made_at'
+  | 'as_promo'
 > & { readonly line_id: string | null };
 
 /** SQLSTATE 23514 where a rule about persons does not hold, 23505 where the line funds already. */
@@ -73,6 +86,7 @@ export async function addGoodwill(tx: Tx, one: NewGoodwill): Promise<void> {
     one.inviter,
     one.maker,
     one.made_at,
+    one.as_promo,
   ]);
 }
 

@@ -70,6 +70,21 @@ test('the merchant is told with the reason and sees it in the flow; both books a
     expect(await checkBook(rig.world.db.direct, shopId)).toEqual([]);
 });
 
+test('goodwill may be promotion credit: it is no free money, and pays promotion alone', async () => {
+  const asked = { kind: 'give', as: 'promo', amount: '10.00', shop: shop.handle, reason } as const;
+  const { id } = await rig.town.ask(proposeGoodwill, asked, {
+    token: await first.token(),
+    onceKey: crypto.randomUUID(),
+  });
+  const before = await available(shop);
+  expect(await confirm(id)).toMatchObject({ code: 200 });
+  const token = await rig.town.merchant(shop);
+  expect(await rig.town.ask(wallet, {}, { token })).toMatchObject({ available: before, promo: '10.00' });
+  expect((await rig.look()).differences).toBe(0);
+  const notices = await rig.town.ask(listNotices, {}, { token });
+  expect(JSON.stringify(notices.list)).toContain('promotion credit');
+});
+
 test('whoever proposed or let the merchant in cannot give; the database refuses both too', async () => {
   const id = await propose('5.00');
   expect(await confirm(id, first)).toMatchObject({ data: { reason: 'same_person' } });

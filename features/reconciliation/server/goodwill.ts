@@ -51,6 +51,7 @@ export async function propose(
       kind: ask.kind,
       reason: ask.reason,
       document: ask.document ?? '',
+      as_promo: ask.kind === 'give' && ask.as === 'promo',
       maker: operatorId,
       made_at: now,
       ...target,
@@ -64,7 +65,7 @@ export async function propose(
     ...(shopId === null ? {} : { shopId }),
     subject: id,
     why: ask.reason,
-    after: { kind: ask.kind, units, currency, state: 'proposed' },
+    after: { kind: ask.kind, as: ask.as, units, currency, state: 'proposed' },
   });
   return { id, state: 'proposed' };
 }
@@ -137,12 +138,12 @@ async function move({ tx, world, now }: GoodwillGround, row: sql.GoodwillRow): P
   await countCaps(tx, row, now);
   await tell(tx, shopId, {
     id: world.random.id(now),
-    code: 'goodwill_given',
+    code: row.as_promo ? 'goodwill_promo' : 'goodwill_given',
     onceKey: `goodwill:${id}`,
     facts: { amount: { units: units.toString(), currency }, reason: row.reason },
     at: now,
   });
-  const { house, shop } = giveRecipe(id, units, shopId);
+  const { house, shop } = giveRecipe(id, units, { shopId, asPromo: row.as_promo });
   await post(tx, houseBook, now, [house]);
   await post(tx, shopId, now, [shop]);
 }
@@ -199,6 +200,7 @@ function present(row: sql.GoodwillView, operatorId: string) {
     currency: row.currency,
     reason: row.reason,
     document: row.document,
+    as: row.as_promo ? ('promo' as const) : ('balance' as const),
     state: row.state,
     by: row.maker_name,
     confirmed_by: row.checker_name,

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { articleRoute } from '#domain/articles.ts';
 import { useMe } from '#features/people/ui/public.tsx';
@@ -11,7 +12,6 @@ import { Columns } from '#ui/Columns.tsx';
 import { Form } from '#ui/Form.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { Note } from '#ui/Note.tsx';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Row } from '#ui/Row.tsx';
@@ -25,37 +25,36 @@ import { useSay } from '#ui/words.tsx';
 
 const often = 5;
 
-/** Help: answers that are there already, then a person. The sentence that protects people stands on top. */
-export function ServiceScreen() {
+type Props = {
+  /** The conversation with the service desk. */
+  talk: ReactNode;
+  /** Other conversations, where there are any. */
+  talks: ReactNode;
+};
+
+/** Help: a person to talk to, and the answers that are there already. */
+export function ServiceScreen({ talk, talks }: Props) {
   const words = useWords().service;
   return (
-    <Page title={words.title} lead={words.lead} back="/shopCenter" width="wide">
-      <Note tone="warn" title={words.standingTitle}>
-        <p className="font-semibold">{words.standing}</p>
-        <LinkButton to={articleRoute('we-never-ask')} tone="plain" size="small">
-          {words.standingMore}
-        </LinkButton>
-      </Note>
+    <Page title={words.title} back="/shopCenter" width="wide">
       <Columns
-        main={
-          <>
-            <SearchForm />
-            <Often />
-          </>
-        }
+        main={talk}
         side={
           <>
+            {talks}
+            <SearchForm />
+            <Often />
             <Card title={words.write}>
               <Text>{words.writeDetail}</Text>
               <ServiceHours />
-              <LinkButton to="/feedback?from=/service" isWide>
+              <LinkButton to="/feedback?from=/service" tone="plain" isWide>
                 {words.write}
               </LinkButton>
             </Card>
             <OtherWay />
-            <Card title={words.chat}>
-              <Text look="muted">{words.chatClosed}</Text>
-            </Card>
+            <LinkButton to={articleRoute('we-never-ask')} tone="plain">
+              {words.standingMore}
+            </LinkButton>
           </>
         }
       />

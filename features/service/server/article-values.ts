@@ -1,4 +1,5 @@
 // The numbers that articles name. They are those this house runs on, so an answer cannot be out of date.
+import { ads, adSlots } from '#domain/ads/parameters.ts';
 import type { Language } from '#domain/language.ts';
 import { levels, type LevelCode } from '#domain/levels.ts';
 import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
@@ -12,9 +13,16 @@ export function articleValues(policy: Policy, language: Language): Record<string
   const numbers = Object.entries({ ...ofPolicy(policy), ...ofLimits });
   return {
     ...Object.fromEntries(numbers.map(([name, value]) => [name, number.format(value)])),
+    exploreSlots: listOf(language, adSlots.explore.slots),
+    searchSlots: listOf(language, adSlots.search.slots),
     ...ofLevels(policy, language),
     ...ofMoney(policy.currency, language),
   };
+}
+
+function listOf(language: Language, places: readonly number[]): string {
+  const number = new Intl.NumberFormat(language);
+  return new Intl.ListFormat(language).format(places.map((place) => number.format(place)));
 }
 
 function ofPolicy(policy: Policy) {
@@ -56,6 +64,25 @@ const ofLimits = {
   feedbackMax: limits.feedbackCharactersMax,
   feedbackPerDay: limits.feedbackPerDay,
   feedbackHours: limits.feedbackAnswerHours,
+  chatMinutes: limits.chatAnswerMinutes,
+  chatFiles: limits.chatFilesMax,
+  chatDays: limits.chatIdleMs / dayMs,
+  trustFew: limits.trustCasesMin,
+  keyCalls: limits.merchantKeyCallsPerMinute,
+  keysMax: limits.merchantKeysMax,
+  hooksMax: limits.hooksMax,
+  promotionReview: limits.promotionReviewHours,
+  promotionVersion: ads.version,
+  promotionAnnounced: ads.announcedDaysBefore,
+  viewerDay: ads.auction.viewerDayMax,
+  forecastDays: ads.forecast.historyDays,
+  tokenMinutes: ads.evidence.tokenMinutes,
+  clickHours: ads.evidence.clickHours,
+  qualityDays: ads.quality.factsDays,
+  weightOnTime: ads.quality.weights.onTime / 10,
+  weightRefunds: ads.quality.weights.refunds / 10,
+  weightRating: ads.quality.weights.rating / 10,
+  weightListing: ads.quality.weights.listing / 10,
   promotionDaysMin: limits.promotionDaysMin,
   promotionDaysMax: limits.promotionDaysMax,
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleCategories, articleFacts, articleOf, articles, isArticle } from '#domain/articles.ts';
+import { ads } from '#domain/ads/parameters.ts';
 import { refusals } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { languages } from '#domain/language.ts';
@@ -93,18 +94,28 @@ test('every refusal that an article explains leads to it, and a reason leads to 
       expect([key, articleOf(key, undefined)]).toEqual([key, slug]);
   }
   expect(articleOf('invalidParameter', 'below_break_even')).toBe('below-break-even');
-  expect(articleOf('invalidParameter', 'scale')).toBeUndefined();
+  expect(articleOf('invalidParameter', 'scale')).toBe('what-is-missing');
   expect(articleOf('invalidOperation', 'constructor')).toBe('order-statuses');
   expect(articleOf(undefined, undefined)).toBeUndefined();
 });
 
-test.each([407, 408, 411, 424, 444, 445, 446, 447, 448, 449, 450, 451, 452, 453, 454, 459, 460])(
-  'code %d has an article',
-  (code) => {
-    const key = keysOf(refusals).find((one) => refusals[one].code === code);
-    expect(articleOf(key, undefined)).toBeDefined();
-  },
-);
+test('no refusal is without an article, and there are forty of them or more', async () => {
+  const lacking = keysOf(refusals).filter((key) => articleOf(key, undefined) === undefined);
+  expect(lacking).toEqual([]);
+  expect(slugs.length).toBeGreaterThanOrEqual(40);
+  // By its code alone a person finds it too.
+  const [first] = (await find('454')).list;
+  expect(first?.id).toBe('invitations');
+});
+
+test('what promotion is stands in the answers with the numbers that it computes with', async () => {
+  const { body_text: text } = await read('how-promotion-works');
+  expect(text).toContain(`version ${ads.version}`);
+  expect(text).toContain('3, 8, and 15');
+  expect(text).not.toMatch(/not open/);
+  const { weights } = ads.quality;
+  expect((await read('promotion-quality')).body_text).toContain(`${weights.onTime / 10} of 100`);
+});
 
 test('a language without words shows English and says so; one that does not exist is 426', async () => {
   for (const lang of languages) {

@@ -14,7 +14,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { articleValues } from './article-values.ts';
 import { excerptOf, searchOrder } from './search.ts';
-import type { ArticleEntry, Shelf } from './shelf.ts';
+import { readShelf, type ArticleEntry, type Shelf } from './shelf.ts';
 import { readVotes } from './votes.sql.ts';
 
 export type Reader = { readonly language: Language; readonly personId: string };
@@ -97,6 +97,19 @@ export async function presentArticle(
     source_changed: translation?.isOld ?? false,
     codes: entry.explains.map((key) => refusals[key].code),
   };
+}
+
+/**
+ * What an article says, in the reader's language or else in English: blocks of escaped words.
+ *
+ * @throws Refused `recordNotFound` for a name that is no article's.
+ */
+export async function articleHtml(
+  { tx, world, now }: { readonly tx: Tx; readonly world: World; readonly now: Date },
+  id: string,
+  language: Language,
+): Promise<string> {
+  return htmlOf(findRead({ world, shelf: await readShelf(tx, world, now) }, id, language).blocks);
 }
 
 /** @throws Refused `recordNotFound` for a name that is no article's. */

@@ -12,6 +12,7 @@ import {
   readFeedback,
   sendFeedback,
 } from '#features/service/feedback.contract.ts';
+import { listNotices } from '#features/notifications/contract.ts';
 import { statement } from '#platform/db/database.ts';
 
 let town: TestTown;
@@ -175,6 +176,11 @@ test('a ticket is received, read, answered and done, and its merchant is told', 
     ['feedback_answered', sent.id],
     ['feedback_done', sent.id],
   ]);
+  // The notice is there to be read, and leads to the very ticket.
+  const { list } = await town.ask(listNotices, {}, { token });
+  const route = `/feedback?ticket=${sent.id}`;
+  const answered = `We answered your feedback ${sent.ticket_no}`;
+  expect(list).toContainEqual(expect.objectContaining({ title: answered, route }));
 });
 
 test('a corrected answer is told again', async () => {

@@ -21,7 +21,8 @@ export function presentService(world: World): GivenOf<typeof serviceInfo> {
     open,
     changes_at: changesAt.toISOString(),
     answer_hours: limits.feedbackAnswerHours,
-    chat: { open: false, closed_reason: 'not_open_yet' },
+    // Whoever writes outside of the hours is answered when they begin.
+    chat: { open, closed_reason: open ? null : 'out_of_hours' },
   };
 }
 

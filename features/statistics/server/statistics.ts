@@ -19,6 +19,9 @@ import type { Act } from '#platform/http/pipeline.ts';
 import { assertDays, bucketsOf, dayAfter, daysBefore, spansOf, usualStart, type Bucket } from './buckets.ts';
 import * as sql from './statistics.sql.ts';
 
+/** How many visitors of a span came by a place that was paid for: those whose click counts, once a day each. */
+export type PaidVisitors = (tx: Tx, shopId: bigint, span: { from: Date; to: Date }) => Promise<number>;
+
 type Own<E extends typeof homeStat | typeof homeStatLine> = Act<E> & { readonly shopId: bigint };
 
 /**
@@ -33,7 +36,10 @@ type Own<E extends typeof homeStat | typeof homeStatLine> = Act<E> & { readonly 
  * @param act Its transaction has read nothing yet.
  * @throws Refused `parameterMissing`, `invalidParameter` where a range of one's own has no days, or wrong ones.
  */
-export async function presentHomeStat(act: Own<typeof homeStat>): Promise<OutputOf<typeof homeStat>> {
+export async function presentHomeStat(
+  act: Own<typeof homeStat>,
+  paidVisitors: PaidVisitors,
+): Promise<OutputOf<typeof homeStat>> {
   const { tx, shopId, now } = act;
   await seeOneMoment(tx);
   const shop = await shopOf(tx, shopId);
@@ -51,14 +57,18 @@ export async function presentHomeStat(act: Own<typeof homeStat>): Promise<Output
     presentCredit(tx, shopId, now),
   ]);
   const amount = (units: bigint) => formatUnits(units, shop.currency);
+  const [paid, paidBefore] = [
+    await paidVisitors(tx, shopId, current),
+    await paidVisitors(tx, shopId, previous),
+  ];
   return {
     tz: shop.tz,
     as_of: now.toISOString(),
     from: current.from.toISOString(),
     to: current.to.toISOString(),
     currency: shop.currency,
-    ...present(figures, shop.currency),
-    previous: present(before, shop.currency),
+    ...present(figures, shop.currency, paid),
+    previous: present(before, shop.currency, paidBefore),
     funnel: {
       visitors: figures?.visitors ?? 0,
       views: steps.get('view') ?? 0,
@@ -117,16 +127,21 @@ function daysOf({ range, from, to }: InputOf<typeof homeStat>, today: string): {
   return { from, to };
 }
 
-function present(row: sql.PeriodRow | undefined, currency: Asset): OutputOf<typeof homeStat>['previous'] {
+function present(
+  row: sql.PeriodRow | undefined,
+  currency: Asset,
+  clicked: number,
+): OutputOf<typeof homeStat>['previous'] {
   const visitors = row?.visitors ?? 0;
+  // A click is counted by the page's own evidence, a visit by the page: who is known by the one alone is no visitor.
+  const paid = Math.min(clicked, visitors);
   return {
     sold: formatUnits(row?.sold ?? 0n, currency),
     orders: row?.orders ?? 0,
     units: Number(row?.quantity ?? 0n),
     refunded: formatUnits(row?.refunded ?? 0n, currency),
     net_profit: formatUnits(row?.profit ?? 0n, currency),
-    // Promotion is not open yet: nobody has come by a campaign.
-    visitors: { organic: visitors, paid: 0 },
+    visitors: { organic: visitors - paid, paid },
     conversion_bps: visitors === 0 ? null : Math.round(((row?.orders ?? 0) * 10_000) / visitors),
   };
 }

@@ -30,9 +30,7 @@ const costs = async (code: string) => {
 
 async function send(code: string, cost: string, dryRun?: 'true') {
   async function* file() {
-    yield Buffer.from(
-      `${header}\n${code},Thing ${code},,things,SUP-1,${cost},,20,,,,\n`,
-    );
+    yield Buffer.from(`${header}\n${code},Thing ${code},,things,SUP-1,${cost},,20,,,,\n`);
   }
   const input = dryRun === undefined ? {} : { dry_run: dryRun };
   return town.ask(importGoods, input, { token: await town.operator(), stream: file() });

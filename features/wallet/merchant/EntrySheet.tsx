@@ -48,6 +48,11 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
           {words.wallet.openOrder}
         </LinkButton>
       ) : null}
+      {entry.ref.kind === 'campaign' ? (
+        <LinkButton to={`/promotion/${entry.ref.id}`} tone="plain">
+          {words.wallet.openCampaign}
+        </LinkButton>
+      ) : null}
       {entry.ref.kind === 'withdrawal' ? (
         <LinkButton to={`/wallet/withdraw/${entry.ref.id}`} tone="plain">
           {words.wallet.openWithdrawal}

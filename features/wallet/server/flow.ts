@@ -55,6 +55,10 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
   withdraw_fee: 'fee',
   withdraw_fee_back: 'fee',
   goodwill: 'reward_gift',
+  ad_pay: 'ad',
+  ad_back: 'ad',
+  ad_order: 'ad',
+  ad_order_back: 'ad',
   hold_placed: 'hold',
   hold_lifted: 'hold',
 };
@@ -242,6 +246,7 @@ function refOf(row: sql.FlowRow, shopId: bigint, withdrawal: WithdrawalRow | und
     return { kind: 'withdrawal', id: withdrawal.id, no: withdrawalNumberOf(withdrawal) };
   if (typeOf[row.kind] === 'deposit') return { kind: 'deposit', id: row.document, no: null };
   const no = row.order_number === null ? null : orderNumberOf(shopId, row.order_number);
+  if (row.kind === 'ad_pay' || row.kind === 'ad_back') return { kind: 'campaign', id: row.document, no };
   return row.order_id === null
     ? { kind: 'document', id: row.document, no }
     : { kind: 'order', id: row.order_id, no };

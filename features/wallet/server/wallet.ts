@@ -17,7 +17,8 @@ type Wallet = OutputOf<typeof wallet>;
 
 /**
  * The wallet as of one moment: `balance = available + pending + held + withdrawing`, and `pending_by` sums to
- * `pending`. Promotional money has no account, so it is zero.
+ * `pending`. Promotion credit stands beside them: it pays promotion
+ * and cannot be withdrawn.
  *
  * @param tx A transaction that has read nothing yet.
  */
@@ -52,7 +53,7 @@ export async function presentWallet(
     held: amount(held),
     holds: holdsOf(holds, restrictions, book.currency),
     withdrawing: amount(withdrawing),
-    promo: amount(0n),
+    promo: amount(balances.shop_promo),
     receivable: amount(balances.shop_receivable),
     in_escrow: amount(balances.escrow),
     min_deposit: major(limits.depositMinMajor),

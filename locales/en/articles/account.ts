@@ -76,7 +76,7 @@ No. Everything that moves money carries a number of its own. If your connection 
 - Up to {feedbackPerDay} a day. If you have more to say about the same thing, one text is enough: we ask back.
 - If it is about an order, please write its number.
 
-A live chat is not open yet. Whoever writes to you elsewhere in our name is not us: [what we never ask](we-never-ask).
+In the hours of the desk the [chat](/service) is quicker. Whoever writes to you elsewhere in our name is not us: [what we never ask](we-never-ask).
 `,
   },
 } satisfies Record<string, ArticleText>;

@@ -57,22 +57,4 @@ Several people work with the same goods and orders, so what you see may be a mom
 - **Price changed (458)**: the supplier's cost or the sale price is another one than you saw. Please look at the new one first.
 `,
   },
-  'how-promotion-works': {
-    title: 'What is promotion, and when does it open?',
-    body: `
-**Promotion is not open yet.** Nothing can be bought, and nothing is taken from your wallet. It opens when the pages exist on which goods of several shops are shown, and when every click can be checked by the merchant who pays for it.
-
-What it will be is fixed already, and this is all of it:
-
-- **Where**: on the pages that show goods of many shops. Never inside another merchant's shop. Always marked as sponsored.
-- **What you choose**: a budget of at least {promotionTotal} in all and {promotionDay} a day, for {promotionDaysMin} to {promotionDaysMax} days, and the most you would pay for a click, from {promotionBid}.
-- **Who is shown**: bids are weighed by how likely a click is and by how well a shop serves its buyers. You see the parts of your own score. Nobody's personal profile is used.
-- **What you pay**: for real clicks only, never more than your bid. Robots, double clicks and your own clicks are shown to you with the reason and cost nothing.
-- **How long it runs**: until the budget is used or the last day ends. Before you pay you see a range of clicks and days from the days before. No sales are promised.
-- **The end**: what is not spent comes back by itself.
-- **What nobody can do**: there is no switch, for anybody here, that adds views, clicks, visitors or followers.
-
-When the rules change they get a new version, and it is announced before it counts.
-`,
-  },
 } satisfies Record<string, ArticleText>;

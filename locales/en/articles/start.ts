@@ -52,7 +52,7 @@ That cannot happen to an order: a price that would not cover its costs is refuse
 
 Orders are paid out of the buyer's own payment. [Here is how](how-an-order-is-paid). There is no way in this product for a supplier to be paid from your wallet, so a full wallet sells nothing more than an empty one.
 
-A deposit only makes sense for something you choose to buy here, such as promotion once it is open. Even then it is limited, so that nobody can put in more than they mean to. See [deposits](deposits).
+A deposit only makes sense for something you choose to buy here, such as promotion. Even then it is limited, so that nobody can put in more than they mean to. See [deposits](deposits).
 
 If anybody tells you that you must put money in to get an order sent, to get money out or to keep your shop open, it is not us. [Read what we never ask](we-never-ask), and please [tell us](/feedback).
 `,

@@ -88,9 +88,9 @@ No. Todo lo que mueve dinero lleva un número propio. Si se corta tu conexión y
 - Hasta {feedbackPerDay} al día. Si tienes más que decir sobre lo mismo, basta un mensaje: te preguntamos.
 - Si se trata de un pedido, escribe su número, por favor.
 
-El chat en vivo aún no está abierto. Si alguien te escribe en otro lugar en nuestro nombre, no somos nosotros: [lo que nunca pedimos](we-never-ask).
+En el horario de atención, el [chat](/service) es más rápido. Si alguien te escribe en otro lugar en nuestro nombre, no somos nosotros: [lo que nunca pedimos](we-never-ask).
 `,
     of: 1,
-    on: '2026-11-21',
+    on: '2026-11-22',
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -65,24 +65,4 @@ Varias personas trabajan con los mismos productos y pedidos, así que lo que ves
     of: 1,
     on: '2026-11-21',
   },
-  'how-promotion-works': {
-    title: '¿Qué es la promoción y cuándo se abre?',
-    body: `
-**La promoción aún no está abierta.** No se puede comprar nada y no se toma nada de tu billetera. Se abrirá cuando existan las páginas en las que se muestran productos de varias tiendas y cuando el comerciante que paga pueda comprobar cada clic.
-
-Lo que será ya está decidido, y esto es todo:
-
-- **Dónde**: en las páginas que muestran productos de muchas tiendas. Nunca dentro de la tienda de otro comerciante. Siempre marcado como patrocinado.
-- **Qué eliges**: un presupuesto de al menos {promotionTotal} en total y {promotionDay} por día, durante {promotionDaysMin} a {promotionDaysMax} días, y lo máximo que pagarías por un clic, desde {promotionBid}.
-- **Quién se muestra**: las ofertas se ponderan según la probabilidad de un clic y lo bien que una tienda atiende a sus compradores. Ves las partes de tu propia puntuación. No se usa el perfil personal de nadie.
-- **Qué pagas**: solo clics reales, nunca más que tu oferta. Los robots, los clics dobles y tus propios clics se te muestran con su motivo y no cuestan nada.
-- **Cuánto dura**: hasta que se use el presupuesto o termine el último día. Antes de pagar ves un rango de clics y días según los días anteriores. No se prometen ventas.
-- **El final**: lo que no se gasta vuelve por sí solo.
-- **Lo que nadie puede hacer**: no hay, para nadie de aquí, un interruptor que añada vistas, clics, visitantes o seguidores.
-
-Cuando cambian las reglas reciben una versión nueva, que se anuncia antes de que valga.
-`,
-    of: 1,
-    on: '2026-11-21',
-  },
 } satisfies Record<string, TranslatedArticle>;

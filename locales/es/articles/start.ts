@@ -56,12 +56,12 @@ A un pedido no le puede pasar: un precio que no cubre sus costos se rechaza al p
 
 Los pedidos se pagan con el pago del propio comprador. [Así funciona](how-an-order-is-paid). En este producto no hay forma de que un proveedor cobre de tu billetera, así que una billetera llena no vende más que una vacía.
 
-Un depósito solo tiene sentido para algo que tú decides comprar aquí, como la promoción cuando esté abierta. Aun así tiene un límite, para que nadie ponga más de lo que quiere. Consulta [depósitos](deposits).
+Un depósito solo tiene sentido para algo que tú decides comprar aquí, como la promoción. Aun así tiene un límite, para que nadie ponga más de lo que quiere. Consulta [depósitos](deposits).
 
 Si alguien te dice que debes poner dinero para que se envíe un pedido, para sacar dinero o para mantener abierta tu tienda, no somos nosotros. [Lee lo que nunca pedimos](we-never-ask) y, por favor, [cuéntanoslo](/feedback).
 `,
     of: 1,
-    on: '2026-11-21',
+    on: '2026-11-22',
   },
   invitations: {
     title: '¿Cómo funcionan las invitaciones?',

@@ -90,7 +90,7 @@ Non. Tout ce qui déplace de l’argent porte son propre numéro. Si votre conne
 - Jusqu’à {feedbackPerDay} par jour. Si vous avez encore à dire sur le même sujet, un seul texte suffit : nous poserons des questions.
 - S’il s’agit d’une commande, indiquez son numéro.
 
-La discussion en direct n’est pas encore ouverte. Quiconque vous écrit ailleurs en notre nom n’est pas nous : [ce que nous ne demandons jamais](we-never-ask).
+Pendant les heures d’ouverture, la [discussion en direct](/service) est plus rapide. Quiconque vous écrit ailleurs en notre nom n’est pas nous : [ce que nous ne demandons jamais](we-never-ask).
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

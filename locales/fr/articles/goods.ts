@@ -65,24 +65,4 @@ Plusieurs personnes travaillent avec les mêmes articles et les mêmes commandes
 - **Prix changé (458)** : le coût du fournisseur ou le prix de vente n’est plus celui que vous avez vu. Regardez d’abord le nouveau.
 `,
   },
-  'how-promotion-works': {
-    of: 1,
-    on: '2026-11-21',
-    title: 'Qu’est-ce que la promotion, et quand ouvre-t-elle ?',
-    body: `
-**La promotion n’est pas encore ouverte.** Rien ne peut être acheté, et rien n’est prélevé sur votre portefeuille. Elle ouvrira quand existeront les pages qui montrent des articles de plusieurs boutiques, et quand chaque clic pourra être vérifié par le marchand qui le paie.
-
-Ce qu’elle sera est déjà fixé, et le voici en entier :
-
-- **Où** : sur les pages qui montrent des articles de plusieurs boutiques. Jamais dans la boutique d’un autre marchand. Toujours avec la mention « sponsorisé ».
-- **Ce que vous choisissez** : un budget d’au moins {promotionTotal} en tout et {promotionDay} par jour, pour {promotionDaysMin} à {promotionDaysMax} jours, et le maximum que vous paieriez pour un clic, à partir de {promotionBid}.
-- **Qui est montré** : les enchères sont pondérées par la probabilité d’un clic et par la qualité du service d’une boutique à ses acheteurs. Vous voyez les éléments de votre propre score. Le profil personnel de personne n’est utilisé.
-- **Ce que vous payez** : seulement de vrais clics, jamais plus que votre enchère. Les robots, les doubles clics et vos propres clics vous sont montrés avec le motif et ne coûtent rien.
-- **Combien de temps elle dure** : jusqu’à ce que le budget soit utilisé ou que le dernier jour se termine. Avant de payer, vous voyez une fourchette de clics et de jours tirée des jours précédents. Aucune vente n’est promise.
-- **La fin** : ce qui n’est pas dépensé revient automatiquement.
-- **Ce que personne ne peut faire** : il n’existe aucun bouton, pour personne ici, qui ajoute des vues, des clics, des visiteurs ou des abonnés.
-
-Quand les règles changent, elles reçoivent une nouvelle version, annoncée avant de s’appliquer.
-`,
-  },
 } satisfies Record<string, TranslatedArticle>;

@@ -58,7 +58,7 @@ Cela ne peut pas arriver à une commande : un prix qui ne couvrirait pas ses co
 
 Les commandes sont payées avec le paiement de l’acheteur lui-même. [Voici comment](how-an-order-is-paid). Il n’existe dans ce produit aucun moyen de payer un fournisseur depuis votre portefeuille : un portefeuille plein ne vend donc rien de plus qu’un portefeuille vide.
 
-Un dépôt n’a de sens que pour quelque chose que vous choisissez d’acheter ici, comme la promotion quand elle sera ouverte. Même alors il est limité, pour que personne ne verse plus qu’il ne le souhaite. Voir [les dépôts](deposits).
+Un dépôt n’a de sens que pour quelque chose que vous choisissez d’acheter ici, comme la promotion. Même alors il est limité, pour que personne ne verse plus qu’il ne le souhaite. Voir [les dépôts](deposits).
 
 Si quelqu’un vous dit que vous devez verser de l’argent pour faire envoyer une commande, pour retirer de l’argent ou pour garder votre boutique ouverte, ce n’est pas nous. [Lisez ce que nous ne demandons jamais](we-never-ask), et [dites-le-nous](/feedback), s’il vous plaît.
 `,

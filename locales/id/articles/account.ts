@@ -90,7 +90,7 @@ Tidak. Semua yang memindahkan uang membawa nomornya sendiri. Jika koneksi Anda t
 - Paling banyak {feedbackPerDay} sehari. Jika masih ada yang ingin disampaikan tentang hal yang sama, satu tulisan sudah cukup: kami akan bertanya balik.
 - Jika tentang pesanan, silakan tulis nomornya.
 
-Obrolan langsung belum dibuka. Siapa pun yang menulis kepada Anda di tempat lain atas nama kami bukanlah kami: [yang tidak pernah kami minta](we-never-ask).
+Pada jam layanan, [obrolan langsung](/service) lebih cepat. Siapa pun yang menulis kepada Anda di tempat lain atas nama kami bukanlah kami: [yang tidak pernah kami minta](we-never-ask).
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

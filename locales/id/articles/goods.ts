@@ -65,24 +65,4 @@ Beberapa orang bekerja dengan barang dan pesanan yang sama, jadi yang Anda lihat
 - **Harga berubah (458)**: biaya pemasok atau harga jual berbeda dari yang Anda lihat. Silakan lihat yang baru dahulu.
 `,
   },
-  'how-promotion-works': {
-    of: 1,
-    on: '2026-11-21',
-    title: 'Apa itu promosi, dan kapan dibuka?',
-    body: `
-**Promosi belum dibuka.** Tidak ada yang dapat dibeli, dan tidak ada yang diambil dari dompet Anda. Promosi dibuka bila sudah ada halaman yang menampilkan barang dari beberapa toko, dan bila setiap klik dapat diperiksa oleh pedagang yang membayarnya.
-
-Bentuknya sudah ditetapkan, dan inilah semuanya:
-
-- **Di mana**: di halaman yang menampilkan barang dari banyak toko. Tidak pernah di dalam toko pedagang lain. Selalu ditandai sebagai bersponsor.
-- **Yang Anda pilih**: anggaran minimal {promotionTotal} seluruhnya dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan paling banyak yang akan Anda bayar per klik, mulai {promotionBid}.
-- **Siapa yang ditampilkan**: tawaran ditimbang dengan kemungkinan diklik dan dengan seberapa baik toko melayani pembelinya. Anda melihat bagian-bagian dari skor Anda sendiri. Profil pribadi siapa pun tidak dipakai.
-- **Yang Anda bayar**: hanya klik sungguhan, tidak pernah lebih dari tawaran Anda. Robot, klik ganda, dan klik Anda sendiri ditunjukkan kepada Anda dengan alasannya dan tidak dikenai biaya.
-- **Berapa lama berjalan**: sampai anggaran habis atau hari terakhir berakhir. Sebelum membayar, Anda melihat kisaran klik dan hari dari hari-hari sebelumnya. Penjualan tidak dijanjikan.
-- **Akhirnya**: yang tidak terpakai kembali dengan sendirinya.
-- **Yang tidak dapat dilakukan siapa pun**: tidak ada tombol, untuk siapa pun di sini, yang menambah tayangan, klik, pengunjung, atau pengikut.
-
-Jika aturan berubah, aturan itu mendapat versi baru, dan diumumkan sebelum berlaku.
-`,
-  },
 } satisfies Record<string, TranslatedArticle>;

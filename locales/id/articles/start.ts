@@ -58,7 +58,7 @@ Itu tidak dapat terjadi pada pesanan: harga yang tidak menutup biayanya ditolak 
 
 Pesanan dibayar dari pembayaran pembelinya sendiri. [Begini caranya](how-an-order-is-paid). Dalam produk ini tidak ada jalan bagi pemasok untuk dibayar dari dompet Anda, jadi dompet yang penuh tidak menjual lebih banyak daripada dompet kosong.
 
-Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi setelah dibuka. Itu pun dibatasi, agar tidak ada yang memasukkan lebih dari yang dimaksud. Lihat [deposit](deposits).
+Deposit hanya berguna untuk sesuatu yang Anda pilih untuk dibeli di sini, misalnya promosi. Itu pun dibatasi, agar tidak ada yang memasukkan lebih dari yang dimaksud. Lihat [deposit](deposits).
 
 Jika ada yang mengatakan Anda harus memasukkan uang agar pesanan dikirim, agar uang dapat keluar, atau agar toko Anda tetap buka, itu bukan kami. [Baca yang tidak pernah kami minta](we-never-ask), dan mohon [beri tahu kami](/feedback).
 `,

@@ -88,7 +88,7 @@ Não. Tudo o que movimenta dinheiro leva um número próprio. Se a sua conexão 
 - Até {feedbackPerDay} por dia. Se tiver mais a dizer sobre o mesmo assunto, uma mensagem basta: nós perguntamos.
 - Se for sobre um pedido, escreva o número dele, por favor.
 
-O chat ao vivo ainda não está aberto. Se alguém escrever para você em outro lugar em nosso nome, não somos nós: [o que nunca pedimos](we-never-ask).
+No horário de atendimento, o [chat](/service) é mais rápido. Se alguém escrever para você em outro lugar em nosso nome, não somos nós: [o que nunca pedimos](we-never-ask).
 `,
     of: 1,
     on: '2026-11-21',

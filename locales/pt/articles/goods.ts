@@ -65,24 +65,4 @@ Várias pessoas trabalham com os mesmos produtos e pedidos, então o que você v
     of: 1,
     on: '2026-11-21',
   },
-  'how-promotion-works': {
-    title: 'O que é a divulgação, e quando ela abre?',
-    body: `
-**A divulgação ainda não está aberta.** Nada pode ser comprado e nada é tirado da sua carteira. Ela abre quando existirem as páginas que mostram produtos de várias lojas e quando cada clique puder ser conferido pelo lojista que paga por ele.
-
-O que ela será já está definido, e isto é tudo:
-
-- **Onde**: nas páginas que mostram produtos de muitas lojas. Nunca dentro da loja de outro lojista. Sempre marcado como patrocinado.
-- **O que você escolhe**: um orçamento de pelo menos {promotionTotal} no total e {promotionDay} por dia, por {promotionDaysMin} a {promotionDaysMax} dias, e o máximo que pagaria por um clique, a partir de {promotionBid}.
-- **Quem aparece**: os lances são ponderados pela chance de um clique e por quão bem uma loja atende os compradores. Você vê as partes da sua própria pontuação. O perfil pessoal de ninguém é usado.
-- **O que você paga**: só cliques reais, nunca mais do que o seu lance. Robôs, cliques duplos e seus próprios cliques são mostrados com o motivo e não custam nada.
-- **Quanto tempo dura**: até o orçamento acabar ou o último dia terminar. Antes de pagar, você vê uma faixa de cliques e dias com base nos dias anteriores. Não se promete nenhuma venda.
-- **O fim**: o que não foi gasto volta sozinho.
-- **O que ninguém pode fazer**: não existe, para ninguém aqui, um botão que acrescente visualizações, cliques, visitantes ou seguidores.
-
-Quando as regras mudam, ganham uma nova versão, anunciada antes de valer.
-`,
-    of: 1,
-    on: '2026-11-21',
-  },
 } satisfies Record<string, TranslatedArticle>;

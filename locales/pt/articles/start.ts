@@ -56,7 +56,7 @@ Isso não pode acontecer com um pedido: um preço que não cobre os custos é re
 
 Os pedidos são pagos com o pagamento do próprio comprador. [Veja como](how-an-order-is-paid). Neste produto não existe caminho para um fornecedor ser pago pela sua carteira; por isso, uma carteira cheia não vende mais do que uma vazia.
 
-Um depósito só faz sentido para algo que você decide comprar aqui, como a divulgação quando estiver aberta. Mesmo assim há um limite, para que ninguém ponha mais do que pretende. Veja [depósitos](deposits).
+Um depósito só faz sentido para algo que você decide comprar aqui, como a divulgação. Mesmo assim há um limite, para que ninguém ponha mais do que pretende. Veja [depósitos](deposits).
 
 Se alguém disser que você precisa pôr dinheiro para um pedido ser enviado, para tirar dinheiro ou para manter a loja aberta, não somos nós. [Leia o que nunca pedimos](we-never-ask) e, por favor, [conte para nós](/feedback).
 `,

@@ -85,7 +85,7 @@ Không. Mọi việc chuyển tiền đều mang một mã riêng. Nếu mất k
 - Tối đa {feedbackPerDay} mỗi ngày. Nếu bạn còn điều muốn nói về cùng một việc, một góp ý là đủ: chúng tôi sẽ hỏi lại.
 - Nếu là về một đơn hàng, hãy ghi mã đơn.
 
-Trò chuyện trực tiếp chưa mở. Ai nhân danh chúng tôi nhắn cho bạn ở nơi khác thì không phải chúng tôi: [những gì chúng tôi không bao giờ đòi](we-never-ask).
+Trong giờ làm việc, [trò chuyện](/service) nhanh hơn. Ai nhân danh chúng tôi nhắn cho bạn ở nơi khác thì không phải chúng tôi: [những gì chúng tôi không bao giờ đòi](we-never-ask).
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -63,23 +63,4 @@ Nhiều người cùng làm việc với cùng hàng và cùng đơn, nên đi�
 - **Giá đã thay đổi (458)**: giá vốn của nhà cung cấp hoặc giá bán khác với lúc bạn thấy. Hãy xem giá mới trước.
 `,
   },
-  'how-promotion-works': {
-    ...made,
-    title: 'Quảng bá là gì, và khi nào mở?',
-    body: `
-**Quảng bá chưa mở.** Chưa mua được gì, và không có khoản nào bị trừ khỏi ví của bạn. Quảng bá mở khi đã có các trang hiển thị hàng của nhiều cửa hàng, và khi người bán trả tiền kiểm tra được từng lượt nhấp.
-
-Nội dung của nó đã được định sẵn, và đây là tất cả:
-
-- **Ở đâu**: trên các trang hiển thị hàng của nhiều cửa hàng. Không bao giờ bên trong cửa hàng của người bán khác. Luôn ghi rõ là được tài trợ.
-- **Bạn chọn gì**: ngân sách ít nhất {promotionTotal} tổng cộng và {promotionDay} mỗi ngày, trong {promotionDaysMin} đến {promotionDaysMax} ngày, và mức cao nhất bạn chịu trả cho một lượt nhấp, từ {promotionBid}.
-- **Ai được hiển thị**: giá thầu được cân theo khả năng có lượt nhấp và theo mức độ cửa hàng phục vụ tốt người mua. Bạn thấy từng phần điểm của mình. Không dùng hồ sơ cá nhân của ai.
-- **Bạn trả gì**: chỉ trả cho lượt nhấp thật, không bao giờ cao hơn giá thầu. Lượt nhấp của robot, nhấp lặp và của chính bạn được hiện kèm lý do và không mất tiền.
-- **Chạy bao lâu**: đến khi hết ngân sách hoặc hết ngày cuối. Trước khi trả tiền, bạn thấy khoảng ước tính lượt nhấp và số ngày dựa trên những ngày trước. Không hứa hẹn doanh số.
-- **Kết thúc**: phần chưa chi tự trở về.
-- **Điều không ai làm được**: không ai ở đây có công cụ để thêm lượt xem, lượt nhấp, khách ghé hay người theo dõi.
-
-Khi quy tắc thay đổi, chúng có phiên bản mới và được công bố trước khi áp dụng.
-`,
-  },
 } satisfies Record<string, TranslatedArticle>;

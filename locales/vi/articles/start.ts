@@ -57,7 +57,7 @@ Một người mua trả 24.60: món hàng 20.00, phí gửi 3.00 và thuế 1.6
 
 Đơn hàng được trả từ chính tiền của người mua. [Đây là cách trả](how-an-order-is-paid). Sản phẩm này không có cách nào để trả nhà cung cấp từ ví của bạn, nên ví đầy không bán được nhiều hơn ví trống.
 
-Nạp tiền chỉ có ích cho thứ bạn tự chọn mua ở đây, như quảng bá khi dịch vụ đó mở. Ngay cả khi ấy cũng có giới hạn, để không ai nạp nhiều hơn ý muốn. Xem [nạp tiền](deposits).
+Nạp tiền chỉ có ích cho thứ bạn tự chọn mua ở đây, như quảng bá. Cả khi đó cũng có giới hạn, để không ai nạp nhiều hơn ý muốn. Xem [nạp tiền](deposits).
 
 Nếu ai đó nói bạn phải nạp tiền để đơn được gửi, để rút tiền hay để giữ cửa hàng mở, đó không phải chúng tôi. [Đọc những gì chúng tôi không bao giờ đòi](we-never-ask), và hãy [báo cho chúng tôi](/feedback).
 `,

@@ -1,0 +1,35 @@
+// Which program this is: its version, and one digest over what browsers are given.
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import type { Build } from '#features/trust/server/public.ts';
+
+const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url));
+
+/** The folders below `dist` whose files go to browsers, and the one that draws pages for them. */
+const folders = ['merchant', 'console', 'storefront'];
+
+/**
+ * Two builds of the same sources have the same digest: SHA-256 over a line for each file, `{sha256} {path}`, in the
+ * order of their paths. Packed copies are left out, for they say the same again.
+ */
+export function buildOf(dist: string): Build {
+  const { version } = z.parse(
+    z.object({ version: z.string() }),
+    JSON.parse(readFileSync(packageFile, 'utf8')),
+  );
+  const whole = createHash('sha256');
+  for (const file of folders.flatMap((folder) => filesBelow(dist, folder)).toSorted()) {
+    const own = createHash('sha256').update(readFileSync(path.join(dist, file)));
+    whole.update(`${own.digest('hex')} ${file}\n`);
+  }
+  return { version, sha256: whole.digest('hex') };
+}
+
+function filesBelow(dist: string, folder: string): string[] {
+  return readdirSync(path.join(dist, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
+    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}

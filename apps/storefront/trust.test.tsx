@@ -1,0 +1,40 @@
+// The public figures as they are told: a few are said to be a few, and nothing is left out for it.
+import { expect, test } from 'vitest';
+import { figuresPage, otherTrustPages } from '#features/trust/page.samples.ts';
+import type { PageBody } from '#features/checkout/page.contract.ts';
+import { frame } from '#features/checkout/page.samples.ts';
+import { render } from './entry-server.tsx';
+
+function textOf(body: PageBody): string {
+  const html = render({ ...frame, handle: '', base: '/explore', ...body });
+  return new DOMParser().parseFromString(html, 'text/html').querySelector('main')?.textContent ?? '';
+}
+
+test('figures say their period, their cases, and a few as a few', () => {
+  const text = textOf(figuresPage);
+  expect(text).toContain('Aug 24, 2026 to Nov 21, 2026');
+  expect(text).toContain('$1,840.00');
+  expect(text).toContain('fewer than 5');
+  expect(text).toContain('cleared up');
+  expect(text).toContain('3.4 h');
+  expect(text).toContain('4.41%');
+  // What is not told is not said to be nothing.
+  expect(text).toContain('not told, because the cases are few');
+  expect(text).not.toMatch(/undefined|NaN|null/);
+});
+
+test('fees name every number, and terms the numbers that the house runs on', () => {
+  const [, terms, fees] = otherTrustPages;
+  if (terms === undefined || fees === undefined) throw new Error('there is no such page');
+  expect(textOf(fees)).toContain('2.5% of each settlement is kept back for 30 days');
+  expect(textOf(fees)).toContain('USDT (TRON, TRC-20)');
+  expect(textOf(terms)).toContain('a withdrawal approves itself unless a written hold stands');
+  expect(textOf(terms)).toContain('after 48 hours');
+  expect(textOf(terms)).toContain('Harbourside Ltd runs this service');
+});
+
+test('the notice about deposits and recovery stands on its own page and on that of fees', () => {
+  const never = 'We never ask you to deposit in order to withdraw.';
+  for (const page of otherTrustPages.filter(({ topic }) => ['overview', 'fees', 'safety'].includes(topic)))
+    expect(textOf(page)).toContain(never);
+});

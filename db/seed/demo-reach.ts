@@ -1,0 +1,54 @@
+// What shops do to be found and to be helped: a campaign on Explore, a word to the desk, sentences the desk writes often.
+import { randomUUID } from 'node:crypto';
+import type { Composed } from '#apps/server/compose.ts';
+import { openChat, sendChat } from '#features/chat/contract.ts';
+import { saveCanned } from '#features/chat/console.contract.ts';
+import { updatePayPassword } from '#features/people/safety.contract.ts';
+import { payPromotion } from '#features/promotion/contract.ts';
+import { listShowcase } from '#features/showcase/contract.ts';
+import { demoPassword } from './demo-world.ts';
+
+/** The transaction password of the shop that pays for promotion; the start does not print it: nobody needs it to look. */
+const pin = '482915';
+
+/** Pays a campaign of a week out of what the shop has earned. */
+export async function boostGoods({ ask, world }: Composed, token: string): Promise<void> {
+  await ask(updatePayPassword, { password: demoPassword, new: pin, confirm: pin }, { token });
+  const { list } = await ask(listShowcase, { status: 'listed', page_size: 3 }, { token });
+  await ask(
+    payPromotion,
+    {
+      plan_id: 'explore',
+      goods_ids: list.map(({ id }) => id),
+      budget: '5.00',
+      max_bid: '0.10',
+      days: 2,
+      pay_password: pin,
+    },
+    { token, onceKey: world.random.id(world.clock.now()) },
+  );
+}
+
+/** A merchant asks the desk something, and nobody has answered yet. */
+export async function askDesk({ ask }: Composed, token: string): Promise<void> {
+  const { conversation } = await ask(openChat, {}, { token });
+  const text = 'Hello! When is the money of an order free after it was delivered?';
+  await ask(sendChat, { id: conversation.id, client_id: randomUUID(), text }, { token });
+}
+
+const canned = [
+  {
+    title: 'When money is free',
+    text: 'The money of an order is free some days after it was delivered and accepted. The day stands on each order, under its money.',
+  },
+  {
+    title: 'No deposit is needed',
+    text: 'You never need a deposit to sell or to withdraw. Whoever asks you for one in our name is not us.',
+  },
+] as const;
+
+/** What the desk writes often. */
+export async function writeCanned({ ask }: Composed, token: string): Promise<void> {
+  for (const { title, text } of canned)
+    await ask(saveCanned, { version: 0, title, texts: { en: text } }, { token });
+}

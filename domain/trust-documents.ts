@@ -1,0 +1,51 @@
+// The public documents of an instance: which there are, their versions, and what this house never charges for.
+
+/** The pages below `/trust`, in the order in which they are listed; `overview` is `/trust` itself. */
+export const trustTopics = ['overview', 'terms', 'fees', 'entity', 'ranking', 'figures', 'safety'] as const;
+export type TrustTopic = (typeof trustTopics)[number];
+
+export function trustPath(topic: TrustTopic): string {
+  return topic === 'overview' ? '/trust' : `/trust/${topic}`;
+}
+
+/**
+ * The versions of the documents. Whoever changes what the terms say (`locales/en/storefront-trust.ts`) counts up their
+ * version and names the day; terms are announced 15 days before they hold.
+ */
+export const trustVersions = {
+  terms: { version: 1, since: '2026-11-22' },
+  fees: { version: 1, since: '2026-11-22' },
+} as const;
+
+/** The clauses of the terms, in their order. */
+export const termsClauses = [
+  'who',
+  'free',
+  'orders',
+  'supplier',
+  'money',
+  'payouts',
+  'holds',
+  'appeals',
+  'deposits',
+  'invitations',
+  'promotion',
+  'reviews',
+  'levels',
+  'data',
+  'changes',
+  'leaving',
+] as const;
+
+/** What is free, and why that cannot change quietly: no posting of the books can take it (`domain/postings.ts`). */
+export const freeOfCharge = [
+  'opening',
+  'invitation',
+  'identity',
+  'level',
+  'deposit',
+  'unlocking',
+  'tax',
+  'support',
+] as const;
+export type FreeOfCharge = (typeof freeOfCharge)[number];

@@ -1,0 +1,81 @@
+import { useDeferredValue, useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listCanned } from '#features/chat/console.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { CannedSheet } from './CannedSheet.tsx';
+
+type Canned = OutputOf<typeof listCanned>['list'][number];
+
+/** The answers that are written already, by title. */
+export function CannedScreen() {
+  const words = useWords().chat.canned;
+  const say = useSay();
+  const { time } = useFormats();
+  const [typed, setTyped] = useState('');
+  const [edited, setEdited] = useState<Canned | 'new'>();
+  const q = useDeferredValue(typed.trim()).slice(0, 80);
+  const query = useEndpoint(listCanned, q === '' ? {} : { q }, { keepPrevious: true });
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      back="/chat"
+      actions={<Button onClick={() => setEdited('new')}>{words.add}</Button>}
+    >
+      <TextField label={words.search} type="search" value={typed} onChange={setTyped} maxLength={80} />
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={6} />}
+        empty={{
+          when: ({ list }) => list.length === 0,
+          show: (
+            <Empty
+              says={q === '' ? words.empty : words.none}
+              action={<Button onClick={() => setEdited('new')}>{words.add}</Button>}
+            />
+          ),
+        }}
+      >
+        {({ list }) => (
+          <Rows label={words.title}>
+            {list.map((one) => (
+              <Row
+                key={one.id}
+                title={one.title}
+                detail={<span className="line-clamp-2">{one.texts.en}</span>}
+                below={
+                  <>
+                    <Badge>{say(words.languages, { count: Object.keys(one.texts).length })}</Badge>
+                    <span>
+                      {say(words.changed, { when: time(one.changed_at, 'date'), who: one.changed_by })}
+                    </span>
+                  </>
+                }
+                onPress={() => setEdited(one)}
+              />
+            ))}
+          </Rows>
+        )}
+      </QueryView>
+      {edited === undefined ? null : (
+        <CannedSheet
+          key={edited === 'new' ? 'new' : edited.id}
+          one={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { listChats } from '#features/chat/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useSay } from '#ui/words.tsx';
+import { useFirstWords } from './useFirstWords.ts';
+
+const shown = 5;
+
+/** The buyers who wrote last. Nothing where nobody has. */
+export function BuyerTalks() {
+  const words = useWords().chat.buyer;
+  const say = useSay();
+  const firstWords = useFirstWords();
+  const { data } = useEndpoint(listChats, { kind: 'order', page_size: shown });
+  const list = data?.list.filter(({ last }) => last !== null) ?? [];
+  if (list.length === 0) return null;
+  return (
+    <Section title={words.list}>
+      <Rows label={words.list}>
+        {list.map(({ order, ...one }) =>
+          order === null ? null : (
+            <Row
+              key={one.id}
+              title={say(words.of, { number: order.number })}
+              detail={firstWords(one)}
+              end={one.last === null ? undefined : <TimeText at={one.last.at} form="distance" />}
+              below={
+                one.unread === 0 ? null : (
+                  <Badge tone="accent">{say(words.linkUnread, { count: one.unread })}</Badge>
+                )
+              }
+              to={`/orderList/${order.id}/messages`}
+            />
+          ),
+        )}
+      </Rows>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
+import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
+import { useThread } from '#features/chat/ui/useThread.ts';
+import { Empty } from '#ui/Empty.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { QueryView } from '#ui/QueryView.tsx';
+import { CloseTalk } from './CloseTalk.tsx';
+import { DeskStanding } from './DeskStanding.tsx';
+import { Ended } from './Ended.tsx';
+import { deskSource } from './sources.ts';
+import { Transcript } from './Transcript.tsx';
+
+/** The conversation with the people of the service desk. */
+export function DeskTalk() {
+  const words = useWords();
+  const { desk } = words.chat;
+  const thread = useThread(deskSource);
+  return (
+    <TalkWordsProvider value={words.chat.talk}>
+      <QueryView query={thread.query} skeleton={<TalkSkeleton />}>
+        {(page) => (
+          <>
+            <Talk
+              key={page.conversation.id}
+              source={deskSource}
+              thread={thread}
+              page={page}
+              who={({ name }) => name ?? desk.desk}
+              standing={words.service.standing}
+              above={<DeskStanding conversation={page.conversation} desk={page.desk} />}
+              below={
+                <Ended conversation={page.conversation} onChange={thread.takeState} onNew={thread.replace} />
+              }
+              empty={<Empty says={desk.empty} detail={desk.emptyDetail} />}
+              canWrite={page.conversation.can.write}
+            />
+            {page.messages.length === 0 ? null : (
+              <div className="flex flex-wrap gap-2">
+                <Transcript id={page.conversation.id} />
+                <CloseTalk conversation={page.conversation} onChange={thread.takeState} />
+              </div>
+            )}
+          </>
+        )}
+      </QueryView>
+    </TalkWordsProvider>
+  );
+}

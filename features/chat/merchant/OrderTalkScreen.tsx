@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { Talk, TalkSkeleton } from '#features/chat/ui/Talk.tsx';
+import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
+import { useThread } from '#features/chat/ui/useThread.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useSay } from '#ui/words.tsx';
+import { ReportTalk } from './ReportTalk.tsx';
+import { orderSource } from './sources.ts';
+import { Transcript } from './Transcript.tsx';
+
+/** The conversation with the buyer of one order. */
+export function OrderTalkScreen() {
+  const { id = '' } = useParams();
+  const words = useWords();
+  const say = useSay();
+  const { buyer, desk } = words.chat;
+  const source = orderSource(id);
+  const thread = useThread(source);
+  const [isReporting, setReporting] = useState(false);
+  const order = thread.query.data?.conversation.order;
+  return (
+    <Page
+      title={buyer.title}
+      lead={order ? say(buyer.of, { number: order.number }) : undefined}
+      back={`/orderList/${id}`}
+    >
+      <TalkWordsProvider value={words.chat.talk}>
+        <QueryView query={thread.query} skeleton={<TalkSkeleton />}>
+          {(page) => (
+            <>
+              <Talk
+                key={page.conversation.id}
+                source={source}
+                thread={thread}
+                page={page}
+                who={({ by, name }) => name ?? (by === 'buyer' ? buyer.buyer : desk.desk)}
+                standing={words.service.standing}
+                empty={<Empty says={buyer.empty} detail={buyer.emptyDetail} />}
+                canWrite={page.conversation.can.write}
+              />
+              <Text look="small">{buyer.lead}</Text>
+              {page.conversation.reported_at === null ? null : <Text look="small">{buyer.isReported}</Text>}
+              <div className="flex flex-wrap gap-2">
+                {page.messages.length === 0 ? null : <Transcript id={page.conversation.id} />}
+                {page.conversation.can.report ? (
+                  <Button size="small" tone="quiet" onClick={() => setReporting(true)}>
+                    {buyer.report}
+                  </Button>
+                ) : null}
+              </div>
+              {isReporting ? (
+                <ReportTalk
+                  id={page.conversation.id}
+                  onChange={thread.takeState}
+                  onClose={() => setReporting(false)}
+                />
+              ) : null}
+            </>
+          )}
+        </QueryView>
+      </TalkWordsProvider>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { limits } from '#domain/limits.ts';
+import { reportChat } from '#features/chat/contract.ts';
+import type { Conversation } from '#features/chat/ui/thread.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Form } from '#ui/Form.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Sheet } from '#ui/Sheet.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Props = { id: string; onChange: (conversation: Conversation) => void; onClose: () => void };
+const reasonMin = 3;
+
+/** Lets the people of the platform look into a conversation, which they cannot before. */
+export function ReportTalk({ id, onChange, onClose }: Props) {
+  const words = useWords().chat.buyer;
+  const say = useSay();
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [hasTried, setTried] = useState(false);
+  const { act, isBusy, error } = useAct(reportChat, {
+    onDone: (conversation) => {
+      toast(words.reported);
+      onChange(conversation);
+      onClose();
+    },
+  });
+  const isShort = reason.trim().length < reasonMin;
+  function send(): void {
+    setTried(true);
+    if (!isShort) act({ id, reason: reason.trim() });
+  }
+  return (
+    <Sheet isOpen onClose={onClose} title={words.reportTitle}>
+      <p>{words.reportText}</p>
+      <Form onSend={send} label={words.reportTitle}>
+        <TextArea
+          label={words.reportReason}
+          hint={say(words.reportReasonHint, { min: reasonMin, max: limits.chatReasonMax })}
+          value={reason}
+          onChange={setReason}
+          maxLength={limits.chatReasonMax}
+          error={hasTried && isShort ? say(words.reportShort, { min: reasonMin }) : undefined}
+        />
+        <ErrorBox error={error} />
+        <Button type="submit" isBusy={isBusy}>
+          {words.reportSend}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}

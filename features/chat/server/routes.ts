@@ -1,0 +1,144 @@
+// The merchant's calls: with the desk, and with the buyers of their orders.
+import { refuse } from '#domain/errors.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
+import { toPage } from '#domain/page.ts';
+import * as contract from '#features/chat/contract.ts';
+import { keep, type Act, type House } from '#platform/http/pipeline.ts';
+import { keepStream } from '#platform/live/stream.ts';
+import type { Session } from '#platform/session.ts';
+import { buyerChatRoutes } from './buyer-routes.ts';
+import { cannedRoutes } from './canned.ts';
+import { countUnread, listViews } from './conversations.sql.ts';
+import { deskChatRoutes } from './desk-routes.ts';
+import { presentDeskStanding } from './hours.ts';
+import type { Where } from './messages.sql.ts';
+import { presentConversation, presentMessages, readPart } from './present.ts';
+import { speak, type Speaker } from './speak.ts';
+import { watchOne, watchShop } from './streams.ts';
+import * as talk from './talk.ts';
+import { makeTranscript } from './transcript.ts';
+
+const direct = { direct: true };
+const side = 'merchant';
+
+export function chatRoutes(house: House): void {
+  keepReading(house);
+  keepTalking(house);
+  keepEnding(house);
+  keepStreams(house);
+  buyerChatRoutes(house);
+  deskChatRoutes(house);
+  cannedRoutes(house);
+}
+
+export function shopIdOf({ shopId }: Session): bigint {
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return shopId;
+}
+
+type Asked = Act<Endpoint> & { readonly session: Session };
+
+const whereOf = ({ session }: Pick<Asked, 'session'>, id: string): Where => ({
+  shopId: shopIdOf(session),
+  id,
+});
+
+function keepReading(house: House): void {
+  keep(
+    house,
+    contract.listChats,
+    async ({ tx, world, now, input, session }) => {
+      const shopId = shopIdOf(session);
+      const limit = input.page_size + 1;
+      const ask = { kind: input.kind, limit, offset: (input.page - 1) * input.page_size };
+      const [rows, unread, desk] = await Promise.all([
+        listViews(tx, shopId, ask),
+        countUnread(tx, shopId),
+        presentDeskStanding(tx, world, now),
+      ]);
+      const shown = rows.map((row) => presentConversation(row, side));
+      return { ...toPage(shown, input, null), unread, desk };
+    },
+    direct,
+  );
+  keep(house, contract.openChat, async (act) => {
+    const { tx, world, now, input, session, call } = act;
+    const shopId = shopIdOf(session);
+    const id =
+      input.order_id === undefined
+        ? await talk.openService(act, shopId, call.language)
+        : await talk.openOfOrder(act, { shopId, id: input.order_id }, call.language);
+    const where = { shopId, id };
+    const part = await readPart({ world, tx }, where, { limit: 50 });
+    const desk = await presentDeskStanding(tx, world, now);
+    return { conversation: await talk.shownFor(act, where, side), ...part, desk };
+  });
+  keep(
+    house,
+    contract.readChat,
+    async (act) => {
+      const { tx, world, now, input } = act;
+      const where = whereOf(act, input.id);
+      const conversation = await talk.shownFor(act, where, side);
+      const part = await readPart({ world, tx }, where, input);
+      return { conversation, ...part, desk: await presentDeskStanding(tx, world, now) };
+    },
+    direct,
+  );
+}
+
+function keepTalking(house: House): void {
+  keep(house, contract.sendChat, async (act) => {
+    const { tx, world, input, session, call } = act;
+    const where = whereOf(act, input.id);
+    const speaker: Speaker = { side, byId: session.personId, name: null, language: call.language };
+    const row = await speak(act, where, speaker, input);
+    const [message] = await presentMessages({ world, tx }, where.shopId, [row]);
+    if (message === undefined) throw new Error('a message that was kept is shown');
+    return { message, conversation: await talk.shownFor(act, where, side) };
+  });
+  keep(house, contract.markChat, (act) => talk.mark(act, whereOf(act, act.input.id), side, act.input.seen));
+  keep(house, contract.typingChat, async (act) => {
+    await talk.typing(act, whereOf(act, act.input.id), side);
+    return {};
+  });
+}
+
+function keepEnding(house: House): void {
+  keep(house, contract.closeChat, async (act) => {
+    const where = whereOf(act, act.input.id);
+    await talk.close(act, where);
+    return talk.shownFor(act, where, side);
+  });
+  keep(house, contract.rateChat, async (act) => {
+    const where = whereOf(act, act.input.id);
+    await talk.rate(act, where, act.input);
+    return talk.shownFor(act, where, side);
+  });
+  keep(house, contract.reportChat, async (act) => {
+    const where = whereOf(act, act.input.id);
+    await talk.report(act, where, { side, reason: act.input.reason });
+    return talk.shownFor(act, where, side);
+  });
+  keep(
+    house,
+    contract.exportChat,
+    async (act) => {
+      const { input, call } = act;
+      const view = await talk.viewFor(act, whereOf(act, input.id), side);
+      return makeTranscript(act, view, { format: input.format, language: call.language });
+    },
+    direct,
+  );
+}
+
+function keepStreams(house: House): void {
+  keepStream(house, contract.streamChat, async ({ world, input, session, lastId }) => {
+    const shopId = shopIdOf(session);
+    const person = talk.personOf('merchant', session.personId);
+    if (input.id === undefined) return watchShop(shopId, person, lastId);
+    const where = { shopId, id: input.id };
+    await talk.viewFor({ tx: world.db.direct }, where, side);
+    return watchOne({ world, where, side, after: input.after, lastId, person });
+  });
+}

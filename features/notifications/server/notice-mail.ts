@@ -1,0 +1,227 @@
+// A mail to a merchant: one notice, several at once, or a summary; plain text, and the same words as simple HTML.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
+import type { Language } from '#domain/language.ts';
+import { limits } from '#domain/limits.ts';
+import { noticeKinds, type NoticeKind } from '#domain/notices.ts';
+import { noticeMailWords } from '#locales/notice-mail.ts';
+import { sayIn } from '#locales/say.ts';
+import { oneLine, type Letter } from '#platform/ports/mail.ts';
+import type { World } from '#platform/world.ts';
+import { escaped, style } from './mail-html.ts';
+
+/** A notice as it is said to its reader. */
+export type Said = {
+  readonly kind: NoticeKind;
+  readonly title: string;
+  readonly body: string;
+  readonly route: string;
+};
+
+export type MailAsk = {
+  readonly world: Pick<World, 'baseUrl' | 'secret' | 'brand'>;
+  readonly shopId: bigint;
+  readonly shop: string;
+  readonly language: Language;
+  readonly address: string;
+  /** Names the mail: a repeat has the same one. */
+  readonly id: string;
+};
+
+type Link = { readonly text: string; readonly url: string };
+type Parts = {
+  readonly subject: string;
+  readonly lead: string | undefined;
+  readonly items: readonly { readonly title: string; readonly body: string; readonly url: string }[];
+  readonly facts: readonly string[];
+  readonly action: Link | undefined;
+  readonly small: readonly string[];
+  readonly stop: string | undefined;
+};
+
+/** What was told, in one mail. */
+export function noticesMail(ask: MailAsk, told: readonly Said[]): Letter {
+  const { mail, kind } = noticeMailWords(ask.language);
+  const [first] = told;
+  const only = told.length === 1 ? first : undefined;
+  const kinds = noticeKinds.filter((one) => told.some((said) => said.kind === one));
+  const stop = stopUrl(ask, kinds);
+  const names = listOf(
+    ask.language,
+    kinds.map((one) => kind[one]),
+  );
+  const values = { count: told.length, shop: oneLine(ask.shop) };
+  return letterOf(ask, {
+    subject: only?.title ?? sayIn(ask.language, mail.several, values),
+    lead: only === undefined ? mail.severalLead : only.body,
+    items: only === undefined ? itemsOf(ask, told) : [],
+    facts: moreOf(ask, told.length),
+    action:
+      only === undefined
+        ? { text: mail.openAll, url: `${ask.world.baseUrl}/notifications` }
+        : { text: mail.action, url: ask.world.baseUrl + only.route },
+    small: [
+      sayIn(ask.language, mail.why, values),
+      sayIn(ask.language, mail.stop, { kinds: names, url: stop }),
+      settingsLine(ask),
+    ],
+    stop,
+  });
+}
+
+/** What is unread, in one mail. */
+export function digestMail(ask: MailAsk, every: 'daily' | 'weekly', unread: readonly Said[]): Letter {
+  const { mail, kind } = noticeMailWords(ask.language);
+  const values = { count: unread.length, shop: oneLine(ask.shop) };
+  const stop = stopUrl(ask, ['digest']);
+  const perKind = noticeKinds.flatMap((one) => {
+    const count = unread.filter((said) => said.kind === one).length;
+    return count === 0 ? [] : [sayIn(ask.language, mail.perKind, { kind: kind[one], count: String(count) })];
+  });
+  return letterOf(ask, {
+    subject: sayIn(ask.language, mail[every], values),
+    lead: mail.digestLead,
+    items: itemsOf(ask, unread),
+    facts: [...moreOf(ask, unread.length), ...perKind],
+    action: { text: mail.openAll, url: `${ask.world.baseUrl}/notifications` },
+    small: [
+      sayIn(ask.language, mail.whyDigest, values),
+      sayIn(ask.language, mail.stopDigest, { url: stop }),
+      settingsLine(ask),
+    ],
+    stop,
+  });
+}
+
+/** The code that confirms an address. */
+export function codeMail(ask: MailAsk, code: string): Letter {
+  const { code: words } = noticeMailWords(ask.language);
+  const values = { code, minutes: limits.mailCodeMinutes };
+  return letterOf(ask, {
+    subject: sayIn(ask.language, words.subject, values),
+    lead: sayIn(ask.language, words.body, values),
+    items: [],
+    facts: [],
+    action: undefined,
+    small: [words.ignore],
+    stop: undefined,
+  });
+}
+
+function settingsLine({ language, world }: MailAsk): string {
+  return sayIn(language, noticeMailWords(language).mail.settings, { url: `${world.baseUrl}/settings` });
+}
+
+function itemsOf({ world }: MailAsk, told: readonly Said[]): Parts['items'] {
+  return told
+    .slice(0, limits.mailNoticesMax)
+    .map(({ title, body, route }) => ({ title, body, url: world.baseUrl + route }));
+}
+
+function moreOf({ language }: MailAsk, count: number): string[] {
+  const more = count - limits.mailNoticesMax;
+  return more > 0 ? [sayIn(language, noticeMailWords(language).mail.more, { count: more })] : [];
+}
+
+function listOf(language: Language, names: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+}
+
+function letterOf({ address, id, language, world }: MailAsk, parts: Parts): Letter {
+  const { stop } = parts;
+  return {
+    messageId: `<${id}@${new URL(world.baseUrl).hostname}>`,
+    to: oneLine(address),
+    subject: oneLine(parts.subject),
+    text: textOf(parts, language, world.brand.name),
+    html: htmlOf(parts, language, world.brand.name),
+    headers: {
+      'Content-Language': language,
+      // Nobody's absence note answers a machine.
+      'Auto-Submitted': 'auto-generated',
+      ...(stop === undefined
+        ? {}
+        : { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
+  };
+}
+
+function textOf({ lead, items, facts, action, small }: Parts, language: Language, brand: string): string {
+  const { mail } = noticeMailWords(language);
+  const blocks = [
+    mail.greeting,
+    lead ?? '',
+    ...items.map(({ title, body, url }) => [title, body, url].filter((line) => line !== '').join('\n')),
+    facts.join('\n'),
+    action === undefined ? '' : sayIn(language, mail.open, { action: action.text, url: action.url }),
+    ['-- ', ...small, brand].join('\n'),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function htmlOf(parts: Parts, language: Language, brand: string): string {
+  const { subject, lead, items, facts, action, small } = parts;
+  const { mail } = noticeMailWords(language);
+  const listed = items.map(
+    ({ title, body, url }) =>
+      `<li><p><a href="${escaped(url)}"><strong>${escaped(title)}</strong></a><br>${escaped(body)}</p></li>`,
+  );
+  const address = action === undefined ? [] : [sayIn(language, mail.address, { url: action.url })];
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>`,
+    `<body style="${style.body}"><main style="${style.main}">`,
+    `<h1 style="${style.title}">${escaped(subject)}</h1>`,
+    ...[mail.greeting, lead ?? ''].filter((text) => text !== '').map((text) => `<p>${escaped(text)}</p>`),
+    listed.length === 0 ? '' : `<ul>${listed.join('')}</ul>`,
+    ...facts.map((text) => `<p>${escaped(text)}</p>`),
+    action === undefined
+      ? ''
+      : `<p><a href="${escaped(action.url)}" style="${style.button}">${escaped(action.text)}</a></p>`,
+    '<hr>',
+    ...[...address, ...small, brand].map((text) => `<p style="${style.small}">${linked(text)}</p>`),
+    '</main></body></html>',
+  ].join('\n');
+}
+
+/** Small lines end with an address of our own making, or have none. */
+function linked(text: string): string {
+  const url = /https?:\/\/\S+$/.exec(text)?.[0];
+  if (url === undefined) return escaped(text);
+  return `${escaped(text.slice(0, -url.length))}<a href="${escaped(url)}">${escaped(url)}</a>`;
+}
+
+type Stopped = NoticeKind | 'digest';
+const stoppable: readonly Stopped[] = [...noticeKinds, 'digest'];
+
+function macOf(signed: string, secret: string): string {
+  return createHmac('sha256', secret).update(`notice-stop|${signed}`).digest('base64url').slice(0, 27);
+}
+
+function stopUrl({ world, shopId }: MailAsk, kinds: readonly Stopped[]): string {
+  return `${world.baseUrl}/notices/stop/${stopTokenOf(shopId, kinds, world.secret)}`;
+}
+
+/** Ends mails of these kinds without a password: shop, kinds, and what only this instance can make. */
+export function stopTokenOf(shopId: bigint, kinds: readonly Stopped[], secret: string): string {
+  const signed = `${shopCodeOf(shopId)}.${kinds.join('-')}`;
+  return `${signed}.${macOf(signed, secret)}`;
+}
+
+/** What a token ends; undefined for one that this instance did not make. */
+export function readStopToken(
+  token: string,
+  secret: string,
+): { readonly shopId: bigint; readonly kinds: readonly Stopped[] } | undefined {
+  const end = token.lastIndexOf('.');
+  const signed = token.slice(0, Math.max(0, end));
+  const expected = Buffer.from(macOf(signed, secret));
+  const given = Buffer.from(token.slice(end + 1));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const [code = '', names = ''] = signed.split('.');
+  const shopId = shopIdOf(code);
+  if (shopId === undefined) return undefined;
+  const kinds = stoppable.filter((one) => names.split('-').includes(one));
+  return { shopId, kinds };
+}

@@ -1,0 +1,116 @@
+// A notice is written down for every way that its merchant has opened, in the transaction that makes it a notice.
+import { choicesOf } from '#domain/notice-choices.ts';
+import { limits } from '#domain/limits.ts';
+import { noticeKinds } from '#domain/notices.ts';
+import { quietEnd, type QuietHours } from '#domain/quiet-hours.ts';
+import { merchantOf } from '#features/people/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { World } from '#platform/world.ts';
+import { listLiving, type DeviceRow } from './devices.sql.ts';
+import type { BoxRow } from './notices.sql.ts';
+import { insertDeliveries, nextDelivery, type NewDelivery } from './outbox.sql.ts';
+import { findReach, type ReachRow } from './reach.sql.ts';
+
+export const sendTimer = 'notice.send';
+/** One timer a shop. */
+export const sendSubject = '00000000-0000-7000-8000-000000000058';
+
+export type Person = NonNullable<Awaited<ReturnType<typeof merchantOf>>>;
+
+/** How a shop's person is reached at this moment. */
+export type Reached = {
+  readonly reach: ReachRow;
+  readonly person: Person;
+  readonly devices: readonly DeviceRow[];
+  /** The address, where it is confirmed and still the person's. */
+  readonly address: string | undefined;
+};
+
+export async function reachedOf(tx: Tx, shopId: bigint): Promise<Reached | undefined> {
+  const reach = await findReach(tx, shopId);
+  if (reach === undefined) return undefined;
+  const person = await merchantOf(tx, shopId, reach.person_id);
+  if (person === undefined) return undefined;
+  const living = await listLiving(tx, shopId);
+  const devices = living.filter((one) => !one.is_signed_out && one.person_id === person.id);
+  return { reach, person, devices, address: confirmedAddress(reach, person) };
+}
+
+export function confirmedAddress(reach: ReachRow, { email }: Pick<Person, 'email'>): string | undefined {
+  const { mail_address: address } = reach;
+  return address !== null && address === email ? address : undefined;
+}
+
+export function quietOf({ quiet_from: from, quiet_to: to }: BoxRow): QuietHours | undefined {
+  return from === null || to === null ? undefined : { from, to };
+}
+
+export type ToldNotice = {
+  readonly n: bigint;
+  readonly kind: string;
+  readonly severity: string;
+  readonly at: Date;
+};
+
+/** Writes what is to be sent of new notices. The box must be locked: whoever sends waits for it at the end. */
+export async function fanOut(
+  tx: Tx,
+  world: World,
+  shopId: bigint,
+  { box, told }: { readonly box: BoxRow; readonly told: readonly ToldNotice[] },
+): Promise<void> {
+  if (told.length === 0) return;
+  const reached = await reachedOf(tx, shopId);
+  if (reached === undefined || !reached.reach.is_open) return;
+  const now = world.clock.now();
+  const since = Math.max(now.getTime() - limits.noticeCallMs, reached.reach.opened_at?.getTime() ?? 0);
+  const quiet = quietEnd(now, reached.person.tz, quietOf(box));
+  const list = told
+    .filter(({ at }) => at.getTime() >= since)
+    .flatMap((one) => deliveriesOf(world, one, { reached, quiet, now }));
+  if (list.length === 0) return;
+  await insertDeliveries(tx, shopId, list, now);
+  await wakeSender(tx, shopId);
+}
+
+type Writing = { readonly reached: Reached; readonly quiet: Date | undefined; readonly now: Date };
+
+function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: Writing): NewDelivery[] {
+  const kind = noticeKinds.find((one) => one === told.kind);
+  if (kind === undefined) return [];
+  const chosen = choicesOf(reached.person.notify, kind);
+  const isUrgent = told.severity === 'urgent';
+  const shared = {
+    what: 'notice',
+    n: told.n,
+    isUrgent,
+    nextAt: isUrgent ? now : (quiet ?? now),
+  } as const;
+  const name = `n:${told.n}`;
+  const devices = chosen.push ? reached.devices : [];
+  const pushes = devices
+    .filter((device) => device.created_at <= told.at)
+    .map((device) => ({
+      ...shared,
+      id: world.random.id(now),
+      onceKey: `${name}:push:${device.id}`,
+      way: 'push' as const,
+      deviceId: device.id,
+    }));
+  if (!chosen.email || reached.address === undefined) return pushes;
+  const mail = {
+    ...shared,
+    id: world.random.id(now),
+    onceKey: `${name}:email`,
+    way: 'email',
+    deviceId: null,
+  } as const;
+  return [...pushes, mail];
+}
+
+/** Sets the shop's timer to what is due first. Whoever writes or ends something must hold the box. */
+export async function wakeSender(tx: Tx, shopId: bigint): Promise<void> {
+  const dueAt = await nextDelivery(tx, shopId);
+  if (dueAt !== undefined) await setTimers(tx, shopId, [{ subject: sendSubject, kind: sendTimer, dueAt }]);
+}

@@ -1,0 +1,124 @@
+// What a person chose about being reached beside the app, and that an address is theirs.
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { dayMs, limits } from '#domain/limits.ts';
+import { addMinutes } from '#domain/time.ts';
+import type { confirmMail, noticeReach } from '#features/notifications/channels.contract.ts';
+import { merchantOf } from '#features/people/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { countFailure } from '#platform/db/rate.sql.ts';
+import type { World } from '#platform/world.ts';
+import type { Who } from './box.ts';
+import { isCode, codeOf } from './mail-code.ts';
+import { lockBox } from './notices.sql.ts';
+import { confirmedAddress, wakeSender, type Person } from './outbox.ts';
+import { insertDeliveries } from './outbox.sql.ts';
+import * as sql from './reach.sql.ts';
+import { nextDigest, setDigest } from './watch.ts';
+
+type Reach = GivenOf<typeof noticeReach>;
+
+async function personOf(tx: Tx, { shopId, personId }: Who): Promise<Person> {
+  const row = await merchantOf(tx, shopId, personId);
+  if (row === undefined) throw refuse('invalidUserPage', { reason: 'person' });
+  return row;
+}
+
+/** Reads what was chosen, and changes it where something is asked for. */
+export async function changeReach(
+  tx: Tx,
+  world: World,
+  who: Who,
+  { patch }: InputOf<typeof noticeReach>,
+): Promise<Reach> {
+  const person = await personOf(tx, who);
+  if (patch !== undefined) {
+    const row = await sql.lockReach(tx, who.shopId, who.personId);
+    const reach = {
+      shows_details: patch.shows_details ?? row.shows_details,
+      digest: patch.digest ?? row.digest,
+      digest_hour: patch.digest_hour ?? row.digest_hour,
+    };
+    await sql.setChoices(tx, who.shopId, reach);
+    await setDigest(tx, world, who.shopId, { reach, person });
+  }
+  return present(await sql.findReach(tx, who.shopId), person, world.clock.now());
+}
+
+const unset = { shows_details: false, digest: 'off', digest_hour: 8 } as const;
+
+function present(row: sql.ReachRow | undefined, person: Person, now: Date): Reach {
+  const { shows_details: shows, digest, digest_hour: hour } = row ?? unset;
+  const confirmed = row !== undefined && confirmedAddress(row, person) !== undefined;
+  const next = confirmed ? nextDigest(now, person.tz, { digest, digest_hour: hour }) : undefined;
+  return {
+    shows_details: shows,
+    digest,
+    digest_hour: hour,
+    next_digest_at: next?.toISOString() ?? null,
+    tz: person.tz,
+    mail: { address: person.email, confirmed, code_until: codeUntil(row, person, now) },
+  };
+}
+
+function codeUntil(row: sql.ReachRow | undefined, person: Person, now: Date): string | null {
+  const until = row?.code_until ?? null;
+  const isOpen = until !== null && until > now && row?.code_address === person.email;
+  return isOpen ? until.toISOString() : null;
+}
+
+/** Sends a code to the person's address, or takes the one that was sent. Opens its own transactions. */
+export async function confirm(
+  world: World,
+  who: Who,
+  { code }: InputOf<typeof confirmMail>,
+): Promise<GivenOf<typeof confirmMail>> {
+  return code === undefined ? sendCode(world, who) : takeCode(world, who, code);
+}
+
+/** @throws Refused `recordNotFound` where the person has no address, `tooManyRequests` after five codes in a day. */
+async function sendCode(world: World, who: Who): Promise<GivenOf<typeof confirmMail>> {
+  const { db, clock } = world;
+  const now = clock.now();
+  const { email } = await personOf(db.direct, who);
+  if (email === null) throw refuse('recordNotFound', { field: 'email', reason: 'address' });
+  const reach = await sql.findReach(db.direct, who.shopId);
+  if (reach?.mail_address === email) return { confirmed: true, code_until: null };
+  const limit = { key: `mail-code:${who.shopId}`, windowMs: dayMs, max: limits.mailCodesPerDay };
+  await countFailure(db.aside, [limit], now);
+  const mark = world.random.id(now);
+  const until = addMinutes(now, limits.mailCodeMinutes);
+  await db.transaction(async (tx) => {
+    await lockBox(tx, who.shopId);
+    await sql.lockReach(tx, who.shopId, who.personId);
+    await sql.keepCode(tx, who.shopId, { mark, address: email, until });
+    const once = { id: world.random.id(now), onceKey: `code:${mark}`, what: 'code', n: null } as const;
+    const letter = { ...once, way: 'email', deviceId: null, isUrgent: true, nextAt: now } as const;
+    await insertDeliveries(tx, who.shopId, [letter], now);
+    await wakeSender(tx, who.shopId);
+  });
+  return { confirmed: false, code_until: until.toISOString() };
+}
+
+/** @throws Refused `verificationCodeIncorrect` for another code, one that is too old, or after five tries. */
+async function takeCode(world: World, who: Who, code: string): Promise<GivenOf<typeof confirmMail>> {
+  const { db, clock } = world;
+  const now = clock.now();
+  const { shopId } = who;
+  const wrong = (reason: string) => refuse('verificationCodeIncorrect', { field: 'code', reason });
+  const { email } = await personOf(db.direct, who);
+  const reach = await sql.findReach(db.direct, shopId);
+  const mark = reach?.code_mark ?? null;
+  const until = reach?.code_until ?? null;
+  if (mark === null || until === null || until <= now || reach?.code_address !== email)
+    throw wrong('expired');
+  // Counted on its own: a refusal does not take the try back.
+  if (!(await sql.countCodeTry(db.aside, shopId, mark, limits.mailCodeTries))) throw wrong('tries');
+  if (!isCode(code, codeOf(world, shopId, mark))) throw wrong('code');
+  const done = await db.transaction(async (tx) => {
+    await sql.lockReach(tx, shopId, who.personId);
+    return sql.confirmAddress(tx, shopId, mark, now);
+  });
+  if (!done) throw wrong('expired');
+  return { confirmed: true, code_until: null };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { digests, noticeReach } from '#features/notifications/channels.contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { ChoiceField } from '#ui/ChoiceField.tsx';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Form } from '#ui/Form.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+const hours = Array.from({ length: 24 }, (_none, hour) => {
+  const label = `${String(hour).padStart(2, '0')}:00`;
+  return { value: String(hour), label };
+});
+
+/** A mail a day or a week with what is unread. */
+export function DigestForm({ reach }: { reach: OutputOf<typeof noticeReach> }) {
+  const { digest: words } = useWords().reach;
+  const say = useSay();
+  const toast = useToast();
+  const { time } = useFormats();
+  const [every, setEvery] = useState(reach.digest);
+  const [hour, setHour] = useState(String(reach.digest_hour));
+  const keep = useAct(noticeReach, { changes: [noticeReach], onDone: () => toast(words.saved) });
+  return (
+    <Form
+      label={words.title}
+      onSend={() => keep.act({ patch: { digest: every, digest_hour: Number(hour) } })}
+    >
+      <ChoiceField
+        label={words.title}
+        hint={words.lead}
+        value={every}
+        onChange={setEvery}
+        options={digests.map((value) => ({ value, label: words[value] }))}
+      />
+      {every === 'off' ? null : (
+        <SelectField label={words.hour} value={hour} onChange={setHour} options={hours} />
+      )}
+      {reach.next_digest_at === null ? null : (
+        <Text look="small">{say(words.next, { time: time(reach.next_digest_at, 'both') })}</Text>
+      )}
+      {every !== 'off' && !reach.mail.confirmed ? <Text look="small">{words.needsMail}</Text> : null}
+      <ErrorBox error={keep.error} />
+      <Button type="submit" tone="plain" isBusy={keep.isBusy}>
+        {words.save}
+      </Button>
+    </Form>
+  );
+}

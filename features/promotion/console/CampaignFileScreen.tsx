@@ -1,0 +1,114 @@
+import { useParams } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { hasRight } from '#domain/rights.ts';
+import type { ConsolePerson } from '#features/operators/contract.ts';
+import { deskCampaign } from '#features/promotion/console.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { Page } from '#ui/Page.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Text } from '#ui/Text.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { FiguresCard, NotShownCard, TermsCard } from './CampaignCards.tsx';
+import { RefuseCard } from './RefuseCard.tsx';
+import { stateTones } from './tones.ts';
+
+export type CampaignFile = OutputOf<typeof deskCampaign>;
+
+/** One campaign as its merchant sees it, what happened to it, and the one thing a person may say: no, with a reason. */
+export function CampaignFileScreen({ person }: { person: ConsolePerson }) {
+  const { promotion: words } = useWords();
+  const say = useSay();
+  const { id = '' } = useParams();
+  const query = useEndpoint(deskCampaign, { id });
+  const title = query.data === undefined ? words.title : say(words.of, { shop: query.data.shop.name });
+  return (
+    <Page title={title} back="/promotion" width="wide">
+      <QueryView query={query} skeleton={<SkeletonCards shape="block" count={3} />}>
+        {(file) => (
+          <Columns
+            main={
+              <>
+                <FiguresCard campaign={file.campaign} />
+                <GoodsCard file={file} maySeeShop={hasRight(person.roles, 'shops')} />
+                <NotShownCard campaign={file.campaign} />
+              </>
+            }
+            side={
+              <>
+                <RefuseCard file={file} mayDecide={hasRight(person.roles, 'reviewPromotion')} />
+                <TermsCard campaign={file.campaign} />
+                <HistoryCard steps={file.steps} />
+              </>
+            }
+          />
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function GoodsCard({ file, maySeeShop }: { file: CampaignFile; maySeeShop: boolean }) {
+  const { promotion: words } = useWords();
+  const { state, plan_id: plan, goods } = file.campaign;
+  return (
+    <Card title={words.goods} actions={<Badge tone={stateTones[state]}>{words.state[state]}</Badge>}>
+      <Text look="muted">{words.plan[plan]}</Text>
+      <Rows label={words.goods}>
+        {goods.map(({ id, title, image }) => (
+          <Row key={id} lead={<Picture image={image} size="small" />} title={title} />
+        ))}
+      </Rows>
+      {maySeeShop ? (
+        <LinkButton to={`/shops/${file.shop.id}`} tone="plain" size="small">
+          {words.to_shop}
+        </LinkButton>
+      ) : null}
+    </Card>
+  );
+}
+
+function HistoryCard({ steps }: { steps: CampaignFile['steps'] }) {
+  const { promotion: words } = useWords();
+  const say = useSay();
+  const { time } = useFormats();
+  const moves: Readonly<Record<string, string>> = words.moves;
+  const actors: Readonly<Record<string, string>> = words.actors;
+  const pauses: Readonly<Record<string, string>> = words.pauses;
+  const by = ({ at, actor, by: name }: CampaignFile['steps'][number]) =>
+    name === null
+      ? say(words.step_by, { when: time(at), who: actors[actor] ?? words.actors.other })
+      : say(words.by_name, { when: time(at), name });
+  return (
+    <Card title={words.history}>
+      <Timeline
+        label={words.history}
+        steps={steps.map((step, index) => ({
+          key: `${step.at} ${index}`,
+          title: moves[step.move] ?? words.state[step.state],
+          detail: (
+            <>
+              <span className="block">{by(step)}</span>
+              {step.reason === null ? null : (
+                <span className="block wrap-anywhere whitespace-pre-line">
+                  {pauses[step.reason] ?? step.reason}
+                </span>
+              )}
+            </>
+          ),
+          state: 'done',
+        }))}
+      />
+    </Card>
+  );
+}

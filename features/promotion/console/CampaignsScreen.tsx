@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { hasRight } from '#domain/rights.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import type { ConsolePerson } from '#features/operators/contract.ts';
+import { deskCampaigns } from '#features/promotion/console.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { stateTones } from './tones.ts';
+
+type Row = OutputOf<typeof deskCampaigns>['list'][number];
+
+const placeOf = ({ id }: Row): string => `/promotion/${id}`;
+
+/** Campaigns of all shops: those in review first by their filter, each leading to its file. */
+export function CampaignsScreen({ person }: { person: ConsolePerson }) {
+  const { promotion: words } = useWords();
+  const go = useNavigate();
+  const columns = useColumns();
+  const { filter } = words;
+  return (
+    <ListScreen
+      endpoint={deskCampaigns}
+      words={{
+        title: words.title,
+        lead: words.lead,
+        empty: words.empty,
+        search: words.search,
+        filters: {
+          state: { label: filter.state, values: words.state },
+          plan: { label: filter.plan, values: words.plan },
+          shop: { label: filter.shop },
+          made: { label: filter.made },
+        },
+      }}
+      actions={
+        hasRight(person.roles, 'limits') ? (
+          <LinkButton to="/promotion/support" tone="plain">
+            {words.support.open}
+          </LinkButton>
+        ) : undefined
+      }
+      columns={columns}
+      rowKey={({ id }) => id}
+      to={placeOf}
+      keys={{ d: (row) => void go(placeOf(row)) }}
+      hint={words.keys}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { promotion: words } = useWords();
+  const say = useSay();
+  const { money, percent } = useFormats();
+  const { column } = words;
+  const paid = ({ percent_bps: share, spent, budget, currency }: Row) =>
+    share === null
+      ? say(words.spent_of, { spent: money(spent, currency), budget: money(budget, currency) })
+      : say(words.share, { percent: percent(share) });
+  return [
+    {
+      key: 'goods',
+      head: column.goods,
+      cell: ({ goods, goods_count: count }) =>
+        say(words.goods_of, { first: goods, more: Math.max(0, count - 1) }),
+    },
+    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    { key: 'plan', head: column.plan, cell: ({ plan_id: plan }) => words.plan[plan] },
+    {
+      key: 'state',
+      head: column.state,
+      cell: ({ state }) => <Badge tone={stateTones[state]}>{words.state[state]}</Badge>,
+    },
+    { key: 'spent', head: column.spent, isEnd: true, cell: paid },
+    {
+      key: 'made',
+      head: column.made,
+      sort: 'made',
+      cell: ({ created_at: at }) => <TimeText at={at} form="date" />,
+    },
+    {
+      key: 'decide',
+      head: column.decide,
+      sort: 'promise',
+      cell: ({ promise_at: at }) => (at === null ? null : <TimeText at={at} form="distance" />),
+    },
+  ];
+}

@@ -1,0 +1,137 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { limits } from '#domain/limits.ts';
+import { listShowcase } from '#features/showcase/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadMore } from '#ui/LoadMore.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { usePages } from '#ui/usePages.ts';
+import { useSay } from '#ui/words.tsx';
+import type { Item, PlanId } from './types.ts';
+import { useBoosted } from './useBoosted.ts';
+
+type Props = { plan: PlanId; chosen: readonly string[]; onToggle: (id: string) => void };
+
+/** The showcase's goods on sale, to choose from. Those in a campaign at this place already say in which. */
+export function GoodsChoice({ plan, chosen, onToggle }: Props) {
+  const words = useWords().promotion.create;
+  const say = useSay();
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim());
+  const campaignOf = useBoosted(plan);
+  const max = limits.promotionGoodsMax;
+  const query = usePages(listShowcase, (page) => ({
+    status: 'listed' as const,
+    sort: 'clicks' as const,
+    page,
+    page_size: 20,
+    ...(q === '' ? {} : { q }),
+  }));
+  return (
+    <>
+      <TextField
+        type="search"
+        label={words.search}
+        before={<Search className="size-5" />}
+        maxLength={80}
+        value={typed}
+        onChange={setTyped}
+      />
+      {chosen.length >= max ? <Text look="muted">{say(words.tooMany, { max })}</Text> : null}
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={4} />}
+        empty={{
+          when: ({ pages }) => pages[0]?.list.length === 0,
+          show: q === '' ? <NoGoods /> : <Empty says={words.noMatch} detail={words.noMatchDetail} />,
+        }}
+      >
+        {({ pages }) => (
+          <>
+            <ul className="flex flex-col divide-y divide-line rounded-card border border-line">
+              {pages
+                .flatMap(({ list }) => list)
+                .map((item) => (
+                  <Choice
+                    key={item.goods_id}
+                    item={item}
+                    campaign={campaignOf.get(item.goods_id)}
+                    isOn={chosen.includes(item.goods_id)}
+                    isFull={chosen.length >= max}
+                    onToggle={onToggle}
+                  />
+                ))}
+            </ul>
+            <LoadMore query={query} />
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function NoGoods() {
+  const words = useWords().promotion.create;
+  return (
+    <Empty
+      says={words.noGoods}
+      detail={words.noGoodsDetail}
+      action={<LinkButton to="/goodsList">{words.toGoods}</LinkButton>}
+    />
+  );
+}
+
+type ChoiceProps = {
+  item: Item;
+  campaign: string | undefined;
+  isOn: boolean;
+  isFull: boolean;
+  onToggle: (id: string) => void;
+};
+
+function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
+  const words = useWords().promotion.create;
+  const say = useSay();
+  const { money } = useFormats();
+  const isBarred = campaign !== undefined;
+  return (
+    <li className="flex flex-wrap items-center">
+      <label className="flex min-h-16 min-w-0 flex-[1_1_14rem] items-center gap-3 px-3 py-2.5 has-checked:bg-accent-soft">
+        <input
+          type="checkbox"
+          checked={isOn}
+          disabled={(isBarred || isFull) && !isOn}
+          onChange={() => onToggle(item.goods_id)}
+          className="size-5 shrink-0 accent-accent"
+        />
+        <Picture image={item.image} size="small" />
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className="font-semibold wrap-break-word">{item.title}</span>
+          <span className="tabular flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>{money(item.sale_price, item.currency)}</span>
+            <span>{say(words.keep, { amount: money(item.profit, item.currency) })}</span>
+            <span>{say(words.stock, { count: item.stock })}</span>
+          </span>
+          {isBarred ? <Badge tone="info">{words.boosted}</Badge> : null}
+        </span>
+      </label>
+      {isBarred ? (
+        <Link
+          to={`/promotion/${campaign}`}
+          className="inline-flex min-h-target items-center px-3 font-semibold text-accent-ink underline"
+        >
+          {words.toCampaign}
+        </Link>
+      ) : null}
+    </li>
+  );
+}

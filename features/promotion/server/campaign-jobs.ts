@@ -1,0 +1,106 @@
+// What campaigns do by themselves: start, rest while nothing of them can be bought, go on, and end.
+import { addDays, addMinutes } from '#domain/time.ts';
+import { limits } from '#domain/limits.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { TimerHandler, TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import {
+  campaignTimers,
+  endCampaign,
+  moveCampaign,
+  setCampaignTimers,
+  tellOf,
+  type Ground,
+} from './campaign.ts';
+import { heldUp } from './campaign-bars.ts';
+import * as sql from './campaign.sql.ts';
+
+type Due = { readonly ground: Ground; readonly rows: readonly sql.CampaignRow[] };
+
+async function dueOf({ world, tx, shopId, due }: TimerWork): Promise<Due> {
+  const rows = await sql.lockCampaigns(
+    tx,
+    shopId,
+    due.map(({ subject }) => subject),
+  );
+  return { ground: { world, tx, shopId, now: world.clock.now() }, rows };
+}
+
+/** Nobody said no in time: it starts, and has all of its days. */
+const passReview: TimerHandler = async (work) => {
+  const { ground, rows } = await dueOf(work);
+  for (const row of rows.filter(({ state }) => state === 'review')) await approve(ground, row, 'timer');
+};
+
+/** A campaign that was looked at goes on; days that passed meanwhile are not lost. */
+export async function approve(ground: Ground, row: sql.CampaignRow, actor: 'timer'): Promise<void> {
+  const startsAt = row.starts_at < ground.now ? ground.now : row.starts_at;
+  const dates = { starts_at: startsAt, ends_at: addDays(startsAt, row.days) };
+  const moved = await moveCampaign(ground, row, 'approve', { actor, ...dates });
+  await setCampaignTimers(ground, moved);
+  if (startsAt <= ground.now) await begin(ground, moved);
+}
+
+async function begin(ground: Ground, row: sql.CampaignRow): Promise<void> {
+  const moved = await moveCampaign(ground, row, 'start', { actor: 'timer' });
+  await setCampaignTimers(ground, moved);
+  const why = (await heldUp(ground, [row.id])).get(row.id);
+  if (why === undefined) await tellOf(ground, moved, 'ad_started', {});
+  else await hold(ground, moved, why);
+}
+
+async function hold(ground: Ground, row: sql.CampaignRow, why: sql.PauseReason): Promise<void> {
+  const held = await moveCampaign(ground, row, 'hold', { actor: 'timer', pause_reason: why });
+  await tellOf(ground, held, 'ad_paused', { why });
+}
+
+const start: TimerHandler = async (work) => {
+  const { ground, rows } = await dueOf(work);
+  for (const row of rows.filter(({ state }) => state === 'scheduled')) await begin(ground, row);
+};
+
+const end: TimerHandler = async (work) => {
+  const { ground, rows } = await dueOf(work);
+  const { tx, shopId } = ground;
+  for (const row of rows.filter((one) => one.ended_at === null)) {
+    if (row.ends_at <= ground.now) await endCampaign(ground, row, { why: 'time', actor: 'timer' });
+    else await setTimers(tx, shopId, [{ subject: row.id, kind: campaignTimers.end, dueAt: row.ends_at }]);
+  }
+};
+
+/** Looks whether anything of a campaign can be bought. Where not it rests, and where it can again it goes on. */
+const look: TimerHandler = async (work) => {
+  const { ground, rows } = await dueOf(work);
+  const { tx, shopId, now } = ground;
+  const running = rows.filter(({ state }) => state === 'active' || state === 'paused');
+  const shop = await shopOf(tx, shopId);
+  if (shop.status === 'closed') {
+    for (const row of running) await endCampaign(ground, row, { why: 'shop_closed', actor: 'timer' });
+    return;
+  }
+  const held = await heldUp(
+    ground,
+    running.map(({ id }) => id),
+  );
+  for (const row of running) {
+    const why = held.get(row.id);
+    if (row.state === 'active' && why !== undefined) await hold(ground, row, why);
+    if (row.state === 'paused' && row.pause_reason !== 'merchant' && why === undefined) {
+      const moved = await moveCampaign(ground, row, 'resume', { actor: 'timer' });
+      await tellOf(ground, moved, 'ad_resumed', {});
+    }
+  }
+  const dueAt = addMinutes(now, limits.promotionLookMinutes);
+  await setTimers(
+    tx,
+    shopId,
+    running.map(({ id }) => ({ subject: id, kind: campaignTimers.look, dueAt })),
+  );
+};
+
+export const campaignJobs: TimerKinds = {
+  [campaignTimers.review]: { run: passReview },
+  [campaignTimers.start]: { run: start },
+  [campaignTimers.end]: { run: end },
+  [campaignTimers.look]: { run: look },
+};

@@ -1,0 +1,70 @@
+// Calls about campaigns: their merchants', and those of people of the house.
+import type { GivenOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { formatUnits } from '#domain/money.ts';
+import { readHead } from '#features/ledger/server/public.ts';
+import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
+import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
+import { keepList } from '#platform/http/listing.ts';
+import { keep, type House } from '#platform/http/pipeline.ts';
+import { actOnCampaign } from './campaign-acts.ts';
+import { campaignList } from './campaign-list.sql.ts';
+import { presentPromotion, type FiguresOf } from './campaign-view.ts';
+import { forecastCampaign, presentForecast, usualBid } from './forecast.ts';
+import { payCampaign, type OwnGround, type Paid } from './pay.ts';
+import { presentDesk, presentForDesk, refuseInReview } from './review.ts';
+
+/** @param figuresOf What campaigns brought, told by the delivery. */
+export function campaignRoutes(house: House, figuresOf: FiguresOf): void {
+  keep(house, listPromotion, ({ world, tx, now, input, call, session }) =>
+    presentPromotion({ world, tx, now, shopId: shopOf(session), language: call.language, figuresOf }, input),
+  );
+  keep(house, forecastPromotion, ({ world, tx, now, input, session }) =>
+    presentForecast({ world, tx, now, shopId: shopOf(session), personId: session.personId }, input),
+  );
+  keep(house, payPromotion, async ({ world, tx, now, input, session }) => {
+    const ground = { world, tx, now, shopId: shopOf(session), personId: session.personId };
+    if (input.action !== undefined) {
+      if (input.id === undefined) throw refuse('parameterMissing', { field: 'id', reason: 'missing' });
+      const done = await actOnCampaign(ground, input.id, input.action);
+      return presentPaid(ground, done, input.action === 'stop' ? 'back' : 'none');
+    }
+    if (!input.preview) return presentPaid(ground, await payCampaign(ground, input, usualBid), 'paid');
+    const preview = await forecastCampaign(ground, input);
+    return { ...noneOf(world.policy.currency), id: null, state: null, ledger_ref: null, preview };
+  });
+  keepList(house, deskCampaigns, { sql: campaignList, present: presentDesk });
+  keep(house, deskCampaign, (act) => presentForDesk({ ...act, figuresOf }, act.input.id));
+  keep(house, refuseCampaign, (act) =>
+    refuseInReview({ ...act, personId: act.session.personId }, act.input.id, act.input.reason),
+  );
+}
+
+function noneOf(currency: Paid['row']['currency']) {
+  const none = formatUnits(0n, currency);
+  return { from_promo: none, from_available: none, back_promo: none, back_available: none };
+}
+
+async function presentPaid(
+  { tx, shopId }: OwnGround,
+  { row, promo, available }: Paid,
+  moved: 'paid' | 'back' | 'none',
+): Promise<GivenOf<typeof payPromotion>> {
+  const amount = (units: bigint) => formatUnits(units, row.currency);
+  const none = noneOf(row.currency);
+  const head = promo + available > 0n ? await readHead(tx, shopId) : undefined;
+  return {
+    ...none,
+    ...(moved === 'paid' ? { from_promo: amount(promo), from_available: amount(available) } : {}),
+    ...(moved === 'back' ? { back_promo: amount(promo), back_available: amount(available) } : {}),
+    id: row.id,
+    state: row.state,
+    ledger_ref: head === undefined ? null : head.last_seq.toString(),
+    preview: null,
+  };
+}
+
+function shopOf({ shopId }: { readonly shopId: bigint | undefined }): bigint {
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return shopId;
+}

@@ -1,0 +1,117 @@
+// Charges clicks a minute after they were made, once, and gives back what is found wrong later.
+import { ads } from '#domain/ads/parameters.ts';
+import type { AdRefusal } from '#domain/ads/types.ts';
+import { judgeClick } from '#domain/ads/valid-click.ts';
+import { limits } from '#domain/limits.ts';
+import { addDays, addHours } from '#domain/time.ts';
+import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
+import { setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
+import type { Ground } from '../campaign.ts';
+import { chargeClicks, takeBackClicks, type NotCharged } from '../charge.ts';
+import { billTimer } from './bill-timer.ts';
+import * as sql from './billing.sql.ts';
+
+export const adTimers = { bill: billTimer, check: 'house.ad_check', recheck: 'ad.recheck' } as const;
+
+const bill: TimerHandler = ({ world, tx, shopId, due }) => {
+  const ids = due.map(({ subject }) => subject);
+  return settleWaiting({ world, tx, shopId, now: world.clock.now() }, ids);
+};
+
+/**
+ * Charges those of these clicks that count, as far as is known now; the others are refused with their reason. Locks the
+ * clicks, then their campaigns, then the book: call it before any of these is held.
+ */
+export async function settleWaiting(
+  { world, tx, shopId, now }: Ground,
+  ids: readonly string[],
+): Promise<void> {
+  const clicks = await sql.lockWaiting(tx, shopId, ids, ads.evidence.clickHours);
+  const judged = clicks.map((click) => ({ click, reason: reasonOf(click) }));
+  const good = judged.filter(({ reason }) => reason === null).map(({ click }) => click);
+  const paid = good.filter(({ price_units: units }) => units > 0n);
+  const asked = paid.map((one) => ({
+    campaignId: one.campaign_id,
+    clickId: one.id,
+    units: one.price_units,
+    at: one.at,
+  }));
+  const { refused } = await chargeClicks({ world, tx, shopId, now }, asked);
+  const why = new Map(refused.map((one) => [one.clickId, one.why]));
+  const settled = judged.map(({ click, reason }) => settledOf(click, reason ?? whyOf(why.get(click.id))));
+  await sql.settleClicks(tx, shopId, 'waiting', settled);
+}
+
+/** The log comes first: a place that cannot be computed again is nobody's to charge. */
+function reasonOf(click: sql.WaitingClick): AdRefusal | null {
+  if (!click.is_logged) return 'forged';
+  return judgeClick({
+    token: 'valid',
+    isBot: false,
+    ahead: null,
+    isDataCentre: false,
+    isStaff: false,
+    isOwnShop: false,
+    isCounted: click.is_earlier,
+    isRendered: click.is_rendered,
+    viewerBeacons: 0,
+    viewerClicks: click.viewer_clicks,
+    networkClicks: click.network_clicks,
+    dwellMs: click.dwelt_at === null ? 0 : ads.evidence.dwellMs,
+    isInCart: false,
+    isRunning: true,
+    isAffordable: true,
+  });
+}
+
+/** A click that was charged before is charged. */
+function whyOf(why: NotCharged | undefined): AdRefusal | null {
+  if (why === undefined || why === 'known') return null;
+  return why === 'over' ? 'campaign_over' : 'budget';
+}
+
+function settledOf({ id, price_units: units }: sql.WaitingClick, reason: AdRefusal | null): sql.Settled {
+  if (reason !== null) return { id, verdict: 'refused', reason, ledgerRef: null };
+  return units > 0n
+    ? { id, verdict: 'charged', reason: null, ledgerRef: `${id}:click` }
+    : { id, verdict: 'valid', reason: null, ledgerRef: null };
+}
+
+/** Looks over all shops once a day, for what one shop's clicks do not show. */
+const check: TimerHandler = async ({ world, tx, shopId, due }) => {
+  const now = world.clock.now();
+  const { networkClicksPerHour, viewerClicksPerHour } = ads.evidence;
+  const found = await sql.listFloods(tx, addHours(now, -limits.adCheckHours), {
+    ofNetwork: networkClicksPerHour,
+    ofViewer: viewerClicksPerHour,
+  });
+  const subjects = found.map(({ shop_id: shop, id }) => ({ shopId: shop, subject: id }));
+  await setTimersOfShops(tx, subjects, { kind: adTimers.recheck, dueAt: now });
+  const dueAt = addDays(now, 1);
+  await setTimers(
+    tx,
+    shopId,
+    due.map(({ subject }) => ({ subject, kind: adTimers.check, dueAt })),
+  );
+};
+
+const recheck: TimerHandler = async ({ world, tx, shopId, due }) => {
+  const now = world.clock.now();
+  const clicks = await sql.lockCharged(
+    tx,
+    shopId,
+    due.map(({ subject }) => subject),
+  );
+  const asked = clicks.map((one) => ({ campaignId: one.campaign_id, clickId: one.id, at: one.at }));
+  const back = new Set(await takeBackClicks({ world, tx, shopId, now }, asked));
+  const settled = clicks.flatMap(({ id, ledger_ref: ledgerRef }) =>
+    back.has(id) ? { id, verdict: 'taken_back' as const, reason: 'rate', ledgerRef } : [],
+  );
+  await sql.settleClicks(tx, shopId, 'charged', settled);
+};
+
+export const billingJobs: TimerKinds = {
+  [adTimers.bill]: { run: bill },
+  [adTimers.check]: { run: check },
+  [adTimers.recheck]: { run: recheck },
+};

@@ -1,0 +1,61 @@
+// Days of promotion, in UTC: each promised the day before by the hash of its seed, shown when it is over.
+import { randomBytes } from 'node:crypto';
+import { ads } from '#domain/ads/parameters.ts';
+import { commitOf, firstHead } from '#domain/ads/seed.ts';
+import { addDays, addMinutes } from '#domain/time.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { closeDays, promiseDay, readDays, type DayRow } from './log.sql.ts';
+
+/** Entries of a day may still be written for so long after it ended. */
+const closedAfterMinutes = 10;
+
+export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Promises today and tomorrow where nobody did, and gives yesterday, today and tomorrow as far as they are there. */
+export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
+  const wanted = [-1, 0, 1].map((step) => dayOf(addDays(now, step)));
+  const there = await readDays(tx, wanted);
+  const lacking = wanted.slice(1).filter((day) => !there.some((one) => one.day === day));
+  if (lacking.length === 0) return there;
+  for (const day of lacking) {
+    const [seed, blind, viewerSalt] = [random(), random(), random()];
+    const commit = commitOf(seed);
+    await promiseDay(tx, {
+      day,
+      version: ads.version,
+      commit_hash: commit,
+      seed,
+      blind,
+      viewer_salt: viewerSalt,
+      committed_at: now,
+      head: firstHead(day, ads.version, commit),
+    });
+  }
+  return readDays(tx, wanted);
+}
+
+const random = (): string => randomBytes(32).toString('hex');
+
+/** Shows the seeds of days that are over; who looked on a day before yesterday can no longer be told apart. */
+export async function closeOldDays(tx: Tx, now: Date): Promise<void> {
+  const closed = dayOf(addMinutes(now, -closedAfterMinutes));
+  await closeDays(tx, { closed, forgotten: dayOf(addDays(now, -1)), now });
+}
+
+export type Days = (now: Date) => Promise<readonly DayRow[]>;
+
+/** `openDays`, asked once a day by each process. */
+export function makeDays(tx: Tx): Days {
+  let known: { readonly day: string; readonly rows: Promise<readonly DayRow[]> } | undefined;
+  return (now) => {
+    const day = dayOf(now);
+    if (known?.day === day) return known.rows;
+    const rows = openDays(tx, now);
+    known = { day, rows };
+    // What failed is not remembered.
+    rows.catch(() => {
+      known = undefined;
+    });
+    return rows;
+  };
+}

@@ -1,0 +1,265 @@
+// Takes what pages and their links say of sponsored places, and counts each once: as valid, or with why not.
+import { ads } from '#domain/ads/parameters.ts';
+import type { AdRefusal } from '#domain/ads/types.ts';
+import { judgeClick, judgeView, type Sender } from '#domain/ads/valid-click.ts';
+import { hourMs, limits, minuteMs } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
+import type { Looker } from '#features/checkout/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { World } from '#platform/world.ts';
+import { findCampaign } from '../campaign.sql.ts';
+import { billTimer } from './bill-timer.ts';
+import { dayOf, type Days } from './days.ts';
+import * as sql from './evidence.sql.ts';
+import type { Seen } from './seen.ts';
+import { readPlacement, type Placement } from './token.ts';
+import { earlyOf, isRobot, makeCounter, marksOf, type Marks, type Networks } from './viewers.ts';
+
+export type Beacon = {
+  readonly kind: 'view' | 'dwell';
+  readonly token: string;
+  readonly share: number;
+  readonly ms: number;
+  readonly px: number;
+};
+
+export type Evidence = {
+  /** What a page tells of its places. */
+  take(beacons: readonly Beacon[], looker: Looker): Promise<void>;
+  /** A sponsored link was followed to the page of its goods. */
+  follow(token: string, looker: Looker): Promise<void>;
+  keep(token: string): Promise<void>;
+  order(token: string, paymentId: string): Promise<void>;
+};
+
+type Parts = { readonly seen: Seen; readonly networks: Networks; readonly openDays: Days };
+
+/** Where a refusal is written down: a row shows it to who pays, a count keeps a flood small. */
+const countedOnly: readonly AdRefusal[] = ['forged', 'expired', 'duplicate', 'rate', 'prefetch', 'prerender'];
+
+export function makeEvidence(world: World, parts: Parts): Evidence {
+  const ground: Ground = {
+    world,
+    ...parts,
+    tx: world.db.direct,
+    beacons: makeCounter(minuteMs),
+    clicks: makeCounter(hourMs),
+    networkClicks: makeCounter(hourMs),
+    rows: makeCounter(minuteMs),
+  };
+  const read = (token: string) => readPlacement(token, world.secret);
+  return {
+    async take(all, looker) {
+      await takeViews(
+        ground,
+        all.filter(({ kind }) => kind === 'view'),
+        looker,
+      );
+      for (const beacon of all) if (beacon.kind === 'dwell') await takeDwell(ground, beacon, looker);
+    },
+    follow: (token, looker) => follow(ground, token, looker),
+    async keep(token) {
+      const placement = read(token);
+      if (placement !== undefined) await sql.putCart(ground.tx, placement, world.clock.now());
+    },
+    async order(token, paymentId) {
+      const placement = read(token);
+      if (placement === undefined) return;
+      const at = world.clock.now();
+      const since = addDays(at, -limits.adOrderClickDays);
+      await sql.putCheckout(ground.tx, placement, { paymentId, at, since });
+    },
+  };
+}
+
+type Counter = ReturnType<typeof makeCounter>;
+
+type Ground = Parts & {
+  readonly world: World;
+  readonly tx: Tx;
+  /** Messages and clicks of one viewer, clicks of one network, refusals of one campaign that got a row. */
+  readonly beacons: Counter;
+  readonly clicks: Counter;
+  readonly networkClicks: Counter;
+  readonly rows: Counter;
+};
+
+/** Today's marks first, then those of yesterday: a day of clicks reaches over midnight. */
+async function marksFor({ openDays }: Ground, looker: Looker, now: Date): Promise<Marks[]> {
+  const days = await openDays(now);
+  const [today, before] = [dayOf(now), dayOf(addDays(now, -1))];
+  const salts = [today, before].map((day) => days.find((one) => one.day === day)?.viewer_salt ?? null);
+  return salts.flatMap((salt) => (salt === null ? [] : marksOf(looker, salt)));
+}
+
+async function senderOf({ tx, networks }: Ground, looker: Looker, shopId: bigint): Promise<Sender> {
+  const shop = await shopOf(tx, shopId);
+  return {
+    isBot: isRobot(looker.agent),
+    ahead: earlyOf(looker.purpose) ?? null,
+    isDataCentre: networks.isDataCentre(looker.ip),
+    isStaff: networks.isStaff(looker.ip),
+    isOwnShop: looker.ownHandle?.toLowerCase() === shop.handle.toLowerCase(),
+  };
+}
+
+/** Counts a refusal that has no row of its own. Without a placement nobody knows whose it was. */
+async function refuse(
+  { tx, world }: Ground,
+  kind: 'view' | 'click',
+  reason: AdRefusal,
+  { placement, count = 1 }: { readonly placement?: Placement; readonly count?: number } = {},
+): Promise<void> {
+  const now = world.clock.now().getTime();
+  const minute = new Date(Math.floor(now / minuteMs) * minuteMs);
+  const { shopId, campaignId } = placement ?? sql.nobody;
+  if (count > 0) await sql.countRefusal(tx, { shopId, campaignId, kind, reason, minute }, count);
+}
+
+/** True while refusals of this campaign still get rows of their own in this minute. */
+function hasRow({ rows }: Ground, reason: AdRefusal, { campaignId }: Placement, now: Date): boolean {
+  if (countedOnly.includes(reason)) return false;
+  return rows.count(Buffer.from(campaignId), now.getTime()) <= limits.adRefusedRowsPerMinute;
+}
+
+/** Each mark of a message is looked at once: a flood of one mark costs no more than the mark. */
+async function takeViews(ground: Ground, beacons: readonly Beacon[], looker: Looker): Promise<void> {
+  const byToken = new Map<string, Beacon[]>();
+  for (const beacon of beacons) byToken.set(beacon.token, [...(byToken.get(beacon.token) ?? []), beacon]);
+  let forged = 0;
+  for (const [token, same] of byToken) {
+    const [first] = same;
+    const placement = readPlacement(token, ground.world.secret);
+    if (placement === undefined) forged += same.length;
+    else if (first !== undefined) {
+      const again = await takeView(ground, { placement, beacon: first, times: same.length }, looker);
+      await refuse(ground, 'view', again, { placement, count: same.length - 1 });
+    }
+  }
+  await refuse(ground, 'view', 'forged', { count: forged });
+}
+
+type Viewing = { readonly placement: Placement; readonly beacon: Beacon; readonly times: number };
+
+/** @returns why the same mark does not count when it comes again. */
+async function takeView(
+  ground: Ground,
+  { placement, beacon, times }: Viewing,
+  looker: Looker,
+): Promise<AdRefusal> {
+  const { world, tx, seen } = ground;
+  const now = world.clock.now();
+  const [marks] = await marksFor(ground, looker, now);
+  if (marks === undefined) {
+    await refuse(ground, 'view', 'expired', { placement });
+    return 'expired';
+  }
+  const viewerBeacons = ground.beacons.count(marks.viewer, now.getTime());
+  for (let time = 1; time < times; time += 1) ground.beacons.count(marks.viewer, now.getTime());
+  const [sender, { views, isKnown }, campaign] = await Promise.all([
+    senderOf(ground, looker, placement.shopId),
+    sql.readViews(tx, placement, marks.viewer),
+    findCampaign(tx, placement.shopId, placement.campaignId),
+  ]);
+  const reason = judgeView({
+    ...sender,
+    token: isLate(placement, now) ? 'expired' : 'valid',
+    isCounted: isKnown,
+    viewerBeacons,
+    visiblePpm: beacon.share * 10_000,
+    visibleMs: beacon.ms,
+    pixels: beacon.px,
+    viewerViews: views,
+    isRunning: campaign?.state === 'active',
+  });
+  if (reason !== null && !hasRow(ground, reason, placement, now)) {
+    await refuse(ground, 'view', reason, { placement });
+    return reason;
+  }
+  const isNew = await sql.putView(tx, { placement, viewer: marks.viewer, reason, at: now });
+  if (!isNew) await refuse(ground, 'view', 'duplicate', { placement });
+  else if (reason === null) seen.add(looker, placement.campaignId);
+  return 'duplicate';
+}
+
+async function takeDwell(ground: Ground, { token, ms }: Beacon, looker: Looker): Promise<void> {
+  const now = ground.world.clock.now();
+  const placement = readPlacement(token, ground.world.secret);
+  if (placement === undefined || ms < ads.evidence.dwellMs) return;
+  const viewers = (await marksFor(ground, looker, now)).map(({ viewer }) => viewer);
+  const since = new Date(now.getTime() - ads.evidence.dwellMs);
+  await sql.putDwell(ground.tx, placement, { viewers, at: now, since });
+}
+
+async function follow(ground: Ground, token: string, looker: Looker): Promise<void> {
+  const { world } = ground;
+  const now = world.clock.now();
+  const placement = readPlacement(token, world.secret);
+  if (placement === undefined) return refuse(ground, 'click', 'forged');
+  const marks = await marksFor(ground, looker, now);
+  const [first] = marks;
+  if (first === undefined) return refuse(ground, 'click', 'expired', { placement });
+  const reason = await judge(ground, placement, { looker, marks, first, now });
+  if (reason !== null && !hasRow(ground, reason, placement, now)) {
+    return refuse(ground, 'click', reason, { placement });
+  }
+  const isNew = await world.db.transaction((own) => putClick(own, { placement, first, reason, now }));
+  if (!isNew) await refuse(ground, 'click', 'duplicate', { placement });
+}
+
+type Following = {
+  readonly looker: Looker;
+  readonly marks: readonly Marks[];
+  readonly first: Marks;
+  readonly now: Date;
+};
+
+/** What speaks against a click at once; the rest is looked at when it is charged. */
+async function judge(
+  ground: Ground,
+  placement: Placement,
+  { looker, marks, first, now }: Following,
+): Promise<AdRefusal | null> {
+  const { tx } = ground;
+  const since = new Date(now.getTime() - ads.evidence.clickHours * hourMs);
+  const viewers = marks.map(({ viewer }) => viewer);
+  const [sender, before, campaign] = await Promise.all([
+    senderOf(ground, looker, placement.shopId),
+    sql.readClicks(tx, placement, { viewers, since }),
+    findCampaign(tx, placement.shopId, placement.campaignId),
+  ]);
+  return judgeClick({
+    ...sender,
+    token: isLate(placement, now) ? 'expired' : 'valid',
+    isCounted: before.isKnown || before.isEarlier,
+    isRendered: true,
+    viewerBeacons: ground.beacons.count(first.viewer, now.getTime()),
+    // This one is not among the clicks before it.
+    viewerClicks: ground.clicks.count(first.viewer, now.getTime()) - 1,
+    networkClicks: ground.networkClicks.count(first.network, now.getTime()) - 1,
+    dwellMs: ads.evidence.dwellMs,
+    isInCart: false,
+    isRunning: campaign?.state === 'active',
+    isAffordable: true,
+  });
+}
+
+function isLate({ at }: Placement, now: Date): boolean {
+  const age = now.getTime() - at.getTime();
+  return age > ads.evidence.tokenMinutes * minuteMs;
+}
+
+type Click = { placement: Placement; first: Marks; reason: AdRefusal | null; now: Date };
+
+/** The click and the timer that charges it are one. */
+async function putClick(tx: Tx, { placement, first, reason, now }: Click): Promise<boolean> {
+  const { viewer, network } = first;
+  const isNew = await sql.putClick(tx, { placement, viewer, network, reason, at: now });
+  if (isNew && reason === null) {
+    const dueAt = new Date(now.getTime() + ads.evidence.billedAfterSeconds * 1_000);
+    await setTimers(tx, placement.shopId, [{ subject: placement.id, kind: billTimer, dueAt }]);
+  }
+  return isNew;
+}

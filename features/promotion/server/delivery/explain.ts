@@ -1,0 +1,33 @@
+// Why something stands at a sponsored place, for whoever looks at it.
+import { ads } from '#domain/ads/parameters.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { SponsorWhy } from '#features/checkout/server/public.ts';
+import type { World } from '#platform/world.ts';
+import { findCampaign } from '../campaign.sql.ts';
+import { readFact } from './figures.sql.ts';
+import { readPlacement } from './token.ts';
+
+export type Explanation = SponsorWhy;
+
+/** Undefined for what this house did not sign. */
+export async function explain(world: World, token: string): Promise<SponsorWhy | undefined> {
+  const placement = readPlacement(token, world.secret);
+  if (placement === undefined) return undefined;
+  const { shopId, campaignId, goodsId } = placement;
+  const tx = world.db.direct;
+  const [shop, campaign, fact] = await Promise.all([
+    shopOf(tx, shopId),
+    findCampaign(tx, shopId, campaignId),
+    readFact(tx, { shopId, campaignId, goodsId }),
+  ]);
+  return {
+    shop: { handle: shop.handle, name: shop.name },
+    pays: campaign?.plan_id === 'order' ? 'order' : 'click',
+    surface: placement.surface,
+    qualityMille: fact?.quality ?? 1_000,
+    chancePpm: fact?.chance ?? ads.chance.basePpm,
+    version: ads.version,
+    day: placement.at.toISOString().slice(0, 10),
+    auction: placement.auctionId,
+  };
+}

@@ -1,0 +1,199 @@
+// The beat of every campaign that runs, and the facts that its goods are rated by.
+import { statement, type Tx } from '#platform/db/database.ts';
+
+export type PacedRow = {
+  shop_id: bigint;
+  campaign_id: string;
+  plan_id: string;
+  tz: string;
+  day: string;
+  starts_at: Date;
+  day_budget_units: bigint;
+  spent_units: bigint;
+  participation: number | null;
+  views: number;
+  turns: number;
+  clicks: number;
+  orders: number;
+};
+
+const running = statement<PacedRow>(
+  'ad-pace-running',
+  `select c.shop_id, c.id as campaign_id, c.plan_id, sh.tz, ($1::timestamptz at time zone sh.tz)::date::text as day,
+     c.starts_at, c.day_budget_units,
+     coalesce((select d.spent_units from campaign_day d where d.shop_id = c.shop_id and d.campaign_id = c.id
+       and d.day = ($1::timestamptz at time zone sh.tz)::date), 0)
+     + coalesce((select sum(w.price_units) from ad_click w where w.shop_id = c.shop_id and w.campaign_id = c.id
+       and w.verdict = 'waiting'), 0)::bigint as spent_units,
+     a.participation,
+     (select count(*) from ad_view v where v.shop_id = c.shop_id and v.campaign_id = c.id and v.verdict = 'valid')::int as views,
+     coalesce((select sum(r.count) from ad_result r where r.shop_id = c.shop_id and r.campaign_id = c.id
+       and r.result = 'turn'), 0)::int as turns,
+     (select count(*) from ad_click k where k.shop_id = c.shop_id and k.campaign_id = c.id
+       and k.verdict in ('valid', 'charged'))::int as clicks,
+     (select count(*) from ad_checkout o join shop_order b on b.shop_id = o.shop_id and b.payment_id = o.payment_id
+       where o.shop_id = c.shop_id and o.campaign_id = c.id and b.cancelled_at is null)::int as orders
+   from campaign c join shop sh on sh.shop_id = c.shop_id
+   left join ad_pace a on a.shop_id = c.shop_id and a.campaign_id = c.id
+   where c.state = 'active' order by c.shop_id, c.id`,
+);
+
+/** Campaigns of all shops that run, with what they spent today, clicks that wait with it. */
+export function listPaced(tx: Tx, now: Date): Promise<PacedRow[]> {
+  return tx.rows(running, [now]);
+}
+
+const put = statement<never>(
+  'ad-pace-put',
+  `insert into ad_pace as a (shop_id, campaign_id, day, participation, target_units, spent_units, views, turns, clicks,
+     orders, at)
+   select p.*, $11::timestamptz from unnest($1::bigint[], $2::uuid[], $3::date[], $4::int[], $5::bigint[], $6::bigint[],
+     $7::int[], $8::int[], $9::int[], $10::int[]) as p
+   on conflict (shop_id, campaign_id) do update set day = excluded.day, participation = excluded.participation,
+     target_units = excluded.target_units, spent_units = excluded.spent_units, views = excluded.views,
+     turns = excluded.turns, clicks = excluded.clicks, orders = excluded.orders, at = excluded.at`,
+);
+
+export type NewPace = Pick<
+  PacedRow,
+  'shop_id' | 'campaign_id' | 'day' | 'spent_units' | 'views' | 'turns' | 'clicks' | 'orders'
+> & { readonly participation: number; readonly target: bigint };
+
+export async function putPaces(tx: Tx, rows: readonly NewPace[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.rows(put, [
+    rows.map((row) => row.shop_id),
+    rows.map((row) => row.campaign_id),
+    rows.map((row) => row.day),
+    rows.map((row) => row.participation),
+    rows.map((row) => row.target),
+    rows.map((row) => row.spent_units),
+    rows.map((row) => row.views),
+    rows.map((row) => row.turns),
+    rows.map((row) => row.clicks),
+    rows.map((row) => row.orders),
+    now,
+  ]);
+}
+
+const traffic = statement<{ at: Date; views: number }>(
+  'ad-traffic-read',
+  `select at, sum(views)::int as views from ad_traffic where at > $1 group by at order by at`,
+);
+
+/** Pages with sponsored places by five minutes, since a moment. */
+export function readTraffic(tx: Tx, since: Date): Promise<{ at: Date; views: number }[]> {
+  return tx.rows(traffic, [since]);
+}
+
+export type FactRow = {
+  shop_id: bigint;
+  campaign_id: string;
+  goods_id: string;
+  type_id: string;
+  parcels: number;
+  on_time: number;
+  orders: number;
+  faulty: number;
+  votes: number;
+  stars: number;
+  pictures: number;
+  characters: number;
+  languages: number;
+  has_safety: boolean;
+};
+
+// Orders that nobody else can confirm (evidence of grade C) say nothing of a shop.
+const facts = statement<FactRow>(
+  'ad-facts',
+  `with live as (
+     select c.shop_id, c.id as campaign_id, k.goods_id from campaign c
+     join campaign_goods k on k.shop_id = c.shop_id and k.campaign_id = c.id where c.state = 'active'
+   ), good as (
+     select o.shop_id, o.id from shop_order o
+     where o.shop_id in (select shop_id from live) and o.paid_at > $1 and o.cancelled_at is null
+       and exists (select from payment_evidence e where e.shop_id = o.shop_id and e.id = o.evidence_id and e.grade <> 'C')
+   ), shops as (
+     select g.shop_id, count(*)::int as orders,
+       (select count(*) from parcel p join good x on x.shop_id = p.shop_id and x.id = p.order_id
+         where p.shop_id = g.shop_id and p.shipped_at is not null)::int as parcels,
+       (select count(*) from parcel p join good x on x.shop_id = p.shop_id and x.id = p.order_id
+         where p.shop_id = g.shop_id and p.shipped_at is not null and p.shipped_at <= coalesce(p.ship_by, p.shipped_at))::int
+         as on_time,
+       (select count(distinct r.order_id) from return_case r join good x on x.shop_id = r.shop_id and x.id = r.order_id
+         where r.shop_id = g.shop_id and r.state = 'refunded' and r.fault <> 'buyer')::int as faulty
+     from good g group by g.shop_id
+   )
+   select l.shop_id, l.campaign_id, l.goods_id, g.type_id, coalesce(s.parcels, 0) as parcels,
+     coalesce(s.on_time, 0) as on_time, coalesce(s.orders, 0) as orders, coalesce(s.faulty, 0) as faulty,
+     v.votes, v.stars, (case when g.picture = '' then 0 else 1 end) + cardinality(g.pictures) as pictures,
+     length(g.description) as characters,
+     (1 + (select count(*) from goods_text t where t.goods_id = g.id and t.lang <> 'en'))::int as languages,
+     g.maker <> '' and g.warnings <> '' as has_safety
+   from live l join goods g on g.id = l.goods_id
+   left join shops s on s.shop_id = l.shop_id
+   cross join lateral (
+     select count(*)::int as votes, coalesce(sum(c.rating), 0)::int as stars from order_comment c
+     where c.shop_id = l.shop_id and c.goods_id = l.goods_id and c.state <> 'removed' and c.created_at > $1
+   ) v`,
+);
+
+/** What is known since a moment of the goods of campaigns that run, and of their shops. */
+export function readFacts(tx: Tx, since: Date): Promise<FactRow[]> {
+  return tx.rows(facts, [since]);
+}
+
+export type CountRow = {
+  goods_id: string;
+  type_id: string;
+  surface: string;
+  slot: number;
+  shuffled: boolean;
+  views: number;
+  clicks: number;
+};
+
+const counts = statement<CountRow>(
+  'ad-counts',
+  `select v.goods_id, g.type_id, v.surface, v.slot, v.shuffled, count(*)::int as views,
+     count(*) filter (where exists (select from ad_click c where c.shop_id = v.shop_id and c.id = v.id
+       and c.verdict in ('valid', 'charged')))::int as clicks
+   from ad_view v join goods g on g.id = v.goods_id
+   where v.verdict = 'valid' and v.at > $1 group by 1, 2, 3, 4, 5`,
+);
+
+/** Counted views and the clicks on them, by goods and place, of all shops. */
+export function readCounts(tx: Tx, since: Date): Promise<CountRow[]> {
+  return tx.rows(counts, [since]);
+}
+
+const putFact = statement<never>(
+  'ad-fact-put',
+  `insert into ad_fact as f (shop_id, campaign_id, goods_id, chance, quality, parts, at)
+   select p.*, $7::timestamptz
+   from unnest($1::bigint[], $2::uuid[], $3::uuid[], $4::int[], $5::int[], $6::text[]) as p
+   on conflict (shop_id, campaign_id, goods_id) do update set chance = excluded.chance, quality = excluded.quality,
+     parts = excluded.parts, at = excluded.at`,
+);
+
+export type NewFact = {
+  readonly shopId: bigint;
+  readonly campaignId: string;
+  readonly goodsId: string;
+  readonly chance: number;
+  readonly quality: number;
+  readonly parts: string;
+};
+
+export async function putFacts(tx: Tx, rows: readonly NewFact[], now: Date): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.rows(putFact, [
+    rows.map((row) => row.shopId),
+    rows.map((row) => row.campaignId),
+    rows.map((row) => row.goodsId),
+    rows.map((row) => row.chance),
+    rows.map((row) => row.quality),
+    rows.map((row) => row.parts),
+    now,
+  ]);
+}

@@ -1,0 +1,95 @@
+// Calls of the delivery: what pages say and ask for, and what merchants check.
+import * as z from 'zod/mini';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { adBeacon, beaconBody, similarGoods } from '#features/promotion/beacon.contract.ts';
+import {
+  givePublicSupport,
+  publicSupport,
+  setSimilar,
+  similarSetting,
+} from '#features/promotion/delivery.contract.ts';
+import { adLog, adSeeds } from '#features/promotion/log.contract.ts';
+import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
+import type { Looker } from '#features/checkout/server/public.ts';
+import { keep, keepOpen, type Call, type House } from '#platform/http/pipeline.ts';
+import { listOwn } from '../campaign-list.sql.ts';
+import * as candidates from './candidates.sql.ts';
+import type { Delivery } from './delivery.ts';
+import { presentReceipts, presentResults } from './figures.ts';
+import { presentLog, presentSeeds } from './log.ts';
+import { railOf } from './rail.ts';
+import { changeSupport, presentSupport } from './support-list.ts';
+
+/** @param delivery Made by the composition; pages hold the same one. */
+export function deliveryRoutes(house: House, delivery: Delivery): void {
+  const direct = { direct: true };
+  keepOpen(
+    house,
+    adBeacon,
+    async ({ call }) => {
+      const beacons = readBeacons(call);
+      await delivery.take(beacons, lookerOf(call));
+      return { taken: beacons.length };
+    },
+    direct,
+  );
+  keepOpen(house, similarGoods, (act) => railOf(act, delivery, lookerOf(act.call)), direct);
+  keepOpen(house, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
+  keepOpen(house, publicSupport, (act) => presentSupport(act.world, act.tx), direct);
+  keep(house, adLog, ({ tx, input, session }) => presentLog(tx, session.shopId ?? 0n, input), direct);
+  keep(house, campaignResults, async ({ world, tx, input, now, session }) => {
+    const ground = { world, tx, now, shopId: session.shopId ?? 0n };
+    const window = { limit: 1, offset: 0 };
+    const [row] = await listOwn(tx, ground, { state: null, id: input.id }, window);
+    if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'campaign' });
+    return presentResults(ground, { row });
+  });
+  keep(house, campaignReceipts, ({ world, tx, input, now, session }) =>
+    presentReceipts({ world, tx, now, shopId: session.shopId ?? 0n }, input),
+  );
+  keep(
+    house,
+    similarSetting,
+    async ({ tx, session }) => ({ on: await candidates.isSimilarOn(tx, session.shopId ?? 0n) }),
+    direct,
+  );
+  keep(house, setSimilar, async ({ tx, input, now, session }) => {
+    await candidates.setSimilar(tx, session.shopId ?? 0n, input.on, now);
+    return { on: input.on };
+  });
+  keep(house, givePublicSupport, (act) => changeSupport(act));
+}
+
+/** A beacon is text, so that a browser sends it without asking first; what cannot be read is none. */
+function readBeacons({ raw }: Call): z.output<typeof beaconBody> {
+  const body = raw?.body;
+  if (body === undefined || body.length > limits.adBeaconBytesMax) {
+    throw refuse('invalidParameter', { field: 'body', reason: 'too_large' });
+  }
+  const read = z.safeParse(beaconBody, parsed(body.toString('utf8')));
+  if (!read.success) throw refuse('invalidParameter', { field: 'body', reason: 'shape' });
+  if (read.data.length > limits.adBeaconsPerCall) {
+    throw refuse('invalidParameter', { field: 'body', reason: 'too_many' });
+  }
+  return read.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function lookerOf({ ip, raw }: Call): Looker {
+  const header = (name: string) => raw?.header?.(name);
+  const own = /(?:^|;\s*)stockless_own=([^;]*)/.exec(header('cookie') ?? '')?.[1];
+  return {
+    ip,
+    agent: header('user-agent'),
+    purpose: header('sec-purpose') ?? header('purpose'),
+    ownHandle: own,
+  };
+}

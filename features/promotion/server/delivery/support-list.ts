@@ -1,0 +1,48 @@
+// Who has the right to public support, whose turn it is, and who gives that right.
+import { shopIdOf } from '#domain/ids.ts';
+import type { GivenOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { levelCodes } from '#domain/levels.ts';
+import { minuteMs } from '#domain/limits.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import type { givePublicSupport, publicSupport } from '#features/promotion/delivery.contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { Act } from '#platform/http/pipeline.ts';
+import type { World } from '#platform/world.ts';
+import { listSupport, putSupport } from './candidates.sql.ts';
+import { supportOneIn, supportTurnMs, turnAt } from './support.ts';
+
+export async function presentSupport(
+  { clock, policy }: World,
+  tx: Tx,
+): Promise<GivenOf<typeof publicSupport>> {
+  const now = clock.now();
+  const rows = await listSupport(tx, now, policy.currency);
+  const row = turnAt(rows, now);
+  const until = new Date((Math.floor(now.getTime() / supportTurnMs) + 1) * supportTurnMs);
+  return {
+    one_in: supportOneIn,
+    turn_minutes: supportTurnMs / minuteMs,
+    turn:
+      row === undefined ? null : { handle: row.handle, goods_id: row.goods_id, until: until.toISOString() },
+    list: rows.map(({ handle, name, goods_id: goodsId }) => ({ handle, name, goods_id: goodsId })),
+  };
+}
+
+/** @throws Refused `invalidOperation` for a shop below the third level: the right is earned like all others. */
+export async function changeSupport({
+  tx,
+  input,
+  now,
+  audit,
+}: Act<typeof givePublicSupport>): Promise<GivenOf<typeof givePublicSupport>> {
+  const shopId = shopIdOf(input.shop_id);
+  if (shopId === undefined) throw refuse('recordNotFound', { field: 'shop_id', reason: 'shop' });
+  const { level } = await shopOf(tx, shopId);
+  if (input.on && levelCodes.indexOf(level) < levelCodes.indexOf('partner')) {
+    throw refuse('invalidOperation', { reason: 'level', field: 'shop_id' });
+  }
+  await putSupport(tx, shopId, { on: input.on, note: input.note, now });
+  audit({ shopId, subject: input.shop_id, why: input.note, after: { public_support: input.on } });
+  return { on: input.on };
+}

@@ -1,0 +1,82 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import canonicalize from 'canonicalize';
+import { levels } from '#domain/levels.ts';
+import { limits } from '#domain/limits.ts';
+import { postingKinds } from '#domain/postings.ts';
+import { trustTopics } from '#domain/trust-documents.ts';
+import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { publicSupport } from '#features/promotion/delivery.contract.ts';
+import { trustFees, trustFigures } from '#features/trust/contract.ts';
+import { trustFileRoutes } from './public.ts';
+
+let town: TestTown;
+let app: FastifyInstance;
+beforeAll(async () => {
+  town = await openTestTown();
+  app = Fastify();
+  const build = { version: '0.0.0', sha256: 'f'.repeat(64) };
+  trustFileRoutes(app, town.composed.world, { ask: town.composed.ask, build });
+});
+afterAll(async () => {
+  await app.close();
+  await town.close();
+});
+
+const open = (url: string) => app.inject({ url });
+
+test('figures and fees need no token, and programs are given the same', async () => {
+  const figures = await town.ask(trustFigures, {});
+  expect(figures.few).toBe(limits.trustCasesMin);
+  expect(figures.months).toHaveLength(limits.trustMonths);
+  expect(JSON.parse((await open('/trust/figures.json')).body)).toEqual(figures);
+  const fees = await town.ask(trustFees, {});
+  expect(JSON.parse((await open('/fees.json')).body)).toEqual(fees);
+  expect(fees.commission).toContainEqual({
+    level: 'standard',
+    bps: levels.standard.commissionBps,
+    release_days: levels.standard.releaseDays,
+  });
+  expect(fees.deposits).toEqual({ fee: '0.00', needed: false });
+});
+
+test('the figures are signed by a key that is published, over exactly what they say', async () => {
+  const { jws, ...said } = await town.ask(trustFigures, {});
+  const verdict = await town.composed.world.receiptKeys.verify(jws);
+  expect(verdict).toEqual({ kind: 'genuine', payload: canonicalize(said) });
+});
+
+const card = z.object({
+  entity: z.object({ legal_name: z.string(), country: z.string() }),
+  pages: z.record(z.string(), z.url()),
+  keys: z.object({ list: z.array(z.object({ kid: z.string() })) }),
+  deposit_keys: z.array(z.object({ xpub: z.string() })),
+  log: z.object({ head: z.nullable(z.object({ jws: z.string() })) }),
+  witnesses: z.array(z.string()),
+  terms: z.object({ version: z.int() }),
+  fees: z.object({ sha256: z.string() }),
+  ranking: z.object({ sha256: z.string() }),
+  build: z.object({ version: z.string(), sha256: z.string() }),
+});
+
+test('one file names the entity, the keys, the versions and the build', async () => {
+  const found = z.parse(card, JSON.parse((await open('/.well-known/stockless-trust.json')).body));
+  expect(found.entity.legal_name).toBe(town.composed.world.brand.legalName);
+  expect(Object.keys(found.pages).toSorted()).toEqual([...trustTopics].toSorted());
+  expect(found.keys.list.map(({ kid }) => kid)).toEqual(
+    town.composed.world.receiptKeys.published.map(({ kid }) => kid),
+  );
+  expect(found.fees.sha256).toBe((await town.ask(trustFees, {})).sha256);
+});
+
+test('no kind of entry in the books could take what the fees call free, or give anything for inviting', () => {
+  const kinds = Object.keys(postingKinds).join(' ');
+  expect(kinds).not.toMatch(/unlock|verif|identity|level|invit|friend|refer|reward|bonus|commission_friend/);
+  expect(kinds).not.toMatch(/deposit_fee|tax_fee/);
+});
+
+test('who stands in the places of public support, and how seldom, is public', async () => {
+  const support = await town.ask(publicSupport, {});
+  expect(support).toMatchObject({ one_in: 10, turn: null, list: [] });
+});

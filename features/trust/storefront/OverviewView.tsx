@@ -1,0 +1,30 @@
+import { trustTopics, type TrustTopic } from '#domain/trust-documents.ts';
+import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { Chapter, Never, Points, TextLink } from './parts.tsx';
+
+const others = trustTopics.filter((topic) => topic !== 'overview');
+const holds = ['orders', 'prepay', 'unlock', 'secret', 'figures', 'recruit'] as const;
+
+/** Where to look, and what this house cannot do however much it wanted. */
+export function OverviewView({ root }: { root: (topic: TrustTopic) => string }) {
+  const words = useStorefrontWords();
+  return (
+    <>
+      <Never />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {others.map((topic) => (
+          <li key={topic} className="flex flex-col gap-1 rounded-card border border-line bg-surface p-4">
+            <TextLink href={root(topic)}>{words[`trustTitle_${topic}`]}</TextLink>
+            <p className="text-muted">{words[`trustCard_${topic}`]}</p>
+          </li>
+        ))}
+      </ul>
+      <Chapter title={words.trustHolds}>
+        <Points points={holds.map((one) => words[`trustHold_${one}`])} />
+        <p>{words.trustHoldsWhy}</p>
+      </Chapter>
+      <p className="text-muted">{words.trustNoHurry}</p>
+      <TextLink href="/.well-known/stockless-trust.json">{words.trustMachines}</TextLink>
+    </>
+  );
+}

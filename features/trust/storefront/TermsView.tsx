@@ -1,0 +1,34 @@
+import { limits } from '#domain/limits.ts';
+import { termsClauses } from '#domain/trust-documents.ts';
+import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useSay } from '#ui/words.tsx';
+import type { TrustEntity } from '../page.contract.ts';
+import { Chapter, VersionLine } from './parts.tsx';
+
+/** The terms, a clause at a time, with the numbers that the house runs on. */
+export function TermsView({ entity }: { entity: TrustEntity }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const { legal_name: legalName, terms } = entity;
+  const values = { ...numbers, legalName, confirmHours: terms.confirm_hours };
+  return (
+    <>
+      <VersionLine of={terms} />
+      {termsClauses.map((clause) => (
+        <Chapter key={clause} title={words[`terms_${clause}`]}>
+          <p>{say(words[`termsText_${clause}`], values)}</p>
+        </Chapter>
+      ))}
+    </>
+  );
+}
+
+const numbers = {
+  decideHours: limits.withdrawalDecideHours,
+  selfApproveHours: limits.withdrawalSelfApproveHours,
+  appealDays: limits.appealWindowDays,
+  decideDays: limits.appealDecideDays,
+  inviteDays: limits.invitationDays,
+  levelNoticeDays: limits.levelNoticeDays,
+  termsNoticeDays: limits.termsNoticeDays,
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#domain/language.ts';
+import { inLanguage, splitLanguage } from '#domain/language-path.ts';
+import { trustPath, trustTopics, type TrustTopic } from '#domain/trust-documents.ts';
+import type { PageOf } from '#features/checkout/page.contract.ts';
+import { PageTitle, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { cx } from '#ui/cx.ts';
+import { useSay } from '#ui/words.tsx';
+import { EntityView } from './EntityView.tsx';
+import { FeesView } from './FeesView.tsx';
+import { FiguresView } from './FiguresView.tsx';
+import { OverviewView } from './OverviewView.tsx';
+import { RankingView } from './RankingView.tsx';
+import { SafetyView } from './SafetyView.tsx';
+import { TermsView } from './TermsView.tsx';
+
+/** A public page: read without a sign-in, a code or a script. */
+export function TrustView({ page }: { page: PageOf<'trust'> }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const { topic, entity } = page;
+  return (
+    <article className="mx-auto flex max-w-3xl flex-col gap-6">
+      <PageTitle lead={say(words[`trustLead_${topic}`], { legalName: entity.legal_name })}>
+        {words[`trustTitle_${topic}`]}
+      </PageTitle>
+      <Content page={page} />
+      <TopicLinks page={page} />
+    </article>
+  );
+}
+
+function Content({ page }: { page: PageOf<'trust'> }): ReactNode {
+  switch (page.topic) {
+    case 'overview':
+      return <OverviewView root={(topic) => topicPath(page, topic)} />;
+    case 'terms':
+      return <TermsView entity={page.entity} />;
+    case 'fees':
+      return <FeesView fees={page.fees} />;
+    case 'entity':
+      return <EntityView entity={page.entity} verify={inLanguage(languageOf(page), '/verify/receipt')} />;
+    case 'ranking':
+      return <RankingView explore={page.base} />;
+    case 'figures':
+      return <FiguresView figures={page.figures} />;
+    case 'safety':
+      return <SafetyView />;
+  }
+}
+
+/** In the language of the address, where it names one. */
+function topicPath(page: PageOf<'trust'>, topic: TrustTopic): string {
+  return inLanguage(languageOf(page), trustPath(topic));
+}
+
+function languageOf({ base }: PageOf<'trust'>): Language | undefined {
+  return splitLanguage(base).language;
+}
+
+/** The other pages, at the end of each. */
+function TopicLinks({ page }: { page: PageOf<'trust'> }) {
+  const words = useStorefrontWords();
+  return (
+    <nav aria-label={words.trustNav} className="border-t border-line pt-4">
+      <ul className="flex flex-wrap gap-x-6">
+        {trustTopics.map((topic) => (
+          <li key={topic}>
+            <a
+              href={topicPath(page, topic)}
+              aria-current={topic === page.topic ? 'page' : undefined}
+              className={cx(
+                'flex min-h-target items-center font-semibold',
+                topic === page.topic ? 'text-ink' : 'text-accent-ink underline',
+              )}
+            >
+              {words[`trustTitle_${topic}`]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

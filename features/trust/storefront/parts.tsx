@@ -1,0 +1,72 @@
+// What several public pages are made of.
+import type { ReactNode } from 'react';
+import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { formatTime } from '#ui/time.tsx';
+import { useLanguage, useSay } from '#ui/words.tsx';
+
+export function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {points.map((point) => (
+        <li key={point} className="ml-5 list-disc">
+          {point}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-target items-center font-semibold text-accent-ink underline wrap-anywhere"
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Which version of a document this is, and since when it holds. */
+export function VersionLine({ of }: { of: { readonly version: number; readonly since: string } }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  const day = useDay();
+  return (
+    <p className="text-sm text-muted">
+      {say(words.trustSince, { version: of.version, when: day(of.since) })}
+    </p>
+  );
+}
+
+/** Days as the reader writes them; the pages count in one zone. */
+export function useDay(): (at: string) => string {
+  const language = useLanguage();
+  return (at) => formatTime(language, new Date(at), 'date', pageZone);
+}
+
+/** The notice that is the same on every page that is about money. */
+export function Never() {
+  const words = useStorefrontWords();
+  return (
+    <p className="rounded-card bg-warn-soft p-4 font-semibold text-warn" role="note">
+      {words.trustNever}
+    </p>
+  );
+}
+
+/** Basis points as the reader writes percents. */
+export function usePercent(): (bps: number) => string {
+  const language = useLanguage();
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return (bps) => format.format(bps / 10_000);
+}

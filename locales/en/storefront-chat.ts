@@ -1,0 +1,60 @@
+/** Words of messages between a buyer and the shop, on the page of the order. */
+export const storefrontChat = {
+  chatTitle: 'Messages with the shop',
+  chatLead: 'About this order. The shop does not see your e-mail address or phone number here.',
+  chatStanding: 'We never ask you to deposit in order to withdraw.',
+  chatStandingMore:
+    'Pay only on the pages of this shop. Whoever asks for another payment is not to be trusted.',
+  chatEmpty: 'Nobody has written yet. Ask the shop whatever you want to know about this order.',
+  chatLog: 'Messages',
+  chatYou: 'You',
+  chatDesk: 'Service desk',
+  chatWrite: 'Your message to {shop}',
+  chatHint: 'Up to {max, number} characters.',
+  chatPictures: 'Pictures (optional)',
+  chatPicturesHint: 'Up to {max, number}, each up to {size, number} MB. Only the shop sees them.',
+  chatPicturesKept:
+    '{count, plural, one {# picture has arrived and goes with it.} other {# pictures have arrived and go with it.}}',
+  chatPictureOpen: 'Picture {place, number} of this message',
+  chatSend: 'Send',
+  chatSending: 'Sending…',
+  chatSentNow: 'Sent',
+  chatRead: 'Read by the shop',
+  chatFailed: 'It was not sent. Your text is still here.',
+  chatWaits: 'There is no connection. It is sent when you are back online; leave this page open.',
+  chatTyping: '{shop} is typing…',
+  chatEarlier: 'Earlier messages',
+  chatNewest: 'Newest messages',
+  chatClosed: 'No more can be written about this order.',
+  chatSave: 'Save the conversation',
+  chatHidden: {
+    address: 'wallet address hidden',
+    iban: 'bank account hidden',
+    card: 'card number hidden',
+    email: 'e-mail address hidden',
+    phone: 'phone number hidden',
+    payment: 'payment code hidden',
+    handle: 'name elsewhere hidden',
+    link: 'link hidden',
+  },
+  chatHiddenWhy:
+    'Places to send money to and ways to talk elsewhere are hidden in every message, whoever wrote it: whoever asks for them gets around what protects you.',
+  chatReport: 'Report this conversation',
+  chatReportText:
+    'The people of the platform can then read all of it. Without a report nobody but you and the shop can.',
+  chatReportReason: 'What is wrong?',
+  chatReportSend: 'Report it',
+  chatReportedNow: 'This conversation was reported. The people of the platform may read it.',
+  noticeChatSent: 'Your message was sent.',
+  noticeChatEmpty: 'Please write something, or add a picture.',
+  noticeChatLong:
+    'The message is too long. Please shorten it, or send it in two. What you wrote is still here.',
+  noticeChatPicture:
+    'One of the files is no picture that we can read, or it is too large. What you wrote is still here.',
+  noticeChatMany: 'A message has fewer pictures than that. What you wrote is still here.',
+  noticeChatBusy:
+    'That was a lot in a short time. Wait a minute, then send it again. What you wrote is still here.',
+  noticeChatClosed: 'No more can be written about this order.',
+  noticeChatReported: 'The conversation is reported. The people of the platform look at it.',
+  noticeChatReason: 'Please say what is wrong, in a few words.',
+};

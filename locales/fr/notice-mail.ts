@@ -1,0 +1,84 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+/** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: 'Commandes',
+    wallet: 'Portefeuille',
+    case: 'Retours',
+    review: 'Commentaires',
+    service: 'Service client',
+    system: 'Compte et articles',
+    ad: 'Promotion',
+  },
+  /** On a screen that anyone can see, where the person did not choose details. */
+  hidden: {
+    title: {
+      order: 'Du nouveau pour une commande',
+      wallet: 'Du nouveau dans votre portefeuille',
+      case: 'Du nouveau pour un retour',
+      review: 'Du nouveau pour un commentaire',
+      service: 'Du nouveau de notre service client',
+      system: 'Du nouveau pour votre compte ou vos articles',
+      ad: 'Du nouveau pour votre promotion',
+    },
+    body: {
+      info: 'Ouvrez l’application pour le lire.',
+      action: 'Quelque chose vous attend. Ouvrez l’application pour le voir.',
+      urgent: 'C’est urgent. Veuillez ouvrir l’application maintenant.',
+    },
+  },
+  /** Several at once, on a device. */
+  many: {
+    title: '{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}',
+    body: 'Ouvrez l’application pour les lire.',
+  },
+  test: {
+    title: 'Cet appareil fonctionne',
+    body: 'Les notifications de votre boutique apparaîtront comme celle-ci.',
+  },
+  mail: {
+    greeting: 'Bonjour,',
+    several:
+      '{count, plural, one {# nouvelle notification de {shop}} other {# nouvelles notifications de {shop}}}',
+    severalLead: 'Voici ce qui s’est passé :',
+    daily:
+      '{count, plural, one {# notification non lue} other {# notifications non lues}} du dernier jour chez {shop}',
+    weekly:
+      '{count, plural, one {# notification non lue} other {# notifications non lues}} de la dernière semaine chez {shop}',
+    digestLead: 'Vous n’avez pas encore lu ceci :',
+    /** Of a summary: how many there are of a kind. */
+    perKind: '{kind} : {count}',
+    more: '{count, plural, one {Il y en a # de plus dans l’application.} other {Il y en a # de plus dans l’application.}}',
+    action: 'Ouvrir dans l’application',
+    openAll: 'Ouvrir les notifications',
+    open: '{action} : {url}',
+    address: 'Si le bouton ne fonctionne pas, ouvrez cette adresse : {url}',
+    why: 'Vous recevez cet e-mail parce que vous avez choisi l’e-mail pour ces notifications de {shop}.',
+    whyDigest: 'Vous recevez cet e-mail parce que vous avez choisi un résumé des notifications de {shop}.',
+    stop: 'Ne plus recevoir d’e-mail de ce type ({kinds}) : {url}',
+    stopDigest: 'Ne plus recevoir de résumé : {url}',
+    settings: 'Choisir vos notifications : {url}',
+  },
+  code: {
+    subject: 'Votre code est {code}',
+    body: 'Saisissez {code} dans les réglages de votre boutique pour recevoir des notifications à cette adresse. Le code est valable {minutes} minutes.',
+    ignore:
+      'Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire, et rien n’est envoyé ici sans le code.',
+  },
+  /** The page that the link of a mail leads to. */
+  stopPage: {
+    title: 'Arrêter ces e-mails',
+    ask: 'Ne voulez-vous plus d’e-mail de ce type ({kinds}) de la part de {shop} ?',
+    askDigest: 'Ne voulez-vous plus de résumé de la part de {shop} ?',
+    keeps:
+      'Tout reste dans la liste de l’application, et vous pouvez choisir à nouveau dans ses réglages à tout moment.',
+    button: 'Arrêter ces e-mails',
+    done: 'C’est fait. Il ne vient plus d’e-mail de ce type ({kinds}) de {shop}.',
+    doneDigest: 'C’est fait. Il ne vient plus de résumé de {shop}.',
+    gone: 'Ce lien ne fonctionne pas',
+    goneDetail:
+      'Il a peut-être été coupé. Veuillez l’ouvrir à nouveau depuis l’e-mail, ou choisir dans les réglages de l’application.',
+  },
+};

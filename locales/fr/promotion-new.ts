@@ -1,0 +1,135 @@
+import type { promotionNew as english } from '../en/promotion-new.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of a new campaign: what, how much, check and pay. */
+export const promotionNew: Translated<typeof english> = {
+  title: 'Nouvelle campagne',
+  steps: 'Étapes de la campagne',
+  step: { what: '1. Quoi', money: '2. Combien', check: '3. Vérifier et payer' },
+  next: 'Continuer',
+  back: 'Retour',
+  plan: 'Où, et comment c’est payé',
+  goods: 'Quels articles',
+  goodsHint: 'Jusqu’à {max, number}. Seuls des articles en vente peuvent être promus.',
+  chosen: '{count, plural, =0 {Rien de choisi} one {# choisi} other {# choisis}} sur {max, number}',
+  chosenTitle: 'Articles choisis',
+  search: 'Rechercher dans vos articles',
+  noGoods: 'Rien dans votre vitrine n’est en vente',
+  noGoodsDetail: 'Choisissez d’abord des articles dans l’entrepôt. Ce qui est en vente peut être promu.',
+  toGoods: 'Vers la vitrine',
+  noMatch: 'Aucun de vos articles ne correspond',
+  noMatchDetail: 'Essayez moins de lettres, ou une partie du titre.',
+  keep: 'Il vous reste {amount}',
+  stock: '{count, plural, one {# en stock} other {# en stock}}',
+  boosted: 'Déjà dans une campagne à cet endroit',
+  toCampaign: 'Voir cette campagne',
+  remove: 'Retirer {title}',
+  chooseGoods: 'Choisissez au moins un de vos articles.',
+  tooMany: 'Une campagne contient {max, number} articles au plus. Retirez-en un pour en ajouter un autre.',
+
+  budget: 'Budget total',
+  budgetHint: 'Elle ne peut jamais coûter plus. Au moins {least}.',
+  days: 'Pour combien de jours',
+  daysHint:
+    'De {from, number} à {to, number} jours. Elle peut se terminer plus tôt, quand le budget est utilisé.',
+  dayBudget: 'Maximum par jour (facultatif)',
+  dayBudgetHint: 'Si vous laissez vide, le budget est réparti également : {amount} par jour.',
+  dayBudgetPlain: 'Si vous laissez vide, le budget est réparti également sur les jours. Au moins {least}.',
+  bid: 'Maximum par clic (facultatif)',
+  bidHint:
+    'Si vous laissez vide, le maximum habituel est pris : {amount}. Vous payez ce qu’il faut, souvent moins.',
+  bidPlain: 'Si vous laissez vide, le maximum habituel est pris. Vous payez ce qu’il faut, souvent moins.',
+  suggestions: 'Suggestions',
+  suggested: { low: 'Bas : {amount}', usual: 'Habituel : {amount}', high: 'Élevé : {amount}' },
+  percent: 'Part d’une commande, en pourcentage',
+  percentHint: 'De {from} à {to}. {usual} est habituel.',
+  percentExample:
+    'Sur une vente de {price} ({title}) : {fee} pour la promotion, {rest} pour vous après le coût, la livraison et les frais.',
+  percentLoss:
+    'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Il vous resterait {rest} : moins que rien. Prenez une part plus faible, ou augmentez le prix.',
+  percentTerms:
+    'Elle est prise quand l’argent de la commande devient libre pour vous, jamais avant. Quand l’acheteur est remboursé, la promotion rend sa part.',
+  wrongAmount: 'Veuillez saisir un montant comme 12.50.',
+  tooLittle: 'Le minimum est de {least}.',
+  overBudget: 'C’est plus que le budget total.',
+  overDay: 'C’est plus que le maximum par jour, {amount}.',
+  wrongDays: 'Veuillez saisir un nombre entier de {from, number} à {to, number}.',
+  wrongPercent: 'Veuillez saisir un nombre de {from, number} à {to, number}.',
+
+  forecast: 'À quoi s’attendre',
+  forecastWaiting: 'Saisissez un budget et un nombre de jours pour le voir.',
+  forecastOld: 'Affiché pour votre saisie précédente.',
+  forecastBusy: 'Nouveau calcul en cours…',
+  clicks: 'Clics',
+  views: 'Vues',
+  runs: 'Jours jusqu’à la fin',
+  cost: 'Coût',
+  range: '{from, number} à {to, number}',
+  rangeText: '{from} à {to}',
+  middle: 'Le plus probable : {value}',
+  basis: {
+    replay:
+      'Calculé à partir de {auctions, plural, one {# page} other {# pages}} avec des emplacements sponsorisés, du {from} au {to}, rejouées avec votre campagne. Huit fois sur dix, le résultat se trouve dans la fourchette.',
+    prior:
+      'Il y a encore trop peu de pages passées sur lesquelles s’appuyer ({auctions, number}) : c’est une première estimation à partir de nombres publiés, et elle est large.',
+  },
+  noPromise: 'Aucune vente n’est promise : personne ne sait si les personnes qui regardent achèteront.',
+
+  checkWhat: 'Ce que vous payez',
+  where: 'Où',
+  howLong: 'Combien de temps',
+  howLongDays: '{count, plural, one {# jour} other {# jours}}, ou jusqu’à ce que le budget soit utilisé',
+  howLongOrder: '{count, plural, one {# jour} other {# jours}}',
+  perDay: 'Maximum par jour',
+  perClick: 'Maximum par clic',
+  perOrder: 'Part de chaque commande',
+  payFrom: 'Comment c’est payé',
+  fromPromo: 'Du crédit de promotion',
+  fromAvailable: 'De votre solde',
+  total: 'En tout',
+  nothingNow:
+    'Rien n’est payé maintenant. Une part est prise sur les commandes qui viennent d’un clic, quand leur argent devient libre.',
+  after: 'Ce qui se passe ensuite',
+  afterLines: {
+    pay: 'L’argent va sur un compte de cette campagne. Seuls les clics qui comptent en sont payés.',
+    review:
+      'La plupart des campagnes commencent tout de suite. Si une personne doit d’abord l’examiner, cela prend {hours, number} heures au plus.',
+    stop: 'Vous pouvez la mettre en pause ou l’arrêter à tout moment. Ce qui n’a pas été dépensé revient dans la minute.',
+    end: 'Elle se termine automatiquement. Ce qui reste revient automatiquement.',
+    order:
+      'Vous pouvez la mettre en pause ou l’arrêter à tout moment. Les commandes arrivées avant restent comme convenu.',
+  },
+  pay: 'Payer {amount}',
+  start: 'Lancer la campagne',
+  pin: 'Mot de passe de transaction',
+  pinEmpty: 'Veuillez saisir votre mot de passe de transaction.',
+  paid: 'La campagne est payée.',
+  started: 'La campagne est créée.',
+  blocked: 'Avant de pouvoir payer',
+  short: {
+    title: 'Le budget dépasse ce que vous avez',
+    text: 'Vous avez {have} pour la promotion, crédit et solde compris. Le budget est de {budget}, soit {missing} de plus.',
+    lower: 'Fixer le budget à {have}',
+    least:
+      'Le budget minimal est de {least}. Votre solde augmente quand l’argent de commandes devient libre.',
+  },
+  blockers: {
+    pay_password: {
+      text: 'Définissez d’abord un mot de passe de transaction. Il protège votre argent.',
+      action: 'Le définir maintenant',
+    },
+    boosted: { text: '{title} est déjà dans une campagne à cet endroit.', action: 'Voir cette campagne' },
+    not_sold: { text: '{title} n’est pas en vente.', action: 'Choisir d’autres articles' },
+    no_stock: { text: '{title} est épuisé.', action: 'Choisir d’autres articles' },
+    shop_paused: { text: 'Votre boutique est en pause. Ouvrez-la d’abord.', action: 'Vers la boutique' },
+    too_many: {
+      text: 'Il y a autant de campagnes qu’une boutique peut en avoir à la fois. Arrêtez-en une, ou attendez que l’une se termine.',
+      action: 'Voir vos campagnes',
+    },
+    wallet_frozen: {
+      text: 'Votre portefeuille est fermé aux nouveaux paiements.',
+      action: 'Lire pourquoi',
+    },
+    other: { text: 'Cela ne peut pas être payé pour le moment.', action: 'Nous demander' },
+  },
+};

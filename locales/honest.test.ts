@@ -1,0 +1,66 @@
+// Nothing that this product says hurries anybody, promises earnings, borrows somebody else's mark or offers anything
+// for inviting others: every word of every language (trust.md A17, A18, A20, T27).
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { lintOf } from '#domain/content-lint.ts';
+import { languages } from '#domain/language.ts';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** All texts below a value, each with where it stands. */
+function textsOf(value: unknown, at: string): [string, string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, below]) => textsOf(below, `${at}.${name}`));
+}
+
+async function wordsOf(language: string): Promise<[string, string][]> {
+  const folder = path.join(here, language);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const all: [string, string][] = [];
+  for (const file of files) {
+    const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
+    all.push(...textsOf(module, `${language}/${file}`));
+  }
+  return all;
+}
+
+test.each(languages)(
+  '%s: nobody is hurried, promised earnings or shown a borrowed name',
+  async (language) => {
+    const words = await wordsOf(language);
+    expect(words.length).toBeGreaterThan(1_000);
+    const stopped = words.flatMap(([at, text]) =>
+      lintOf(text).map(({ reason, word }) => `${at}: ${reason} “${word}”`),
+    );
+    expect(stopped).toEqual([]);
+  },
+);
+
+/** Words in which a reward for recruiting is offered elsewhere. */
+const recruiting =
+  /referral (?:bonus|reward|income)|invite (?:and|to) earn|earn (?:by|for|when you) invit|bonus for (?:each|every) friend|team (?:bonus|income)|downline|affiliate commission/i;
+
+test('no text offers anything for inviting others', async () => {
+  const offers = (await wordsOf('en')).filter(([, text]) => recruiting.test(text));
+  expect(offers).toEqual([]);
+});
+
+/** Where somebody pays: a cart, a checkout, a deposit, a withdrawal, a campaign. */
+const paying = ['checkout', 'wallet', 'promotion'];
+const sides = ['merchant', 'storefront', 'ui'];
+
+test('nothing counts down where somebody pays', () => {
+  const features = path.join(here, '../features');
+  const ticking = paying
+    .flatMap((room) => sides.map((side) => path.join(features, room, side)))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .filter((file) => /\b(?:useNow|setInterval|countdown)\b/i.test(readFileSync(file, 'utf8')));
+  expect(ticking).toEqual([]);
+});

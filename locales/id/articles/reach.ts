@@ -1,0 +1,169 @@
+import type { TranslatedArticle } from '#domain/articles.ts';
+
+/** Answers about being told of something, writing to each other, and what is public. */
+export const reach = {
+  notifications: {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Bagaimana saya tahu apa yang terjadi?',
+    body: `
+Semuanya ada di aplikasi di [Pemberitahuan](/notifications), dalam bahasa yang Anda pilih. Setiap pemberitahuan menuju ke satu hal yang dapat dilakukan tentangnya. Yang sudah Anda baca di satu perangkat sudah terbaca di semuanya.
+
+Di [pengaturan](/settings) Anda memilih untuk setiap jenis pemberitahuan bagaimana lagi Anda ingin diberi tahu: di perangkat Anda, lewat e-mail, atau tidak sama sekali.
+
+- **Jam tenang** mengikuti zona waktu toko Anda. Yang datang sementara itu menunggu sampai jam tenang lewat.
+- **Beberapa sekaligus** datang sebagai satu pesan yang menyebutkan jumlahnya.
+- **E-mail** punya tautan di akhirnya yang menghentikan jenis ini dengan satu tekanan. Di aplikasi tidak ada yang berubah.
+
+Untuk setiap pemberitahuan Anda dapat melihat lewat cara apa dikirim, dan apakah sampai.
+`,
+  },
+  'push-notifications': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Pemberitahuan di ponsel saya tidak sampai. Apa yang dapat saya lakukan?',
+    body: `
+1. Buka pengaturan pemberitahuan. Apakah perangkat ini ada di daftar? Jika tidak, nyalakan di sana; peramban Anda bertanya satu kali.
+2. Tekan **Coba**. Pesan uji seharusnya sampai dalam beberapa detik.
+3. Tidak ada yang datang? Lihat di pengaturan ponsel Anda apakah pemberitahuan dari peramban atau aplikasi ini diizinkan, dan apakah penghemat daya membuatnya tetap tidur.
+4. Di beberapa ponsel ini baru berfungsi setelah Anda menaruh aplikasi di layar utama.
+
+Perangkat yang tidak menerima apa pun lagi dihapus dari daftar dengan sendirinya, dan sebuah pemberitahuan di aplikasi menyebutkannya. Tidak ada yang hilang: semua yang dikirim ada di aplikasi.
+
+Yang dikirim ke perangkat dienkripsi. Perusahaan yang menyampaikannya tidak dapat membacanya.
+`,
+  },
+  'chat-with-us': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Bagaimana saya menghubungi seseorang sekarang?',
+    body: `
+Di [Layanan](/service) Anda menulis kepada orang yang menjalankan layanan ini. Di sana Anda melihat kapan ada petugas, berapa yang menunggu sebelum Anda, dan kapan paling lambat Anda mendapat jawaban. Selama jam itu sasarannya {chatMinutes} menit.
+
+- **Anda dapat menutup aplikasi.** Jawabannya memanggil Anda di perangkat Anda, dan percakapan berlanjut dari tempatnya.
+- **Tanpa koneksi** Anda juga dapat menulis. Pesan dikirim begitu ada koneksi, satu kali.
+- **Gambar** dapat ditambahkan, {chatFiles} untuk satu pesan.
+- **Tidak ada yang menulis selama {chatDays} hari?** Percakapan lalu ditutup. Menulis membukanya lagi.
+- **Simpan**: Anda dapat menyimpan seluruh percakapan sebagai berkas, dan mengatakan bagaimana percakapan itu.
+
+Tidak ada orang yang bekerja di sini meminta kata sandi, kode, atau uang, dalam obrolan maupun di tempat lain. [Baca yang tidak pernah kami minta](we-never-ask).
+`,
+  },
+  'chat-with-buyers': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Dapatkah saya menulis kepada pembeli?',
+    body: `
+Ya, di halaman pesanan. Pembeli menerima pesan Anda di sana dan, jika tidak melihatnya, lewat surat; mereka menjawab tanpa akun.
+
+Mohon tetap membahas pesanannya: apa yang tersedia, kapan datang, apa yang salah dengannya.
+`,
+  },
+  'masked-contacts': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Mengapa sebagian pesan saya disembunyikan?',
+    body: `
+Dalam percakapan, apa pun yang dapat membawa uang atau orang keluar dari platform ini disembunyikan sebelum disimpan atau dikirim, ke kedua arah dan untuk semua orang:
+
+- alamat e-mail, nomor telepon, dan nama di aplikasi pesan lain,
+- tautan ke tempat lain,
+- nomor rekening, IBAN, nomor kartu, dan kode pembayaran,
+- alamat koin.
+
+Begitulah cara orang ditipu di sini dan di tempat lain: “bayar di sini saja, lebih murah”, “kirim deposit ke alamat ini, lalu uang Anda dapat kami cairkan”. Yang disembunyikan sudah tidak ada; orang di sini pun tidak dapat membacanya. Nomor pesanan, harga, tanggal, nomor resi, dan tautan ke aplikasi ini tetap ada.
+
+Ada yang disembunyikan padahal tidak seharusnya? Katakan dengan kata lain, atau [tulis kepada kami](/feedback).
+`,
+  },
+  'public-figures': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Apa yang diterbitkan platform ini tentang dirinya?',
+    body: `
+Semua orang dapat membacanya, tanpa akun: berapa banyak uang ditahan karena alasan apa dan berapa lama, berapa lama penarikan dari diminta sampai dibayarkan, berapa banyak yang disetujui dengan sendirinya karena tidak ada yang memutuskan, berapa banyak banding dan bagaimana berakhirnya, ulasan mana yang dihapus dan mengapa.
+
+Semua itu dihitung dari catatan yang sama dengan yang Anda lihat di dompet dan di halaman Anda sendiri. Tidak ada yang mengetiknya. Berkasnya memuat tanda tangan, sehingga siapa pun yang menyimpan salinan dapat menunjukkan apa yang dikatakan pada hari mana.
+
+Jika sesuatu terjadi pada kurang dari {trustFew} orang, angkanya tidak disebutkan, karena dapat menunjuk kepada mereka. Lalu tertulis “kurang dari {trustFew}”, atau dua jenis disebutkan bersama. Tidak ada yang dihilangkan karenanya.
+
+Halaman-halaman itu ada di akhir setiap halaman toko dan di [pengaturan](/settings): ketentuan, biaya, siapa pengelolanya, urutan barang, angka, dan yang tidak pernah kami minta.
+`,
+  },
+  'keys-and-hooks': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Dapatkah program saya sendiri bekerja dengan toko saya?',
+    body: `
+Ya, di [Pengembang](/settings/developers).
+
+- **Kunci** memberi program akses untuk yang Anda pilih: membaca pesanan, membaca dompet, membaca atau mengubah etalase. Kunci tidak pernah dapat menarik uang, mengubah rekening penarikan, atau menyentuh cara Anda masuk. Kunci ditampilkan satu kali, dapat diakhiri kapan saja, dan boleh membuat {keyCalls} panggilan per menit.
+- **Alamat** milik Anda diberi tahu tentang yang terjadi: pesanan baru, paket, retur, uang. Setiap pesan ditandatangani, membawa id, dan dikirim lagi selama sekitar sehari jika program Anda tidak menjawab. Pesan dapat datang dua kali: program Anda sebaiknya melihat id-nya.
+
+Anda dapat punya sampai {keysMax} kunci dan {hooksMax} alamat. Semua panggilan tercantum dalam dokumen platform ini, di /docs.
+
+Siapa pun yang memegang kunci dapat melakukan yang diizinkan kunci itu. Jangan berikan kepada siapa pun yang menawarkan untuk “menjalankan toko Anda”.
+`,
+  },
+  'your-data': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Bagaimana saya mendapatkan data saya, dan bagaimana data dihapus?',
+    body: `
+Di [Data saya](/settings/data).
+
+**Semuanya dalam satu berkas**, sekali sehari: setiap catatan toko Anda, gambar dan dokumen Anda, dan siapa yang pernah melihatnya. Tentang pembeli isinya yang dapat Anda lihat sendiri, dan tidak ada rahasia.
+
+**Penghapusan** menunggu 14 hari, dan Anda dapat menariknya kembali. Sementara itu toko tidak menerima pesanan baru. Pesanan yang terbuka dipenuhi atau dikembalikan dananya dahulu, dan uang milik Anda dibayarkan dahulu: tidak ada yang hangus. Setelah itu nama, alamat, gambar, dan dokumen Anda tidak ada lagi. Pembukuan tetap ada, dengan nomor sebagai ganti nama, karena hukum memintanya.
+`,
+  },
+  'reviews-and-replies': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Apa yang dapat saya lakukan terhadap ulasan yang buruk?',
+    body: `
+Jawablah. Pembeli membaca bagaimana toko menanggapi, dan jawaban yang tenang lebih membantu daripada ulasan yang tidak ada. Anda punya satu balasan dan boleh mengoreksinya satu kali dalam sehari. Keduanya memuat tanda tangan Anda.
+
+Hanya orang yang membeli dan dikirimi barang yang dapat mengulasnya. Ulasan dihapus hanya karena salah satu dari lima alasan: menghina, memperlihatkan data pribadi, beriklan, bukan tentang barang, atau bukan pendapat jujur. Gunakan **Laporkan** dan sebutkan yang mana. Petugas melihatnya, dan Anda diberi tahu hasilnya. Buruk bukan salah satu alasan itu. Di tempat ulasan yang dihapus tertera mengapa.
+`,
+  },
+  'what-is-missing': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Ada yang ditolak. Apa yang harus saya lakukan? (403, 404, 405, 409)',
+    body: `
+Tidak ada yang dilakukan, dan yang Anda ketik masih ada.
+
+- **Ada yang kurang (403)** atau **tidak benar (405)**: isiannya menyebutkan apa. Jumlah uang punya angka di belakang titik persis sebanyak mata uangnya.
+- **Tidak ada (404)**: sudah dihapus, atau tautannya lama. Kembali dan lihat lagi.
+- **Tidak diizinkan (409)**: pesannya menyebutkan apa yang kurang, misalnya identitas terverifikasi, akun yang lebih lama, atau hak orang lain di toko Anda.
+- **Tidak bisa sekarang (203, 204)**: sementara itu sudah berubah. Lihat lagi, lalu putuskan.
+
+Jika tertulis hal yang sama lagi dan Anda tidak tahu mengapa, [tulis kepada kami](/feedback). Nomor di akhir pesan membawa kami ke saat yang tepat.
+`,
+  },
+  'our-fault': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Tertulis ada yang salah dengan sistem. (201, 500, 501)',
+    body: `
+Itu kesalahan kami, dan Anda tidak perlu melakukan apa pun selain mencoba lagi sebentar lagi. Anda tetap masuk, dan gangguan tidak pernah mengatakan apa pun tentang akun Anda.
+
+**Apakah menyangkut uang?** Apa pun yang Anda kirim membawa kuncinya sendiri. Berapa kali pun Anda mengirimnya, dihitung satu kali; lihat [terkirim dua kali](sent-twice). Jadi Anda boleh menekan lagi, atau kembali nanti dan melihat: sudah dilakukan atau belum, dan [dompet](/wallet) Anda menunjukkan yang mana.
+
+Jika berlangsung lama, aplikasi tetap menampilkan yang dibacanya terakhir dan menyebutkan dari kapan.
+`,
+  },
+  'account-names': {
+    of: 1,
+    on: '2026-11-22',
+    title: 'Nama, kode, atau catatan sudah ada. (410–422, 425–435, 442)',
+    body: `
+- **Nama pengguna sudah dipakai (417, 418)**: orang lain memilikinya. Pilih yang lain.
+- **Nama pengguna dan kata sandi diperlukan (412)**, atau **kode (414, 415, 416)**: isiannya menyebutkan yang mana. Kode berlaku sebentar, jadi minta yang baru jika sudah lama.
+- **Akun ini tidak cocok (410)**: Anda masuk dengan akun yang bukan untuk ini. Keluar, lalu masuk dengan akun yang benar.
+- **Tidak dapat ditambahkan (442)**: sudah ada, atau tempatnya baru saja diambil. Lihat lagi daftarnya.
+- **Bahasa, jenis barang, kode, dan langkah paket (425–435)** diurus orang di platform ini. Jika Anda menemui salah satu kode ini, ada pengaturan kami yang kurang: [beri tahu kami](/feedback), Anda tidak perlu melakukan apa pun.
+`,
+  },
+} satisfies Record<string, TranslatedArticle>;

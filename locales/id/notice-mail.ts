@@ -1,0 +1,80 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+/** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: 'Pesanan',
+    wallet: 'Dompet',
+    case: 'Retur',
+    review: 'Komentar',
+    service: 'Layanan',
+    system: 'Akun dan barang',
+    ad: 'Promosi',
+  },
+  /** On a screen that anyone can see, where the person did not choose details. */
+  hidden: {
+    title: {
+      order: 'Kabar tentang pesanan',
+      wallet: 'Kabar tentang dompet Anda',
+      case: 'Kabar tentang retur',
+      review: 'Kabar tentang komentar',
+      service: 'Kabar dari layanan kami',
+      system: 'Kabar tentang akun atau barang Anda',
+      ad: 'Kabar tentang promosi Anda',
+    },
+    body: {
+      info: 'Buka aplikasi untuk membacanya.',
+      action: 'Ada yang menunggu Anda. Buka aplikasi untuk melihatnya.',
+      urgent: 'Ini mendesak. Silakan buka aplikasi sekarang.',
+    },
+  },
+  /** Several at once, on a device. */
+  many: {
+    title: '{count, plural, other {# pemberitahuan baru}}',
+    body: 'Buka aplikasi untuk membacanya.',
+  },
+  test: {
+    title: 'Perangkat ini berfungsi',
+    body: 'Pemberitahuan toko Anda akan tampil seperti ini.',
+  },
+  mail: {
+    greeting: 'Halo,',
+    several: '{count, plural, other {# pemberitahuan baru dari {shop}}}',
+    severalLead: 'Inilah yang terjadi:',
+    daily: '{count, plural, other {# pemberitahuan belum dibaca}} dari hari terakhir di {shop}',
+    weekly: '{count, plural, other {# pemberitahuan belum dibaca}} dari minggu terakhir di {shop}',
+    digestLead: 'Ini belum Anda baca:',
+    /** Of a summary: how many there are of a kind. */
+    perKind: '{kind}: {count}',
+    more: '{count, plural, other {# lagi ada di aplikasi.}}',
+    action: 'Buka di aplikasi',
+    openAll: 'Buka pemberitahuan',
+    open: '{action}: {url}',
+    address: 'Jika tombol tidak berfungsi, buka alamat ini: {url}',
+    why: 'Anda menerima e-mail ini karena Anda memilih e-mail untuk pemberitahuan {shop} ini.',
+    whyDigest: 'Anda menerima e-mail ini karena Anda memilih ringkasan pemberitahuan {shop}.',
+    stop: 'Tidak ada lagi e-mail tentang {kinds}: {url}',
+    stopDigest: 'Tidak ada lagi ringkasan: {url}',
+    settings: 'Pilih pemberitahuan: {url}',
+  },
+  code: {
+    subject: 'Kode Anda {code}',
+    body: 'Masukkan {code} di pengaturan toko Anda untuk menerima pemberitahuan di alamat ini. Kode berlaku {minutes} menit.',
+    ignore:
+      'Jika Anda tidak memintanya, seseorang keliru mengetik alamat Anda. Anda tidak perlu melakukan apa pun, dan tidak ada yang dikirim ke sini tanpa kode itu.',
+  },
+  /** The page that the link of a mail leads to. */
+  stopPage: {
+    title: 'Hentikan e-mail ini',
+    ask: 'Apakah Anda tidak ingin menerima lagi e-mail tentang {kinds} dari {shop}?',
+    askDigest: 'Apakah Anda tidak ingin menerima lagi ringkasan dari {shop}?',
+    keeps: 'Semuanya tetap ada di daftar aplikasi, dan Anda dapat memilih lagi kapan saja di pengaturannya.',
+    button: 'Hentikan e-mail ini',
+    done: 'Selesai. Tidak ada lagi e-mail tentang {kinds} yang datang dari {shop}.',
+    doneDigest: 'Selesai. Tidak ada lagi ringkasan yang datang dari {shop}.',
+    gone: 'Tautan ini tidak berfungsi',
+    goneDetail:
+      'Mungkin tautannya terpotong. Silakan buka lagi dari e-mail, atau pilih di pengaturan aplikasi.',
+  },
+};

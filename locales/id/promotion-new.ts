@@ -1,0 +1,131 @@
+import type { promotionNew as english } from '../en/promotion-new.ts';
+import type { Translated } from '../translated.ts';
+
+/** Words of a new campaign: what, how much, check and pay. */
+export const promotionNew: Translated<typeof english> = {
+  title: 'Kampanye baru',
+  steps: 'Langkah-langkah kampanye',
+  step: { what: '1. Apa', money: '2. Berapa', check: '3. Periksa dan bayar' },
+  next: 'Lanjut',
+  back: 'Kembali',
+  plan: 'Di mana dan bagaimana dibayar',
+  goods: 'Barang yang mana',
+  goodsHint: 'Paling banyak {max, number}. Hanya barang yang dijual yang dapat dipromosikan.',
+  chosen: '{count, plural, =0 {Belum ada yang dipilih} other {# dipilih}} dari {max, number}',
+  chosenTitle: 'Barang yang dipilih',
+  search: 'Cari di barang Anda',
+  noGoods: 'Tidak ada yang dijual di etalase Anda',
+  noGoodsDetail: 'Pilih dahulu barang dari gudang. Yang dijual dapat dipromosikan.',
+  toGoods: 'Ke etalase',
+  noMatch: 'Tidak ada barang Anda yang cocok',
+  noMatchDetail: 'Coba lebih sedikit huruf, atau sebagian judulnya.',
+  keep: 'Anda memperoleh {amount}',
+  stock: '{count, plural, other {Stok #}}',
+  boosted: 'Sudah ada dalam kampanye di sana',
+  toCampaign: 'Lihat kampanye itu',
+  remove: 'Keluarkan {title}',
+  chooseGoods: 'Pilih sedikitnya satu barang Anda.',
+  tooMany:
+    'Satu kampanye paling banyak memuat {max, number} barang. Keluarkan satu untuk menambahkan yang lain.',
+
+  budget: 'Anggaran total',
+  budgetHint: 'Biayanya tidak pernah bisa lebih. Sedikitnya {least}.',
+  days: 'Untuk berapa hari',
+  daysHint: '{from, number} sampai {to, number} hari. Dapat berakhir lebih awal, jika anggaran habis.',
+  dayBudget: 'Paling banyak per hari (opsional)',
+  dayBudgetHint: 'Jika dikosongkan, anggaran dibagi rata: {amount} per hari.',
+  dayBudgetPlain: 'Jika dikosongkan, anggaran dibagi rata ke semua hari. Sedikitnya {least}.',
+  bid: 'Paling banyak per klik (opsional)',
+  bidHint:
+    'Jika dikosongkan, dipakai yang biasa: {amount}. Anda membayar yang diperlukan, sering kali lebih sedikit.',
+  bidPlain: 'Jika dikosongkan, dipakai yang biasa. Anda membayar yang diperlukan, sering kali lebih sedikit.',
+  suggestions: 'Saran',
+  suggested: { low: 'Rendah: {amount}', usual: 'Biasa: {amount}', high: 'Tinggi: {amount}' },
+  percent: 'Bagian dari pesanan, dalam persen',
+  percentHint: 'Dari {from} sampai {to}. Biasanya {usual}.',
+  percentExample:
+    'Dari penjualan {price} ({title}): {fee} untuk promosi, {rest} untuk Anda setelah biaya barang, ongkos kirim, dan biaya lain.',
+  percentLoss:
+    'Dari penjualan {price} ({title}), {fee} akan menjadi bagian promosi. Yang tersisa untuk Anda {rest}: kurang dari nol. Pakai bagian yang lebih kecil, atau naikkan harganya.',
+  percentTerms:
+    'Bagian itu diambil saat uang pesanan dibebaskan untuk Anda, tidak pernah sebelumnya. Jika dana pembeli dikembalikan, promosi mengembalikan bagiannya.',
+  wrongAmount: 'Masukkan jumlah seperti 12.50.',
+  tooLittle: 'Yang terkecil adalah {least}.',
+  overBudget: 'Ini melebihi anggaran total.',
+  overDay: 'Ini melebihi batas per hari, {amount}.',
+  wrongDays: 'Masukkan bilangan bulat dari {from, number} sampai {to, number}.',
+  wrongPercent: 'Masukkan angka dari {from, number} sampai {to, number}.',
+
+  forecast: 'Yang dapat diperkirakan',
+  forecastWaiting: 'Masukkan anggaran dan hari untuk melihatnya.',
+  forecastOld: 'Ditampilkan untuk yang Anda masukkan terakhir.',
+  forecastBusy: 'Sedang dihitung lagi…',
+  clicks: 'Klik',
+  views: 'Tayangan',
+  runs: 'Hari sampai berakhir',
+  cost: 'Biaya',
+  range: '{from, number} sampai {to, number}',
+  rangeText: '{from} sampai {to}',
+  middle: 'Paling mungkin {value}',
+  basis: {
+    replay:
+      'Dihitung dari {auctions, plural, other {# halaman}} dengan tempat bersponsor pada hari-hari dari {from} sampai {to}, diputar ulang dengan kampanye Anda di dalamnya. Delapan dari sepuluh kali hasilnya ada dalam kisaran ini.',
+    prior:
+      'Halaman yang dapat dilihat kembali masih terlalu sedikit ({auctions, number}), jadi ini perkiraan pertama dari angka yang diterbitkan, dan kisarannya lebar.',
+  },
+  noPromise: 'Penjualan tidak dijanjikan: tidak ada yang tahu apakah orang yang melihat akan membeli.',
+
+  checkWhat: 'Untuk apa Anda membayar',
+  where: 'Di mana',
+  howLong: 'Berapa lama',
+  howLongDays: '{count, plural, other {# hari}}, atau sampai anggaran habis',
+  howLongOrder: '{count, plural, other {# hari}}',
+  perDay: 'Paling banyak per hari',
+  perClick: 'Paling banyak per klik',
+  perOrder: 'Bagian dari setiap pesanan',
+  payFrom: 'Dibayar dari mana',
+  fromPromo: 'Dari kredit promosi',
+  fromAvailable: 'Dari saldo Anda',
+  total: 'Seluruhnya',
+  nothingNow:
+    'Sekarang tidak ada yang dibayar. Sebagian diambil dari pesanan yang datang dari klik, saat uangnya dibebaskan.',
+  after: 'Yang terjadi berikutnya',
+  afterLines: {
+    pay: 'Uangnya masuk ke rekening kampanye ini. Hanya klik yang dihitung yang dibayar darinya.',
+    review:
+      'Kebanyakan kampanye langsung mulai. Jika petugas harus memeriksa dahulu, paling lama {hours, number} jam.',
+    stop: 'Anda dapat menjeda atau menghentikannya kapan saja. Yang tidak terpakai kembali dalam satu menit.',
+    end: 'Kampanye berakhir dengan sendirinya. Yang tersisa kembali dengan sendirinya.',
+    order:
+      'Anda dapat menjeda atau menghentikannya kapan saja. Pesanan yang datang sebelumnya tetap seperti yang disepakati.',
+  },
+  pay: 'Bayar {amount}',
+  start: 'Mulai kampanye',
+  pin: 'Kata sandi transaksi',
+  pinEmpty: 'Masukkan kata sandi transaksi Anda.',
+  paid: 'Kampanye sudah dibayar.',
+  started: 'Kampanye sudah dibuat.',
+  blocked: 'Sebelum Anda dapat membayar',
+  short: {
+    title: 'Anggarannya melebihi yang Anda punya',
+    text: 'Anda punya {have} untuk promosi, dari kredit dan saldo. Anggarannya {budget}, yaitu {missing} lebih banyak.',
+    lower: 'Jadikan anggarannya {have}',
+    least: 'Anggaran terkecil adalah {least}. Saldo Anda bertambah saat uang pesanan dibebaskan.',
+  },
+  blockers: {
+    pay_password: {
+      text: 'Atur kata sandi transaksi dahulu. Kata sandi itu melindungi uang Anda.',
+      action: 'Atur sekarang',
+    },
+    boosted: { text: '{title} sudah ada dalam kampanye di tempat ini.', action: 'Lihat kampanye itu' },
+    not_sold: { text: '{title} tidak dijual.', action: 'Pilih barang lain' },
+    no_stock: { text: '{title} habis.', action: 'Pilih barang lain' },
+    shop_paused: { text: 'Toko Anda dijeda. Buka dahulu.', action: 'Ke toko' },
+    too_many: {
+      text: 'Jumlah kampanye sudah sebanyak yang dapat dimiliki satu toko sekaligus. Hentikan satu, atau tunggu sampai ada yang berakhir.',
+      action: 'Lihat kampanye Anda',
+    },
+    wallet_frozen: { text: 'Dompet Anda tertutup untuk pembayaran baru.', action: 'Baca alasannya' },
+    other: { text: 'Ini tidak dapat dibayar saat ini.', action: 'Tanya kami' },
+  },
+};

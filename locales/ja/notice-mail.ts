@@ -1,0 +1,80 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+/** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: '注文',
+    wallet: 'ウォレット',
+    case: '返品',
+    review: 'レビュー',
+    service: 'お問い合わせ',
+    system: 'アカウントと商品',
+    ad: 'プロモーション',
+  },
+  /** On a screen that anyone can see, where the person did not choose details. */
+  hidden: {
+    title: {
+      order: '注文についてのお知らせ',
+      wallet: 'ウォレットについてのお知らせ',
+      case: '返品についてのお知らせ',
+      review: 'レビューについてのお知らせ',
+      service: 'カスタマーサービスからのお知らせ',
+      system: 'アカウントまたは商品についてのお知らせ',
+      ad: 'プロモーションについてのお知らせ',
+    },
+    body: {
+      info: 'アプリを開いてお読みください。',
+      action: '対応を待っているものがあります。アプリを開いてご確認ください。',
+      urgent: '緊急のお知らせです。今、アプリを開いてください。',
+    },
+  },
+  /** Several at once, on a device. */
+  many: {
+    title: '{count, plural, other {新しい通知#件}}',
+    body: 'アプリを開いてお読みください。',
+  },
+  test: {
+    title: 'この端末で通知を受け取れます',
+    body: 'ショップの通知は、このように表示されます。',
+  },
+  mail: {
+    greeting: 'こんにちは。',
+    several: '{count, plural, other {{shop}から新しい通知#件}}',
+    severalLead: '次のことがありました。',
+    daily: '{count, plural, other {{shop}：この1日の未読の通知#件}}',
+    weekly: '{count, plural, other {{shop}：この1週間の未読の通知#件}}',
+    digestLead: 'まだお読みになっていない通知です。',
+    /** Of a summary: how many there are of a kind. */
+    perKind: '{kind}：{count}',
+    more: '{count, plural, other {ほかに#件がアプリにあります。}}',
+    action: 'アプリで開く',
+    openAll: '通知を開く',
+    open: '{action}：{url}',
+    address: 'ボタンが使えない場合は、このアドレスを開いてください：{url}',
+    why: 'このメールは、{shop}のこれらの通知をメールで受け取ると選んだ方にお送りしています。',
+    whyDigest: 'このメールは、{shop}の通知のまとめを受け取ると選んだ方にお送りしています。',
+    stop: '{kinds}についてのメールを停止する：{url}',
+    stopDigest: 'まとめを停止する：{url}',
+    settings: '受け取る通知を選ぶ：{url}',
+  },
+  code: {
+    subject: 'コードは{code}です',
+    body: 'このアドレスで通知を受け取るには、ショップの設定で{code}を入力してください。コードは{minutes}分間有効です。',
+    ignore:
+      '心当たりがない場合は、誰かが誤ってあなたのアドレスを入力しています。何もする必要はありません。コードが入力されなければ、ここには何も送られません。',
+  },
+  /** The page that the link of a mail leads to. */
+  stopPage: {
+    title: 'このメールを停止',
+    ask: '{shop}からの{kinds}についてのメールを停止しますか？',
+    askDigest: '{shop}からのまとめを停止しますか？',
+    keeps: 'すべてアプリの一覧に残ります。アプリの設定で、いつでも選び直せます。',
+    button: 'このメールを停止する',
+    done: '停止しました。{shop}から{kinds}についてのメールは届かなくなります。',
+    doneDigest: '停止しました。{shop}からまとめは届かなくなります。',
+    gone: 'このリンクは使えません',
+    goneDetail:
+      'リンクが途中で切れている可能性があります。メールからもう一度開くか、アプリの設定で選んでください。',
+  },
+};

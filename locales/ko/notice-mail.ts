@@ -1,0 +1,74 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: '주문',
+    wallet: '지갑',
+    case: '반품',
+    review: '후기',
+    service: '고객 서비스',
+    system: '계정과 상품',
+    ad: '프로모션',
+  },
+  hidden: {
+    title: {
+      order: '주문 소식',
+      wallet: '지갑 소식',
+      case: '반품 소식',
+      review: '후기 소식',
+      service: '고객 서비스 소식',
+      system: '계정 또는 상품 소식',
+      ad: '프로모션 소식',
+    },
+    body: {
+      info: '앱을 열어 읽어 주세요.',
+      action: '할 일이 있습니다. 앱을 열어 확인해 주세요.',
+      urgent: '급한 일입니다. 지금 앱을 열어 주세요.',
+    },
+  },
+  many: {
+    title: '새 알림 {count, number}개',
+    body: '앱을 열어 읽어 주세요.',
+  },
+  test: {
+    title: '이 기기에서 알림이 작동합니다',
+    body: '상점의 알림은 이렇게 표시됩니다.',
+  },
+  mail: {
+    greeting: '안녕하세요.',
+    several: '{shop}의 새 알림 {count, number}개',
+    severalLead: '다음과 같은 일이 있었습니다.',
+    daily: '{shop}: 지난 하루 동안 읽지 않은 알림 {count, number}개',
+    weekly: '{shop}: 지난 일주일 동안 읽지 않은 알림 {count, number}개',
+    digestLead: '아직 읽지 않은 알림입니다.',
+    perKind: '{kind}: {count}',
+    more: '앱에 {count, number}개가 더 있습니다.',
+    action: '앱에서 열기',
+    openAll: '알림 열기',
+    open: '{action}: {url}',
+    address: '버튼이 작동하지 않으면 이 주소를 열어 주세요: {url}',
+    why: '{shop}의 이 알림을 이메일로 받기로 하셔서 보내는 메일입니다.',
+    whyDigest: '{shop} 알림의 요약을 받기로 하셔서 보내는 메일입니다.',
+    stop: '{kinds} 메일 그만 받기: {url}',
+    stopDigest: '요약 그만 받기: {url}',
+    settings: '어떤 알림을 받을지 고르기: {url}',
+  },
+  code: {
+    subject: '코드: {code}',
+    body: '이 주소로 알림을 받으려면 상점 설정에서 {code}을(를) 입력해 주세요. 코드는 {minutes}분 동안 유효합니다.',
+    ignore:
+      '요청하지 않으셨다면 누군가 주소를 잘못 입력한 것입니다. 아무것도 하지 않으셔도 되며, 코드 없이는 이 주소로 아무것도 보내지 않습니다.',
+  },
+  stopPage: {
+    title: '메일 그만 받기',
+    ask: '{shop}의 {kinds} 메일을 그만 받으시겠습니까?',
+    askDigest: '{shop}의 요약을 그만 받으시겠습니까?',
+    keeps: '모두 앱의 목록에 남으며, 언제든지 앱 설정에서 다시 고를 수 있습니다.',
+    button: '메일 그만 받기',
+    done: '완료되었습니다. {shop}에서 {kinds} 메일을 더 이상 보내지 않습니다.',
+    doneDigest: '완료되었습니다. {shop}에서 요약을 더 이상 보내지 않습니다.',
+    gone: '작동하지 않는 링크입니다',
+    goneDetail: '링크가 잘렸을 수 있습니다. 메일에서 다시 열거나 앱 설정에서 골라 주세요.',
+  },
+};

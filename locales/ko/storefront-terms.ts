@@ -1,0 +1,53 @@
+import type { storefrontTerms as english } from '../en/storefront-terms.ts';
+import type { Translated } from '../translated.ts';
+
+export const storefrontTerms: Translated<typeof english> = {
+  terms_who: '누구 사이의 약관인지',
+  termsText_who:
+    '{legalName}에서 이 서비스를 운영합니다. 판매자는 여기에서 상점을 운영하며 자신의 이름으로 판매합니다. 구매자는 페이지, 주문, 영수증에 적힌 상점에서 구매합니다.',
+  terms_free: '비용',
+  termsText_free:
+    '상점을 열고 운영하는 것은 무료입니다. 상점이 내는 것은 판매한 상품의 판매 수수료, 스스로 프로모션에 쓰기로 한 금액, 출금을 전달하는 네트워크가 받는 금액입니다. 그 밖에는 없으며, 모든 수치는 수수료 페이지에 있습니다.',
+  terms_orders: '주문이 생기는 방식',
+  termsText_orders:
+    '주문은 실제로 받은 구매자의 결제에서 시작됩니다. 이곳에서 일하는 누구도, 어떤 판매자도 주문, 결제, 방문, 후기를 만들 수 없습니다.',
+  terms_supplier: '공급사에 지급하는 사람',
+  termsText_supplier:
+    '공급사는 구매자가 바로 그 주문에 낸 돈에서 지급받으며, 판매자의 지갑에서 지급받는 일은 절대 없습니다. 원가, 배송비, 판매 수수료를 감당하지 못하는 가격은 판매되기 전에 거절됩니다. 아무도 원가를 확인하지 않은 주문은 {confirmHours, number}시간 안에 구매자에게 환불됩니다.',
+  terms_money: '돈이 상점의 것이 되는 때',
+  termsText_money:
+    '구매자의 결제금은 상품이 도착할 때까지 보관됩니다. 그 뒤 주문에 적힌 대로 나뉘며, 상점의 몫은 등급에 따라 정해지고 주문마다 적혀 있는 일수가 지나면 사용할 수 있습니다.',
+  terms_payouts: '출금',
+  termsText_payouts:
+    '사용 가능한 돈은 언제든지 출금할 수 있습니다. 소액 출금은 바로 승인됩니다. 나머지는 담당자가 {decideHours, number}시간 안에 확인하며, {selfApproveHours, number}시간이 지나도 아무도 결정하지 않으면 서면으로 된 보류가 없는 한 자동으로 승인됩니다. 먼저 돈을 내야 하는 일은 절대 없습니다.',
+  terms_holds: '보류와 제한',
+  termsText_holds:
+    '돈을 보류하거나 상점을 제한하는 것은 공개된 여덟 가지 이유 가운데 하나에 해당할 때뿐입니다. 각각에 사유서가 있고, 근거와 돈에 관한 것이면 그 금액, 그리고 자동으로 끝나는 날이 적혀 있습니다. 한 번만, 다른 사람이 연장할 수 있습니다. 보류되지 않은 돈은 평소대로 출금할 수 있습니다.',
+  terms_appeals: '이의 신청',
+  termsText_appeals:
+    '모든 제한에 대해 {appealDays, number}일 안에 이의를 신청할 수 있습니다. 그 제한을 내리지 않은 사람이 {decideDays, number}일 안에 결정합니다. 제때 결정하지 않으면 보류된 돈은 자동으로 사용할 수 있게 됩니다.',
+  terms_deposits: '입금',
+  termsText_deposits:
+    '판매하거나 돈을 받거나 등급을 올리는 데 입금은 절대 필요하지 않습니다. 판매자가 입금할 수 있는 금액에는 한도가 있으며, 쓰지 않은 돈은 언제든지 돌려받습니다.',
+  terms_invitations: '초대',
+  termsText_invitations:
+    '상점은 초대를 받아 엽니다. 초대는 무료이며 한 번만, {inviteDays, number}일 동안 쓸 수 있습니다. 초대한 사람이 얻는 것은 없습니다. 돈도, 포인트도, 몫도 없습니다.',
+  terms_promotion: '프로모션',
+  termsText_promotion:
+    '상점은 비용을 내고 스폰서로 표시된 자리에 나올 수 있습니다. 비용을 내기 전에 예상을 볼 수 있으며, 매출은 약속하지 않습니다. 쓰지 않은 돈은 캠페인이 끝나면 돌아옵니다. 자리를 나누는 방식은 공개되어 있고, 상점은 자신의 경매를 다시 계산해 볼 수 있습니다.',
+  terms_reviews: '후기',
+  termsText_reviews:
+    '상품을 사고 받은 사람만 후기를 쓸 수 있습니다. 후기는 공개된 다섯 가지 이유 가운데 하나에 해당할 때만 삭제되고, 나쁜 평가라는 이유로는 절대 삭제되지 않으며, 그 자리에 안내가 남습니다.',
+  terms_levels: '등급',
+  termsText_levels:
+    '등급은 공개된 기준에 따라 오르며 비용이 들지 않습니다. 등급이 내려갈 때는 적용되기 {levelNoticeDays, number}일 전에 알립니다. 판매자가 출금할 수 있는지는 어떤 등급도 정하지 않습니다.',
+  terms_data: '개인 정보',
+  termsText_data:
+    '판매자는 상점에 대해 보관된 모든 것을 하루에 한 번 받을 수 있고, 삭제를 요청할 수 있습니다. 신분 서류는 암호화되고, 열람할 때마다 기록되며, 법이 요구하는 기간이 지나면 삭제됩니다. 구매자의 연락처는 주문에만 쓰입니다.',
+  terms_changes: '약관의 변경',
+  termsText_changes:
+    '바뀐 약관은 적용되기 {termsNoticeDays, number}일 전에 무엇이 바뀌었는지와 함께 알립니다. 이미 이루어진 주문에는 절대 적용되지 않습니다.',
+  terms_leaving: '그만두기',
+  termsText_leaving:
+    '판매자는 언제든지 그만둘 수 있습니다. 진행 중인 주문을 먼저 이행하거나 환불하고, 남은 돈을 지급합니다. 그만두려고 돈을 내야 하는 일은 없습니다.',
+};

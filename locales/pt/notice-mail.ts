@@ -1,0 +1,83 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+/** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: 'Pedidos',
+    wallet: 'Carteira',
+    case: 'Devoluções',
+    review: 'Comentários',
+    service: 'Atendimento',
+    system: 'Conta e produtos',
+    ad: 'Divulgação',
+  },
+  /** On a screen that anyone can see, where the person did not choose details. */
+  hidden: {
+    title: {
+      order: 'Novidade sobre um pedido',
+      wallet: 'Novidade sobre sua carteira',
+      case: 'Novidade sobre uma devolução',
+      review: 'Novidade sobre um comentário',
+      service: 'Novidade do atendimento',
+      system: 'Novidade sobre sua conta ou seus produtos',
+      ad: 'Novidade sobre sua divulgação',
+    },
+    body: {
+      info: 'Abra o app para ler.',
+      action: 'Algo espera por você. Abra o app para ver.',
+      urgent: 'É urgente. Abra o app agora, por favor.',
+    },
+  },
+  /** Several at once, on a device. */
+  many: {
+    title: '{count, plural, one {# nova notificação} other {# novas notificações}}',
+    body: 'Abra o app para ler.',
+  },
+  test: {
+    title: 'Este aparelho funciona',
+    body: 'As notificações da sua loja aparecerão como esta.',
+  },
+  mail: {
+    greeting: 'Olá,',
+    several: '{count, plural, one {# nova notificação de {shop}} other {# novas notificações de {shop}}}',
+    severalLead: 'Isto aconteceu:',
+    daily:
+      '{count, plural, one {# notificação não lida} other {# notificações não lidas}} do último dia em {shop}',
+    weekly:
+      '{count, plural, one {# notificação não lida} other {# notificações não lidas}} da última semana em {shop}',
+    digestLead: 'Você ainda não leu estas:',
+    /** Of a summary: how many there are of a kind. */
+    perKind: '{kind}: {count}',
+    more: '{count, plural, one {Mais # está no app.} other {Mais # estão no app.}}',
+    action: 'Abrir no app',
+    openAll: 'Abrir as notificações',
+    open: '{action}: {url}',
+    address: 'Se o botão não funcionar, abra este endereço: {url}',
+    why: 'Você recebe este e-mail porque escolheu e-mail para estas notificações de {shop}.',
+    whyDigest: 'Você recebe este e-mail porque escolheu um resumo das notificações de {shop}.',
+    stop: 'Não receber mais e-mails sobre {kinds}: {url}',
+    stopDigest: 'Não receber mais resumos: {url}',
+    settings: 'Escolher sobre o que receber avisos: {url}',
+  },
+  code: {
+    subject: 'Seu código é {code}',
+    body: 'Digite {code} nas configurações da sua loja para receber notificações neste endereço. O código vale por {minutes} minutos.',
+    ignore:
+      'Se você não pediu isto, alguém digitou seu endereço por engano. Você não precisa fazer nada, e nada é enviado para cá sem o código.',
+  },
+  /** The page that the link of a mail leads to. */
+  stopPage: {
+    title: 'Parar estes e-mails',
+    ask: 'Você quer parar de receber e-mails sobre {kinds} de {shop}?',
+    askDigest: 'Você quer parar de receber resumos de {shop}?',
+    keeps:
+      'Tudo continua na lista do app, e você pode escolher de novo nas configurações dele quando quiser.',
+    button: 'Parar estes e-mails',
+    done: 'Feito. Não vêm mais e-mails sobre {kinds} de {shop}.',
+    doneDigest: 'Feito. Não vêm mais resumos de {shop}.',
+    gone: 'Este link não funciona',
+    goneDetail:
+      'Talvez ele tenha sido cortado. Abra-o de novo a partir do e-mail ou escolha nas configurações do app.',
+  },
+};

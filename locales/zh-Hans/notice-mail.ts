@@ -1,0 +1,78 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+/** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: '订单',
+    wallet: '钱包',
+    case: '退货',
+    review: '评价',
+    service: '客服',
+    system: '账号与商品',
+    ad: '推广',
+  },
+  /** On a screen that anyone can see, where the person did not choose details. */
+  hidden: {
+    title: {
+      order: '有订单的新消息',
+      wallet: '有钱包的新消息',
+      case: '有退货的新消息',
+      review: '有评价的新消息',
+      service: '有客服的新消息',
+      system: '有账号或商品的新消息',
+      ad: '有推广的新消息',
+    },
+    body: {
+      info: '打开应用即可阅读。',
+      action: '有一件事等你处理。打开应用即可查看。',
+      urgent: '此事紧急，请现在打开应用。',
+    },
+  },
+  /** Several at once, on a device. */
+  many: {
+    title: '{count, number} 条新通知',
+    body: '打开应用即可阅读。',
+  },
+  test: {
+    title: '这台设备可以收到提醒',
+    body: '你店铺的通知会像这样显示。',
+  },
+  mail: {
+    greeting: '你好：',
+    several: '{shop}有 {count, number} 条新通知',
+    severalLead: '发生了以下事情：',
+    daily: '{shop}最近一天有 {count, number} 条未读通知',
+    weekly: '{shop}最近一周有 {count, number} 条未读通知',
+    digestLead: '以下内容你还没有读过：',
+    /** Of a summary: how many there are of a kind. */
+    perKind: '{kind}：{count}',
+    more: '应用中还有 {count, number} 条。',
+    action: '在应用中打开',
+    openAll: '打开通知',
+    open: '{action}：{url}',
+    address: '如果按钮无法使用，请打开此地址：{url}',
+    why: '你收到这封邮件，是因为你为{shop}的这类通知选择了邮件。',
+    whyDigest: '你收到这封邮件，是因为你选择了{shop}的通知摘要。',
+    stop: '不再接收有关{kinds}的邮件：{url}',
+    stopDigest: '不再接收摘要：{url}',
+    settings: '选择接收哪些通知：{url}',
+  },
+  code: {
+    subject: '你的验证码是 {code}',
+    body: '请在店铺设置中输入 {code}，即可在这个地址接收通知。验证码在 {minutes} 分钟内有效。',
+    ignore: '如果不是你申请的，那是有人误填了你的地址。你无需做任何事，没有验证码就不会向这里发送任何内容。',
+  },
+  /** The page that the link of a mail leads to. */
+  stopPage: {
+    title: '停止这些邮件',
+    ask: '不再接收{shop}有关{kinds}的邮件吗？',
+    askDigest: '不再接收{shop}的摘要吗？',
+    keeps: '所有通知仍保留在应用的列表中，你可以随时在设置中重新选择。',
+    button: '停止这些邮件',
+    done: '已完成。不会再收到{shop}有关{kinds}的邮件。',
+    doneDigest: '已完成。不会再收到{shop}的摘要。',
+    gone: '这个链接无效',
+    goneDetail: '链接可能不完整。请从邮件中重新打开，或在应用的设置中选择。',
+  },
+};

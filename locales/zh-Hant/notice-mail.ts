@@ -1,0 +1,79 @@
+import type { noticeMail as english } from '../en/notice-mail.ts';
+import type { Translated } from '../translated.ts';
+
+/** What calls a merchant outside of the app: on a device, and by mail. What happened itself is said by `notices`. */
+export const noticeMail: Translated<typeof english> = {
+  kind: {
+    order: '訂單',
+    wallet: '錢包',
+    case: '退貨',
+    review: '評價',
+    service: '客服',
+    system: '帳號與商品',
+    ad: '推廣',
+  },
+  /** On a screen that anyone can see, where the person did not choose details. */
+  hidden: {
+    title: {
+      order: '有訂單的新訊息',
+      wallet: '有錢包的新訊息',
+      case: '有退貨的新訊息',
+      review: '有評價的新訊息',
+      service: '有客服的新訊息',
+      system: '有帳號或商品的新訊息',
+      ad: '有推廣的新訊息',
+    },
+    body: {
+      info: '開啟 App 即可閱讀。',
+      action: '有一件事等您處理。開啟 App 即可查看。',
+      urgent: '此事緊急，請現在開啟 App。',
+    },
+  },
+  /** Several at once, on a device. */
+  many: {
+    title: '{count, number} 則新通知',
+    body: '開啟 App 即可閱讀。',
+  },
+  test: {
+    title: '這台裝置可以收到提醒',
+    body: '您商店的通知會像這樣顯示。',
+  },
+  mail: {
+    greeting: '您好：',
+    several: '{shop}有 {count, number} 則新通知',
+    severalLead: '發生了以下事情：',
+    daily: '{shop}最近一天有 {count, number} 則未讀通知',
+    weekly: '{shop}最近一週有 {count, number} 則未讀通知',
+    digestLead: '以下內容您還沒有讀過：',
+    /** Of a summary: how many there are of a kind. */
+    perKind: '{kind}：{count}',
+    more: 'App 中還有 {count, number} 則。',
+    action: '在 App 中開啟',
+    openAll: '開啟通知',
+    open: '{action}：{url}',
+    address: '如果按鈕無法使用，請開啟這個網址：{url}',
+    why: '您收到這封電子郵件，是因為您為{shop}的這類通知選擇了電子郵件。',
+    whyDigest: '您收到這封電子郵件，是因為您選擇了{shop}的通知摘要。',
+    stop: '不再接收有關{kinds}的電子郵件：{url}',
+    stopDigest: '不再接收摘要：{url}',
+    settings: '選擇接收哪些通知：{url}',
+  },
+  code: {
+    subject: '您的驗證碼是 {code}',
+    body: '請在商店設定中輸入 {code}，即可在這個地址接收通知。驗證碼在 {minutes} 分鐘內有效。',
+    ignore:
+      '如果不是您申請的，那是有人誤填了您的地址。您不需要做任何事，沒有驗證碼就不會寄送任何內容到這裡。',
+  },
+  /** The page that the link of a mail leads to. */
+  stopPage: {
+    title: '停止這些電子郵件',
+    ask: '不再接收{shop}有關{kinds}的電子郵件嗎？',
+    askDigest: '不再接收{shop}的摘要嗎？',
+    keeps: '所有通知仍保留在 App 的清單中，您可以隨時在設定中重新選擇。',
+    button: '停止這些電子郵件',
+    done: '已完成。不會再收到{shop}有關{kinds}的電子郵件。',
+    doneDigest: '已完成。不會再收到{shop}的摘要。',
+    gone: '這個連結無效',
+    goneDetail: '連結可能不完整。請從電子郵件中重新開啟，或在 App 的設定中選擇。',
+  },
+};
