@@ -61,7 +61,7 @@ async function send({ world, clock, runDue }: Ask, lanes: readonly Lane[], over:
   const evidence = makeEvidence(world, {
     seen: makeSeen(() => clock.now().toISOString().slice(0, 10)),
     networks: openNetworks({ dataCentre: ['203.0.113.0/24'], staff: ['198.51.100.0/24'] }),
-    openDays: makeDays(world.db.direct),
+    openDays: makeDays(world.db),
   });
   const start = clock.now();
   const at = (seconds: number) => clock.set(new Date(start.getTime() + seconds * 1_000));

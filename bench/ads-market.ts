@@ -57,7 +57,8 @@ export function makeCampaigns(count: number, days: number, dice: Dice): SimCampa
       dayBudget,
       quality: makeQuality(dice),
       trueChance: 0.02 * 5 ** dice.next(),
-      participation: paceAtStart(null),
+      // As if they had run the day before.
+      participation: paceAtStart(100_000),
       spentToday: 0n,
       spent: 0n,
       clicks: 0,

@@ -26,7 +26,7 @@ type Drawn = {
 
 export async function makePlacements(world: World, campaigns: readonly SimCampaign[]): Promise<Sign> {
   const now = world.clock.now();
-  const days = await openDays(world.db.direct, now);
+  const days = await world.db.transaction((tx) => openDays(tx, now));
   const today = days.find(({ day }) => day === dayOf(now));
   if (today === undefined) throw new Error('the day was not promised');
   const drawn = new Map<SimCampaign, readonly Drawn[]>();

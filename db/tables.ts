@@ -222,6 +222,7 @@ export const tables = {
   ad_view: { room: 'promotion', scope: 'tenant' },
   ad_click: { room: 'promotion', scope: 'tenant' },
   ad_refusal: { room: 'promotion', scope: 'tenant' },
+  ad_past: { room: 'promotion', scope: 'tenant' },
   ad_pace: { room: 'promotion', scope: 'tenant' },
   ad_fact: { room: 'promotion', scope: 'tenant' },
   ad_traffic: { room: 'promotion', scope: 'local' },

@@ -22,6 +22,10 @@ export const deliveryLimits = {
   adOrderClickDays: 7,
   /** The beat of pacing. */
   adPaceMs: 5 * minuteMs,
+  /** Views and refusals have rows so long, then their counts alone: whoever paid could look for more than a year. */
+  adEvidenceKeepDays: 400,
+  /** Rows of evidence that one look forgets: a step of a second, with another one right after it. */
+  adForgetBatch: 5_000,
   /** Charged clicks of so many hours are looked at again every day. */
   adCheckHours: 48,
 } as const;

@@ -40,6 +40,13 @@ export const noticeLimits = {
   mailNoticesMax: 20,
   /** Devices that were ended are shown no longer than this, so that one sees what became of them. */
   pushEndedShownMs: 7 * dayMs,
+  /** What was sent, and devices that ended, are known so long; a device that takes nothing for as long is gone. */
+  noticeDeliveryKeepDays: 90,
+  /** Rows that one look forgets, and devices that it ends: a step of a second, with another one right after it. */
+  noticeForgetBatch: 2_000,
+  noticeEndBatch: 100,
+  /** Browsers of one network whose push services gave them another address, in an hour: an office has many. */
+  pushRenewalsPerHour: 60,
   /** Streams of notices give at most so many at once; the rest is in the list. */
   streamNoticesMax: 50,
 } as const;

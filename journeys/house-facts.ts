@@ -1,5 +1,6 @@
 // What the house of the journeys and the journeys themselves both know.
-import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
+import * as z from 'zod/mini';
+import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
 import { makePushKeys } from '#platform/push/push.ts';
 
 export const operator = { username: 'olive', password: 'right-horse-battery-7' };
@@ -23,3 +24,16 @@ export const secrets = {
   receipts: [makeSigningKey()],
   push: makePushKeys(),
 };
+
+/** What a process of the house is given: those of one house share all but their place in it. */
+export const given = z.object({
+  host: z.string(),
+  database: z.string(),
+  folder: z.string(),
+  receipts: z.array(signingKey),
+  push: z.object({ publicKey: z.string(), privateKey: z.string() }),
+  hasWays: z.boolean(),
+  /** The first one lets the people of the console in. */
+  isFirst: z.boolean(),
+});
+export type Given = z.infer<typeof given>;

@@ -1,7 +1,6 @@
 // The composed house in a process of its own, on a test database, with a clock that the journey moves by a message.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import * as z from 'zod/mini';
@@ -12,9 +11,8 @@ import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts'
 import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
-import { openTestDatabase } from '#platform/testing/database.ts';
 import { testSecretOf } from '#apps/server/testing-door.ts';
-import { operator, secrets, staff } from './house-facts.ts';
+import { given, operator, secrets, staff } from './house-facts.ts';
 import { openWays } from './ways.ts';
 
 /** Timers are looked at this often while the clock is moved. */
@@ -31,38 +29,35 @@ const order = z.discriminatedUnion('act', [
   z.object({ act: z.literal('end') }),
 ]);
 
+const own = z.parse(given, JSON.parse(process.argv[2] ?? ''));
 let shiftMs = 0;
 const clock = { now: () => new Date(Date.now() + shiftMs) };
-const database = await openTestDatabase();
-const folder = mkdtempSync(path.join(tmpdir(), 'stockless-journey-'));
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 /** A house of the journeys has the test provider alone, unless its journey asks for more. */
-const ways = process.argv.includes('ways') ? await openWays(clock, url) : undefined;
+const ways = own.hasWays ? await openWays(clock, url) : undefined;
 const looksEveryMs = 300;
 let looking: Promise<unknown> | undefined;
 /** Two that do what is due leave each other's work alone, and the one who asked would not find it done. */
 let isMoving = false;
 let house: Composed | undefined = await open();
 setInterval(() => void lookAround(), looksEveryMs);
-const factor = { secret: testSecretOf(operator.username), world: house.world };
-await makeOperator(house.world, { ...operator, name: 'Olive Owner', roles: operatorRoles, factor });
-await makeStaff(house);
+if (own.isFirst) await makeStaff(house);
 
 process.on('message', (message) => void answer(message));
-process.on('disconnect', () => void end());
+process.on('disconnect', () => void abandon());
 tell({ port });
 
 async function open(): Promise<Composed> {
   const composed = compose({
-    database: { host: database.host, database: database.database },
+    database: { host: own.host, database: own.database },
     clock,
     policy: defaultPolicy,
-    secrets,
+    secrets: { ...secrets, receipts: own.receipts, push: own.push },
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: url,
-    filesFolder: path.join(folder, 'files'),
-    vaultFolder: path.join(folder, 'vault'),
+    filesFolder: path.join(own.folder, 'files'),
+    vaultFolder: path.join(own.folder, 'vault'),
     bankAccounts: ways?.config.bank?.accounts,
     deposits: ways?.config.deposits,
     payments: ways === undefined ? undefined : (parts) => openPayments(parts, ways.config),
@@ -78,6 +73,8 @@ async function open(): Promise<Composed> {
 }
 
 async function makeStaff({ world }: Composed): Promise<void> {
+  const factor = { secret: testSecretOf(operator.username), world };
+  await makeOperator(world, { ...operator, name: 'Olive Owner', roles: operatorRoles, factor });
   for (const [name, role] of [
     ['reviewer', 'reviewer'],
     ['finance', 'finance'],
@@ -146,9 +143,13 @@ async function close(): Promise<void> {
 async function end(): Promise<void> {
   await close();
   await ways?.close();
-  await database.drop();
-  rmSync(folder, { recursive: true, force: true });
   process.exit(0);
+}
+
+/** The journey is gone: its database goes with the run, and nobody else takes the folder away. */
+async function abandon(): Promise<void> {
+  rmSync(own.folder, { recursive: true, force: true });
+  await end();
 }
 
 function tell(fact: Record<string, unknown>): void {

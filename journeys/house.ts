@@ -2,6 +2,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { apiBase, fillPath, type AskOf, type Endpoint, type OutputOf } from '#domain/endpoint.ts';
@@ -14,7 +16,8 @@ import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
 import { sign, signatureHeader } from '#platform/ports/signature.ts';
-import { carrierCode, operator, secrets, supplier } from './house-facts.ts';
+import { openTestDatabase } from '#platform/testing/database.ts';
+import { carrierCode, operator, secrets, supplier, type Given } from './house-facts.ts';
 
 const started = z.object({ port: z.int() });
 const moved = z.object({ now: z.string() });
@@ -29,12 +32,16 @@ export type Answer = z.output<typeof envelope>;
 type HouseAsk = {
   /** With a card provider, a chain and a bank, besides the test provider. */
   readonly hasWays?: boolean;
+  /** One more process of that house, at an address of its own: the same database, files, keys and people. */
+  readonly beside?: { readonly ground: Ground };
 };
 
 /** Starts a house of its own for a file of journeys. Call `end` in `afterAll`. */
-export async function openHouse({ hasWays = false }: HouseAsk = {}) {
-  const words = hasWays ? ['ways'] : [];
-  const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)), words);
+export async function openHouse({ hasWays = false, beside }: HouseAsk = {}) {
+  const ground = beside?.ground ?? (await openGround());
+  ground.join();
+  const facts: Given = { ...ground.facts, hasWays, isFirst: beside === undefined };
+  const child = fork(fileURLToPath(new URL('house-process.ts', import.meta.url)), [JSON.stringify(facts)]);
   const { port } = z.parse(started, await hear(child));
   const url = `http://127.0.0.1:${port}`;
   const command = async (message: Command) => {
@@ -49,6 +56,7 @@ export async function openHouse({ hasWays = false }: HouseAsk = {}) {
 
   return {
     url,
+    ground,
     /** Moves the clock, doing on the way what becomes due. */
     advance,
     /** Tokens for an address: final at once, or seen and not final yet. */
@@ -62,10 +70,19 @@ export async function openHouse({ hasWays = false }: HouseAsk = {}) {
     beginWork: () => command({ act: 'work' }),
     stop: () => command({ act: 'stop' }),
     start: () => command({ act: 'start' }),
-    async end() {
+    /** The process ends as by a power cut: nobody is told, nothing is closed. What it shared with others stays. */
+    async kill() {
       const exit = once(child, 'exit');
-      child.send({ act: 'end' });
+      child.kill('SIGKILL');
       await exit;
+    },
+    async end() {
+      if (child.connected) {
+        const exit = once(child, 'exit');
+        child.send({ act: 'end' });
+        await exit;
+      }
+      await ground.leave();
     },
     ...callsTo(url),
     /** A carrier's scan of a parcel, signed as carriers sign. */
@@ -76,6 +93,28 @@ export async function openHouse({ hasWays = false }: HouseAsk = {}) {
       const path = apiBase + carrierEvents.path.replace('{carrier}', carrierCode);
       const signature = sign(body, secrets.carrier[0] ?? '', at);
       return post(url + path, body, { [signatureHeader]: signature });
+    },
+  };
+}
+
+type Ground = Awaited<ReturnType<typeof openGround>>;
+
+/** What the processes of one house share. It outlives each of them: the last to be ended takes it away. */
+async function openGround() {
+  const database = await openTestDatabase();
+  const folder = mkdtempSync(`${tmpdir()}/stockless-journey-`);
+  const { receipts, push } = secrets;
+  let processes = 0;
+  return {
+    facts: { host: database.host, database: database.database, folder, receipts, push },
+    join: () => {
+      processes += 1;
+    },
+    async leave() {
+      processes -= 1;
+      if (processes > 0) return;
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

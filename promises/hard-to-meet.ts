@@ -172,6 +172,7 @@ export const hardToMeet: Record<string, string> = {
   campaignResults: 'a campaign',
   campaignReceipts: 'a campaign',
   adLog: 'a day with auctions',
+  deskAdLog: 'a day with auctions that is over',
   adBeacon: 'the text of a page',
   givePublicSupport: 'a shop of the third level',
   deskCampaign: 'a campaign',

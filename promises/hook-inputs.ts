@@ -27,6 +27,7 @@ export function hookInputs(id: string): Asked {
     addHook: { input: { url: 'https://shop.example.com/hook', types: ['order.paid'], password } },
     pushSubscribe: { input: someBrowser() },
     pushUnsubscribe: { input: { id } },
+    pushRenew: { input: { ...someBrowser(), instead_of: someBrowser().endpoint } },
   };
 }
 

@@ -33,6 +33,7 @@ export const noOnes: Record<string, string> = {
   explainDifference: 'people of finance explain what concerns no shop of its own',
   proposeGoodwill: 'people of finance give to every shop, but for those they let in',
   decideGoodwill: 'people of finance decide about every shop’s, but for those they let in',
+  deskAdLog: 'auditors read what all shops bid once a day is over, and each look is written down',
   auditEntry: 'auditors read the chains of all shops, and each look is written down',
   eraseBuyer: 'people of service erase buyers of all shops, with a reason that is written down',
   endSessions: 'a device that is none of theirs has nothing to end',

@@ -87,12 +87,24 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('over the network all parts are fetched, one after the other', async () => {
+const [early, late] = halves;
+test.each([
+  ['a shop', [early, late], ['20']],
+  [
+    'an auditor, whose offers and bills come behind the entries',
+    [
+      { ...day, log: day.log.slice(0, 20), offers: [], bills: [], next: '20' },
+      { ...day, log: day.log.slice(20), offers: [], bills: [], next: 'offers.0.' },
+      { ...day, log: [], bills: [], next: 'bills.0.x' },
+      { ...day, log: [], offers: [], next: null },
+    ],
+    ['20', 'offers.0.', 'bills.0.x'],
+  ],
+])('over the network all parts are fetched, one after the other: %s', async (_who, parts, wanted) => {
   const asked: (string | null)[] = [];
   const server = createServer((request, response) => {
-    const after = new URL(request.url ?? '', 'http://localhost').searchParams.get('after');
-    asked.push(after);
-    response.end(JSON.stringify({ code: 200, msg: 'ok', data: after === null ? halves[0] : halves[1] }));
+    asked.push(new URL(request.url ?? '', 'http://localhost').searchParams.get('after'));
+    response.end(JSON.stringify({ code: 200, msg: 'ok', data: parts[asked.length - 1] }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -100,7 +112,8 @@ test('over the network all parts are fetched, one after the other', async () => 
   try {
     const { code, said } = await verify([`http://127.0.0.1:${port}/api/v1/ad/log?day=2026-11-21`]);
     expect(said).toContain('50 auctions over 1 pools were run again');
-    expect([code, asked]).toEqual([0, [null, '20']]);
+    expect(said).toContain(`${day.bills.length} bills are its prices`);
+    expect([code, asked]).toEqual([0, [null, ...wanted]]);
   } finally {
     server.close();
   }

@@ -66,10 +66,15 @@ async function readParts(places: readonly string[]): Promise<DayExport[]> {
   return parts;
 }
 
-/** A part may be given as the call answered it, in its envelope. */
-function readPart(value: unknown): { readonly day: DayExport; readonly hasMore: boolean } {
+type Part = { readonly day: DayExport; readonly next: string | undefined };
+
+/** A part may be given as the call answered it, in its envelope. Auditors are told what comes next, shops that more does. */
+function readPart(value: unknown): Part {
   const inner = isRecord(value) && 'code' in value ? openEnvelope(value) : value;
-  return { day: readDay(inner), hasMore: isRecord(inner) && inner['has_more'] === true };
+  const day = readDay(inner);
+  const { next, has_more: hasMore }: Record<string, unknown> = isRecord(inner) ? inner : {};
+  if (typeof next === 'string') return { day, next };
+  return { day, next: hasMore === true ? day.log.at(-1)?.n.toString() : undefined };
 }
 
 function openEnvelope({ code, msg, data }: Record<string, unknown>): unknown {
@@ -85,16 +90,14 @@ async function fetchParts(url: URL): Promise<DayExport[]> {
   const parts: DayExport[] = [];
   const token = process.env['STOCKLESS_TOKEN'];
   const headers: Record<string, string> = token === undefined ? {} : { authorization: token };
-  let more = true;
-  while (more && parts.length < partsMax) {
+  for (;;) {
     const answer = await fetch(url, { headers });
-    const { day, hasMore } = readPart(await answer.json());
+    const { day, next } = readPart(await answer.json());
     parts.push(day);
-    const last = day.log.at(-1)?.n;
-    more = hasMore && last !== undefined;
-    url.searchParams.set('after', String(last ?? 0));
+    if (next === undefined) return parts;
+    if (parts.length >= partsMax) throw new TypeError(`A day has no more than ${partsMax} parts.`);
+    url.searchParams.set('after', next);
   }
-  return parts;
 }
 
 /** Puts the parts of a day together; offers and bills may come with any of them. */

@@ -14,6 +14,11 @@ export const promotionPlaces = [
     load: async () => (await import('#features/promotion/console/SupportScreen.tsx')).SupportScreen,
   },
   {
+    path: 'promotion/log',
+    right: 'audit',
+    load: async () => (await import('#features/promotion/console/AdLogScreen.tsx')).AdLogScreen,
+  },
+  {
     path: 'promotion/:id',
     right: 'promotion',
     load: async () => (await import('#features/promotion/console/CampaignFileScreen.tsx')).CampaignFileScreen,

@@ -18,7 +18,7 @@ import {
   makeCallJobs,
   makeLetterJobs,
   noticeJobs,
-  watchTimer,
+  noticeTimers,
 } from '#features/notifications/server/public.ts';
 import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
 import { pollJobs, pollTimer } from '#features/orders/server/polling.ts';
@@ -245,9 +245,8 @@ export async function setHouseTimers(
     purgeTimer,
     quotePurgeTimer,
     mailboxPurgeTimer,
-    ...(watches
-      ? [paceTimer, adTimers.check, watchTimer, pollTimer, levelTimers.night, auditHeadTimer, buyersTimer]
-      : []),
+    ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
+    ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   await setTimers(

@@ -48,7 +48,7 @@ function rules() {
     newcomers:
       'A place is for newcomers by a draw of share_ppm; it goes to who had the fewest of them, at the least price.',
     pacing:
-      'error = (spent - target) / budget of the day, every tick; within the dead band nothing changes, else participation x exp(-k x error), k by the size of the error, kept between least and most. The target follows the day of the site: even_ppm of it evenly, the rest as on the same weekday of the last weeks.',
+      'error = (spent - target) / budget of the day, every tick; within the dead band nothing changes, else participation x exp(-k x error), k by the size of the error, kept between least and most. A campaign that has not run yet begins at budget of the day / (bid x pages of the last 24 hours x base chance). The target follows the day of the site: even_ppm of it evenly, the rest as on the same weekday of the last weeks.',
     draws:
       'word i of SHA-256("stockless-ads-draw|" seed "|" auction), mixed with the first 32 bits of the name (finish of MurmurHash3, twice)',
     view: 'visible_share of the pixels for visible_ms without a break, on a signed token that is younger than token_minutes',

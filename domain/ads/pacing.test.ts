@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { paceAfter, paceAtStart, targetAt, targetCurve, ticksOfDay, timesExp } from './pacing.ts';
+import {
+  paceAfter,
+  paceAtFirst,
+  paceAtStart,
+  targetAt,
+  targetCurve,
+  ticksOfDay,
+  timesExp,
+} from './pacing.ts';
 import { ads } from './parameters.ts';
 import { drawPpm, drawsOf } from './seed.ts';
 
@@ -61,9 +69,16 @@ describe('participation', () => {
   });
 
   test('begins where the day before ended', () => {
-    expect(paceAtStart(null)).toBe(ads.pacing.startPpm);
     expect(paceAtStart(333_333)).toBe(333_333);
     expect(paceAtStart(3)).toBe(ads.pacing.leastPpm);
+  });
+
+  test('begins at first with what the last day’s pages would take, and with all of them where few came', () => {
+    // A click on every hundredth of 10,000 pages at 10 costs 1,000: a budget of 200 needs a fifth.
+    expect(paceAtFirst({ budget: 200n, bid: 10n, views: 10_000 })).toBe(200_000);
+    expect(paceAtFirst({ budget: 200n, bid: 10n, views: 300 })).toBe(ads.pacing.mostPpm);
+    expect(paceAtFirst({ budget: 200n, bid: 10n, views: 0 })).toBe(ads.pacing.mostPpm);
+    expect(paceAtFirst({ budget: 1n, bid: 1_000n, views: 10_000_000 })).toBe(ads.pacing.leastPpm);
   });
 });
 
@@ -93,7 +108,7 @@ describe('over two simulated days', () => {
     const budget = BigInt(clicks) * 10n;
     const sum = visitors.reduce((whole, count) => whole + count, 0);
     const errors: number[] = [];
-    let participation = paceAtStart(null);
+    let participation = paceAtStart(100_000);
     let [most, left, n] = [0n, 0n, 0];
     for (let day = 0; day < 2; day += 1) {
       let spent = 0n;

@@ -68,9 +68,29 @@ export function paceAfter(
   return { participation: within(moved), error };
 }
 
-/** Where a campaign begins a day: where it ended the day before, or where all begin. */
-export function paceAtStart(before: number | null): number {
-  return within(BigInt(before ?? ads.pacing.startPpm));
+/** Where a campaign begins a day: where it ended the day before. */
+export function paceAtStart(before: number): number {
+  return within(BigInt(before));
+}
+
+/**
+ * Where a campaign begins that has not run yet: the share of the draws that would use up its day's budget, if every page
+ * of the last day had shown it, each click cost all that it bids, and people clicked as they do on goods that nobody
+ * knows. On a site where few come it takes part in all draws.
+ *
+ * @param views Pages with sponsored places in the last 24 hours.
+ */
+export function paceAtFirst({
+  budget,
+  bid,
+  views,
+}: {
+  readonly budget: bigint;
+  readonly bid: bigint;
+  readonly views: number;
+}): number {
+  const wholeDay = bid * BigInt(views) * BigInt(ads.chance.basePpm);
+  return wholeDay <= 0n ? ads.pacing.mostPpm : within((budget * million * million) / wholeDay);
 }
 
 function within(ppm: bigint): number {

@@ -83,8 +83,6 @@ export const ads = {
     deadBandPpm: 20_000,
     leastPpm: 20_000,
     mostPpm: 1_000_000,
-    /** Where a campaign starts on its first day. */
-    startPpm: 100_000,
     /** k of exp(-k e), in thousandths, by the size of the error: the first row whose `belowPpm` is above it. */
     gains: [
       { belowPpm: 50_000, gainMille: 4_000 },

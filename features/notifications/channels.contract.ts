@@ -51,6 +51,23 @@ export const pushSubscribe = endpoint({
   refuses: ['invalidOperation'],
 });
 
+export const pushRenew = endpoint({
+  name: 'pushRenew',
+  method: 'POST',
+  path: '/v1/push/renew',
+  actor: 'anyone',
+  summary:
+    'The push service gave this browser another address: nobody is signed in where that is heard, so the address ' +
+    'before it, which nobody can guess, is what proves it. The answer never says whether it was known.',
+  input: z.object({
+    instead_of: z.string().check(z.minLength(10), z.maxLength(limits.pushEndpointUnitsMax)),
+    endpoint: z.string().check(z.minLength(10), z.maxLength(limits.pushEndpointUnitsMax)),
+    keys: z.object({ p256dh: base64url(120), auth: base64url(40) }),
+  }),
+  output: z.object({}),
+  refuses: [],
+});
+
 export const pushUnsubscribe = endpoint({
   name: 'pushUnsubscribe',
   method: 'POST',

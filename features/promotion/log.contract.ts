@@ -34,3 +34,28 @@ export const adLog = endpoint({
   output: z.extend(dayExportWire, { has_more: z.boolean() }),
   refuses: [],
 });
+
+/** Where the next part of a whole day begins: behind an entry, or behind an offer or a bill of a shop. */
+const place = z
+  .string()
+  .check(z.regex(/^(?:\d{1,10}|offers\.\d{1,18}\.(?:[0-9a-f]{64})?|bills\.\d{1,18}\.[0-9a-f-]{36})$/));
+
+/** Parts follow each other by `next` until it is null. Put together they are what `npm run verify-ads` reads. */
+export const deskAdLog = endpoint({
+  name: 'deskAdLog',
+  method: 'GET',
+  path: '/op/ads/log',
+  actor: 'operator',
+  right: 'audit',
+  // What shops bid is theirs: each look is written down.
+  views: true,
+  summary:
+    'A day of the log that is over, whole, a part at a time: first all entries, then the offers of all shops, then what their clicks cost.',
+  input: z.object({
+    day: z.iso.date(),
+    /** `next` of the part before. */
+    after: z._default(place, '0'),
+  }),
+  output: z.extend(dayExportWire, { next: z.nullable(place) }),
+  refuses: [],
+});

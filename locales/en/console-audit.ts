@@ -34,6 +34,7 @@ export const auditWords = {
   hash: 'Hash of this entry',
   prev_hash: 'Hash of the one before',
   request: 'Request',
+  promotion_log: 'Log of promotion',
   verify: 'Verify all chains',
   verify_title: 'Verify all chains',
   verify_lead: 'Reads every entry from the first one and computes its hash again. You may leave this open.',

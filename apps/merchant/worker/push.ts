@@ -14,8 +14,13 @@ type PressEvent = Extendable & {
   readonly notification: { readonly data: unknown; readonly close: () => void };
 };
 type ChangeEvent = Extendable & {
-  readonly oldSubscription?: { readonly options: PushSubscriptionOptionsInit } | null;
+  readonly oldSubscription?: {
+    readonly endpoint: string;
+    readonly options: PushSubscriptionOptionsInit;
+  } | null;
+  readonly newSubscription?: Subscribed | null;
 };
+type Subscribed = Pick<PushSubscription, 'endpoint' | 'toJSON'>;
 
 type Window = {
   readonly url: string;
@@ -109,10 +114,22 @@ function isApp({ origin, pathname }: URL): boolean {
   );
 }
 
-/** The push service gave this browser another address: the app tells the house at its next opening. */
-async function renew({ oldSubscription }: ChangeEvent): Promise<void> {
-  if (oldSubscription === undefined || oldSubscription === null) return;
-  await registration.pushManager.subscribe(oldSubscription.options).catch(() => undefined);
+/**
+ * The push service gave this browser another address. Where the one before is known it proves which browser this is, and
+ * the house is told; where it is not, or the house cannot be reached, the app says it at its next opening.
+ */
+async function renew({ oldSubscription: old, newSubscription: given }: ChangeEvent): Promise<void> {
+  if (old === undefined || old === null) return;
+  const fresh = given ?? (await subscribe(old.options));
+  if (fresh === undefined || fresh.endpoint === old.endpoint) return;
+  const { keys } = fresh.toJSON();
+  const body = JSON.stringify({ instead_of: old.endpoint, endpoint: fresh.endpoint, keys });
+  const headers = { 'content-type': 'application/json' };
+  await fetch('/api/v1/push/renew', { method: 'POST', headers, body }).catch(() => undefined);
+}
+
+async function subscribe(options: PushSubscriptionOptionsInit): Promise<Subscribed | undefined> {
+  return registration.pushManager.subscribe(options).catch(() => undefined);
 }
 
 function isPush(event: Event): event is PushEvent {

@@ -5,6 +5,7 @@ import { ListScreen } from '#features/desk/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
+import { LinkButton } from '#ui/LinkButton.tsx';
 import type { Column } from '#ui/Table.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { VerifySheet } from './VerifySheet.tsx';
@@ -55,9 +56,14 @@ export function AuditScreen() {
         rowKey={({ id }) => id}
         to={({ id }) => `/audit/${id}`}
         actions={
-          <Button tone="plain" onClick={() => setVerifying(true)}>
-            {words.verify}
-          </Button>
+          <>
+            <LinkButton to="/promotion/log" tone="plain">
+              {words.promotion_log}
+            </LinkButton>
+            <Button tone="plain" onClick={() => setVerifying(true)}>
+              {words.verify}
+            </Button>
+          </>
         }
       />
       {isVerifying ? <VerifySheet onClose={() => setVerifying(false)} /> : null}

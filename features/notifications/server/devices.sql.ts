@@ -122,6 +122,54 @@ export function findOwner(tx: Tx, hash: Buffer): Promise<{ shop_id: bigint; devi
   return tx.row(own, [hash]);
 }
 
+const seen = statement<{ shop_id: bigint; device_id: string }>(
+  'notifications-see-endpoint',
+  'select shop_id, device_id from push_endpoint where endpoint_hash = $1',
+);
+
+/** `findOwner`, holding nothing. */
+export function seeOwner(tx: Tx, hash: Buffer): Promise<{ shop_id: bigint; device_id: string } | undefined> {
+  return tx.row(seen, [hash]);
+}
+
+const byId = statement<DeviceRow>(
+  'notifications-device-by-id',
+  `select ${columns} from push_device d where d.shop_id = $1 and d.id = $2 and d.ended_at is null`,
+);
+
+/** A device that was not ended. */
+export function findDevice(tx: Tx, shopId: bigint, id: string): Promise<DeviceRow | undefined> {
+  return tx.row(byId, [shopId, id]);
+}
+
+const claimEndpoint = statement<{ device_id: string }>(
+  'notifications-claim-endpoint',
+  `insert into push_endpoint (endpoint_hash, shop_id, device_id) values ($1, $2, $3)
+   on conflict (endpoint_hash) do nothing returning device_id`,
+);
+const move = statement<{ id: string }>(
+  'notifications-move-device',
+  `update push_device set endpoint = $4, endpoint_hash = $5, p256dh = $6, auth = $7, failing_since = null
+   where shop_id = $1 and id = $2 and endpoint_hash = $3 and ended_at is null returning id`,
+);
+
+/**
+ * Gives a device another address, where nobody has that one. False where somebody does, or the device is no more what
+ * it was. The row of how the shop is reached must be locked.
+ */
+export async function moveDevice(
+  tx: Tx,
+  shopId: bigint,
+  device: Pick<DeviceRow, 'id' | 'endpoint_hash'>,
+  to: Pick<NewDevice, 'endpoint' | 'hash' | 'p256dh' | 'auth'>,
+): Promise<boolean> {
+  const { id, endpoint_hash: before } = device;
+  if ((await tx.row(claimEndpoint, [to.hash, shopId, id])) === undefined) return false;
+  const moved = await tx.row(move, [shopId, id, before, to.endpoint, to.hash, to.p256dh, to.auth]);
+  await tx.rows(free, [moved === undefined ? to.hash : before, shopId, id]);
+  return moved !== undefined;
+}
+
 export async function takeEndpoint(tx: Tx, hash: Buffer, shopId: bigint, deviceId: string): Promise<void> {
   await tx.rows(take, [hash, shopId, deviceId]);
 }
@@ -129,21 +177,22 @@ export async function takeEndpoint(tx: Tx, hash: Buffer, shopId: bigint, deviceI
 const end = statement<{ endpoint_hash: Buffer }>(
   'notifications-end-device',
   `update push_device set ended_at = $3, ended_why = $4, slot = null
-   where shop_id = $1 and id = $2 and ended_at is null returning endpoint_hash`,
+   where shop_id = $1 and id = $2 and ended_at is null and ($5::bytea is null or endpoint_hash = $5)
+   returning endpoint_hash`,
 );
 const free = statement<never>(
   'notifications-free-endpoint',
   'delete from push_endpoint where endpoint_hash = $1 and shop_id = $2 and device_id = $3',
 );
 
-/** Ends a device; false where it was ended before. */
+/** Ends a device; false where it was ended before, or has another address than the one that this is said of. */
 export async function endDevice(
   tx: Tx,
   shopId: bigint,
   id: string,
-  { at, why }: { readonly at: Date; readonly why: EndedWhy },
+  { at, why, hash }: { readonly at: Date; readonly why: EndedWhy; readonly hash?: Buffer },
 ): Promise<boolean> {
-  const ended = await tx.row(end, [shopId, id, at, why]);
+  const ended = await tx.row(end, [shopId, id, at, why, hash ?? null]);
   if (ended === undefined) return false;
   await tx.rows(free, [ended.endpoint_hash, shopId, id]);
   return true;
@@ -174,4 +223,27 @@ const firstOrder = statement<{ found: boolean }>(
 /** Whether the merchant was told of an order: only then is there something that a device is good for. */
 export async function hadOrder(tx: Tx, shopId: bigint): Promise<boolean> {
   return (await tx.row(firstOrder, [shopId])) !== undefined;
+}
+
+export type OverDevice = { shop_id: bigint; id: string; is_signed_out: boolean };
+
+const over = statement<OverDevice>(
+  'notifications-over-devices',
+  `select o.shop_id, o.id, o.is_signed_out from (
+     select d.shop_id, d.id, d.failing_since, exists (select 1 from session s
+       where s.token_hash = d.session_hash and s.revoked_at is not null) as is_signed_out
+     from push_device d where d.ended_at is null) o
+   where o.is_signed_out or o.failing_since < $1 order by o.shop_id, o.id limit $2`,
+);
+
+/** Devices of all shops that still have their place: signed out, or taking nothing since a moment. */
+export function listOver(tx: Tx, since: Date, limit: number): Promise<OverDevice[]> {
+  return tx.rows(over, [since, limit]);
+}
+
+const forget = statement<{ gone: number }>('notifications-forget', 'select notice_forget($1, $2) as gone');
+
+/** Drops what was sent and devices that ended before a moment, at most `limit` of each. How many. */
+export async function forgetOld(tx: Tx, before: Date, limit: number): Promise<number> {
+  return (await tx.row(forget, [before, limit]))?.gone ?? 0;
 }

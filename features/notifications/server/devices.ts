@@ -23,7 +23,7 @@ import { lockReach, noteOpen } from './reach.sql.ts';
 type Device = GivenOf<typeof pushSubscribe>['device'];
 const nameMax = 80;
 
-function hashOf(endpoint: string): Buffer {
+export function hashOf(endpoint: string): Buffer {
   return createHash('sha256').update(endpoint).digest();
 }
 
@@ -58,7 +58,11 @@ export async function subscribe(
   return present(device);
 }
 
-function readSubscription(world: World, { endpoint, keys, name = '' }: InputOf<typeof pushSubscribe>) {
+/** @throws Refused `invalidParameter` for an address or keys that no browser has. */
+export function readSubscription(
+  world: World,
+  { endpoint, keys, name = '' }: Pick<InputOf<typeof pushSubscribe>, 'endpoint' | 'keys' | 'name'>,
+) {
   const fault = pushUrlFault(endpoint, world.testData);
   if (fault !== undefined) throw refuse('invalidParameter', { field: 'endpoint', reason: fault });
   const p256dh = readPushKey(keys.p256dh);

@@ -7,4 +7,4 @@ export { noticeSource } from './live.ts';
 export { noticeRoutes } from './routes.ts';
 export { makeCallJobs } from './send.ts';
 export { noticeStopRoutes, type KeepChoices } from './stop-pages.ts';
-export { noticeJobs, watchTimer } from './watch.ts';
+export { noticeJobs, noticeTimers } from './watch.ts';

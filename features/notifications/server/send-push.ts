@@ -103,7 +103,9 @@ async function keepAnswer(
   const isClosed = answer.kind === 'refused' && answer.failure === 'address';
   if (answer.kind === 'gone' || isClosed) {
     await world.db.transaction(async (tx) => {
-      await endDevice(tx, shopId, device.id, { at: now, why: isClosed ? 'refused' : 'gone' });
+      // Meanwhile the browser may have told its new address: that one is not gone.
+      const why = isClosed ? 'refused' : 'gone';
+      await endDevice(tx, shopId, device.id, { at: now, why, hash: device.endpoint_hash });
       await noteOpen(tx, shopId, now);
     });
     return;

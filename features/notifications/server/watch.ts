@@ -7,6 +7,7 @@ import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers, setTimersOfShops } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
 import { collectJobs, collectSubject, collectTimer } from './collect.ts';
+import { forget, forgetTimer } from './forget.ts';
 import { listWithNews } from './news.sql.ts';
 import { lookingForAll } from './news.ts';
 import { lockBox } from './notices.sql.ts';
@@ -14,8 +15,9 @@ import { reachedOf, wakeSender, type Person } from './outbox.ts';
 import { insertDeliveries } from './outbox.sql.ts';
 import type { ReachRow } from './reach.sql.ts';
 
-/** The house's own timer, set at a start. */
-export const watchTimer = 'notice.watch';
+const watchTimer = 'notice.watch';
+/** The house's own timers, set at a start. */
+export const noticeTimers = [watchTimer, forgetTimer];
 const digestTimer = 'notice.digest';
 const digestSubject = '00000000-0000-7000-8000-000000000059';
 
@@ -23,6 +25,7 @@ export const noticeJobs: TimerKinds = {
   ...collectJobs,
   [watchTimer]: { run: watch },
   [digestTimer]: { run: digest },
+  [forgetTimer]: { run: forget },
 };
 
 async function watch({ world, tx, shopId, due }: TimerWork): Promise<void> {

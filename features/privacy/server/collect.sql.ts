@@ -26,7 +26,35 @@ const parts: readonly Part[] = [
   { name: 'feedback', from: 'feedback t', without: [] },
   { name: 'conversations', from: 'conversation t', without: ['holder'] },
   { name: 'messages', from: 'chat_message t', without: ['by_id'] },
+  // What a buyer reported, and what the house noted down of it, is not the merchant's.
+  {
+    name: 'conversations_reported',
+    from: `(select * from chat_report where by_side = 'merchant') t`,
+    without: ['note', 'resolved_by'],
+  },
   { name: 'notices', from: 'notice t', without: [] },
+  { name: 'quiet_hours', from: 'notice_box t', without: ['undo_mark', 'undo_to'] },
+  // Whoever has an address of a device, or the mark of a code, could use it.
+  { name: 'reached_by', from: 'notice_reach t', without: ['code_mark', 'code_tries'] },
+  {
+    name: 'devices',
+    from: 'push_device t',
+    without: ['endpoint', 'endpoint_hash', 'p256dh', 'auth', 'session_hash'],
+  },
+  { name: 'notices_sent', from: 'notice_delivery t', without: ['once_key', 'together'] },
+  { name: 'campaigns', from: 'campaign t', without: [] },
+  { name: 'campaign_goods', from: 'campaign_goods t', without: [] },
+  { name: 'campaign_steps', from: 'campaign_step t', without: ['person_id'] },
+  { name: 'campaign_days', from: 'campaign_day t', without: [] },
+  // Who looked and from where was never the merchant's to know.
+  { name: 'campaign_views', from: 'ad_view t', without: ['viewer'] },
+  { name: 'campaign_clicks', from: 'ad_click t', without: ['viewer', 'network'] },
+  { name: 'campaign_refusals', from: 'ad_refusal t', without: [] },
+  { name: 'campaign_counts', from: 'ad_past t', without: [] },
+  { name: 'campaign_results', from: 'ad_result t', without: [] },
+  { name: 'promoted_orders', from: 'promoted_order t', without: [] },
+  { name: 'similar_goods', from: 'ad_similar t', without: [] },
+  { name: 'public_support', from: 'ad_support t', without: [] },
   { name: 'files', from: 'file t', without: [] },
   { name: 'audit', from: 'audit_entry t', without: ['prev_hash', 'hash', 'person_id'] },
 ];

@@ -46,6 +46,7 @@ export async function eraseDue({ world, tx, shopId, due }: TimerWork): Promise<v
   }
   const files = await ownFiles(tx, shopId, { erasedToo: true });
   await sql.erasePerson(tx, shopId, wish.person_id, now);
+  await sql.eraseReached(tx, shopId, wish.person_id, now);
   await erasePersonChats(tx, shopId, wish.person_id, now);
   await sql.endWish(tx, shopId, 'done', now);
   // The key goes with the bytes: what a backup of the bytes alone still has cannot be read.

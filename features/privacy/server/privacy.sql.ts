@@ -108,6 +108,13 @@ export async function erasePerson(tx: Tx, shopId: bigint, personId: string, at: 
   await tx.rows(erase, [shopId, personId, at]);
 }
 
+const eraseReach = statement<never>('privacy-erase-reach', 'select reach_erase_person($1, $2, $3)');
+
+/** Forgets the devices and the address that a person was reached by; refused while a campaign has money. */
+export async function eraseReached(tx: Tx, shopId: bigint, personId: string, at: Date): Promise<void> {
+  await tx.rows(eraseReach, [shopId, personId, at]);
+}
+
 export type Owed = { orders: number; cases: number; currency: string; units: bigint };
 
 const owed = statement<Owed>(

@@ -8,6 +8,8 @@ import { checkChain } from '#features/audit/server/public.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
+import { openPromotion, pin } from '#apps/server/testing-promotion.ts';
+import { withPush } from '#apps/server/testing-push.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { askErasure, cancelErasure, eraseBuyer, makeDataFile, myData } from '#features/privacy/contract.ts';
@@ -124,6 +126,92 @@ test('whoever goes is nowhere any more, the chain stands, and the name is free',
     .toBe(401);
   const { direct } = town.composed.world.db;
   expect(await checkChain(direct, shopIdOf(shop.shopId) ?? 0n)).toEqual([]);
+});
+
+test('a file has how one is reached and what was promoted, and nothing that others could use', async () => {
+  const push = await withPush(town);
+  const rig = await openPromotion(town);
+  const who = await rig.advertiser();
+  const token = await who.token();
+  const device = await push.device(token);
+  await push.address(token, 'reachcanary@mail.example');
+  await rig.pay(who, { pay_password: pin });
+  await town.ask(makeDataFile, {}, { token });
+  await town.composed.runner.runDue();
+  const { file } = await town.ask(myData, {}, { token });
+  const answer = await town.composed.app.inject({ method: 'GET', url: file?.url ?? '' });
+  const entries = unzip(answer.rawPayload);
+  const rows = (name: string): unknown => JSON.parse(entries.get(`${name}.json`) ?? '[]');
+  expect(rows('reached_by')).toMatchObject([{ mail_address: 'reachcanary@mail.example' }]);
+  expect(rows('devices')).toMatchObject([{ id: device.id, name: 'Chrome, Android' }]);
+  expect(rows('notices_sent')).toMatchObject([{ what: 'code', way: 'email', state: 'sent' }]);
+  expect(rows('campaigns')).toMatchObject([{ plan_id: 'explore', state: 'active' }]);
+  expect(rows('campaign_goods')).toMatchObject([{ goods_id: who.goods[0]?.id }]);
+  for (const name of [
+    'conversations_reported',
+    'campaign_steps',
+    'campaign_days',
+    'campaign_views',
+    'campaign_clicks',
+    'similar_goods',
+  ])
+    expect(entries.has(`${name}.json`)).toBe(true);
+  const whole = [...entries]
+    .flatMap(([name, text]) =>
+      /^(?:reached_by|devices|notices_sent|campaign|public)/.test(name) ? [text] : [],
+    )
+    .join('\n');
+  for (const secret of [device.endpoint, device.keys.p256dh, device.keys.auth])
+    expect(whole).not.toContain(secret);
+  expect(whole).not.toMatch(/"(?:once_key|code_mark|session_hash|endpoint|viewer|network)":/);
+  await push.service.close();
+});
+
+test('whoever goes is called no more: devices, address and what was sent are gone', async () => {
+  const push = await withPush(town);
+  const shop = await town.makeShop('Unreachable');
+  const token = await named(shop, 'reachgone');
+  await push.address(token, 'reachgone@mail.example');
+  const device = await push.device(token);
+  expect(await whereIs(device.endpoint)).toContain('push_device.endpoint');
+  await town.ask(askErasure, { password }, { token });
+  await town.advance(14.1);
+  await push.tell(shop, 'password_changed');
+  await push.later(1);
+  const places = (await whereIs('reachgone')).filter((place) => !place.startsWith('mailbox_letter'));
+  expect(places).toEqual([]);
+  expect(await whereIs(device.endpoint)).toEqual([]);
+  const left = statement<{ n: number }>(
+    'privacy-test-left',
+    `select ((select count(*) from push_device where shop_id = $1) + (select count(*) from notice_reach where shop_id = $1)
+       + (select count(*) from notice_delivery where shop_id = $1)
+       + (select count(*) from push_endpoint where shop_id = $1))::int as n`,
+  );
+  const { direct } = town.composed.world.db;
+  expect(await direct.row(left, [shopIdOf(shop.shopId) ?? 0n])).toEqual({ n: 0 });
+  expect(push.service.callsOf(device)).toHaveLength(0);
+  await push.service.close();
+});
+
+test('what a campaign has not spent comes back first: until then its merchant is not erased', async () => {
+  const rig = await openPromotion(town);
+  const who = await rig.advertiser();
+  await rig.pay(who);
+  const shopId = who.shopId;
+  const { direct } = town.composed.world.db;
+  const day = statement<never>(
+    'privacy-test-due',
+    `insert into erasure (shop_id, id, person_id, state, asked_at, due_at)
+     select m.shop_id, m.id, m.id, 'asked', $2::timestamptz - interval '15 days', $2 from merchant m where m.shop_id = $1`,
+  );
+  await direct.rows(day, [shopId, town.clock.now()]);
+  const forced = statement<never>(
+    'privacy-test-reach',
+    'select reach_erase_person($1, (select id from merchant where shop_id = $1), $2)',
+  );
+  await expect(direct.rows(forced, [shopId, town.clock.now()])).rejects.toThrow(/has not come back/);
+  const early = new Date(town.clock.now().getTime() - 1_000);
+  await expect(direct.rows(forced, [shopId, early])).rejects.toThrow(/no erasure of this person is due/);
 });
 
 test('nobody is erased while an order is open or money has not been paid out', async () => {

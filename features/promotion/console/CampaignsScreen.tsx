@@ -39,11 +39,18 @@ export function CampaignsScreen({ person }: { person: ConsolePerson }) {
         },
       }}
       actions={
-        hasRight(person.roles, 'limits') ? (
-          <LinkButton to="/promotion/support" tone="plain">
-            {words.support.open}
-          </LinkButton>
-        ) : undefined
+        <>
+          {hasRight(person.roles, 'limits') ? (
+            <LinkButton to="/promotion/support" tone="plain">
+              {words.support.open}
+            </LinkButton>
+          ) : null}
+          {hasRight(person.roles, 'audit') ? (
+            <LinkButton to="/promotion/log" tone="plain">
+              {words.log.open}
+            </LinkButton>
+          ) : null}
+        </>
       }
       columns={columns}
       rowKey={({ id }) => id}

@@ -14,6 +14,7 @@ import {
 } from './campaign.ts';
 import { heldUp } from './campaign-bars.ts';
 import * as sql from './campaign.sql.ts';
+import { settleWaiting } from './delivery/billing.ts';
 
 type Due = { readonly ground: Ground; readonly rows: readonly sql.CampaignRow[] };
 
@@ -59,7 +60,24 @@ const start: TimerHandler = async (work) => {
   for (const row of rows.filter(({ state }) => state === 'scheduled')) await begin(ground, row);
 };
 
+/**
+ * Clicks of campaigns that are about to end are charged first, as where a merchant stops one: their money would be back
+ * before their minute is over. Called before anything is locked. Where they use a campaign up, it has ended by that.
+ */
+async function settleBeforeEnd({ world, tx, shopId, due }: TimerWork, isShopClosed = false): Promise<void> {
+  const now = world.clock.now();
+  const clicks: string[] = [];
+  for (const { subject: id } of due) {
+    const row = await sql.findCampaign(tx, shopId, id);
+    if (row === undefined || row.ended_at !== null || (!isShopClosed && row.ends_at > now)) continue;
+    for (const click of await sql.listWaiting(tx, shopId, id)) clicks.push(click);
+  }
+  // All at once: clicks are held before any campaign and the book are.
+  if (clicks.length > 0) await settleWaiting({ world, tx, shopId, now }, clicks);
+}
+
 const end: TimerHandler = async (work) => {
+  await settleBeforeEnd(work);
   const { ground, rows } = await dueOf(work);
   const { tx, shopId } = ground;
   for (const row of rows.filter((one) => one.ended_at === null)) {
@@ -70,10 +88,11 @@ const end: TimerHandler = async (work) => {
 
 /** Looks whether anything of a campaign can be bought. Where not it rests, and where it can again it goes on. */
 const look: TimerHandler = async (work) => {
+  const shop = await shopOf(work.tx, work.shopId);
+  if (shop.status === 'closed') await settleBeforeEnd(work, true);
   const { ground, rows } = await dueOf(work);
   const { tx, shopId, now } = ground;
   const running = rows.filter(({ state }) => state === 'active' || state === 'paused');
-  const shop = await shopOf(tx, shopId);
   if (shop.status === 'closed') {
     for (const row of running) await endCampaign(ground, row, { why: 'shop_closed', actor: 'timer' });
     return;

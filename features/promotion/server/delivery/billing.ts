@@ -10,8 +10,14 @@ import type { Ground } from '../campaign.ts';
 import { chargeClicks, takeBackClicks, type NotCharged } from '../charge.ts';
 import { billTimer } from './bill-timer.ts';
 import * as sql from './billing.sql.ts';
+import { forget, forgetTimer } from './keeping.ts';
 
-export const adTimers = { bill: billTimer, check: 'house.ad_check', recheck: 'ad.recheck' } as const;
+export const adTimers = {
+  bill: billTimer,
+  check: 'house.ad_check',
+  recheck: 'ad.recheck',
+  forget: forgetTimer,
+} as const;
 
 const bill: TimerHandler = ({ world, tx, shopId, due }) => {
   const ids = due.map(({ subject }) => subject);
@@ -114,4 +120,5 @@ export const billingJobs: TimerKinds = {
   [adTimers.bill]: { run: bill },
   [adTimers.check]: { run: check },
   [adTimers.recheck]: { run: recheck },
+  [adTimers.forget]: { run: forget },
 };

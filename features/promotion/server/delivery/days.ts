@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { ads } from '#domain/ads/parameters.ts';
 import { commitOf, firstHead } from '#domain/ads/seed.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
-import type { Tx } from '#platform/db/database.ts';
+import { recordHouse } from '#features/audit/server/public.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import { closeDays, promiseDay, readDays, type DayRow } from './log.sql.ts';
 
 /** Entries of a day may still be written for so long after it ended. */
@@ -11,7 +12,13 @@ const closedAfterMinutes = 10;
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Promises today and tomorrow where nobody did, and gives yesterday, today and tomorrow as far as they are there. */
+/** What a day of promotion is called in the audit, where it is promised and where it is closed. */
+export const auditSubject = (day: string): string => `ads ${day}`;
+
+/**
+ * Promises today and tomorrow where nobody did, and gives yesterday, today and tomorrow as far as they are there. A
+ * promise stands in the audit too. Needs a transaction, and locks the house's chain where it promises: call it last.
+ */
 export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
   const wanted = [-1, 0, 1].map((step) => dayOf(addDays(now, step)));
   const there = await readDays(tx, wanted);
@@ -20,7 +27,7 @@ export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
   for (const day of lacking) {
     const [seed, blind, viewerSalt] = [random(), random(), random()];
     const commit = commitOf(seed);
-    await promiseDay(tx, {
+    const isNew = await promiseDay(tx, {
       day,
       version: ads.version,
       commit_hash: commit,
@@ -30,27 +37,38 @@ export async function openDays(tx: Tx, now: Date): Promise<DayRow[]> {
       committed_at: now,
       head: firstHead(day, ads.version, commit),
     });
+    const note = { subject: auditSubject(day), after: { day, version: ads.version, commit } };
+    if (isNew) await recordHouse(tx, { at: now, act: 'promiseAdDay', note });
   }
   return readDays(tx, wanted);
 }
 
 const random = (): string => randomBytes(32).toString('hex');
 
-/** Shows the seeds of days that are over; who looked on a day before yesterday can no longer be told apart. */
+/**
+ * Shows the seeds of days that are over; who looked on a day before yesterday can no longer be told apart. What a day was
+ * promised with and how its log ended goes into the audit, and with it under the next signed head: from then on nobody
+ * can write the day anew unseen, not even with all of its hashes. Call it last: it locks the house's chain.
+ */
 export async function closeOldDays(tx: Tx, now: Date): Promise<void> {
   const closed = dayOf(addMinutes(now, -closedAfterMinutes));
-  await closeDays(tx, { closed, forgotten: dayOf(addDays(now, -1)), now });
+  const rows = await closeDays(tx, { closed, forgotten: dayOf(addDays(now, -1)), now });
+  for (const row of rows.toSorted((left, right) => (left.day < right.day ? -1 : 1))) {
+    const { day, version, commit_hash: commit, seed, entries, head } = row;
+    const after = { day, version, commit, seed, entries, head };
+    await recordHouse(tx, { at: now, act: 'closeAdDay', note: { subject: auditSubject(day), after } });
+  }
 }
 
 export type Days = (now: Date) => Promise<readonly DayRow[]>;
 
 /** `openDays`, asked once a day by each process. */
-export function makeDays(tx: Tx): Days {
+export function makeDays(db: Database): Days {
   let known: { readonly day: string; readonly rows: Promise<readonly DayRow[]> } | undefined;
   return (now) => {
     const day = dayOf(now);
     if (known?.day === day) return known.rows;
-    const rows = openDays(tx, now);
+    const rows = db.transaction((tx) => openDays(tx, now));
     known = { day, rows };
     // What failed is not remembered.
     rows.catch(() => {

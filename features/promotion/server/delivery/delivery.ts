@@ -23,7 +23,7 @@ export type Delivery = {
 export const noNetworks: NetworkLists = { dataCentre: [], staff: [] };
 
 export function makeDelivery(world: World, networks: NetworkLists = noNetworks): Delivery {
-  const openDays = makeDays(world.db.direct);
+  const openDays = makeDays(world.db);
   const writer = makeWriter(world);
   const market = makeMarket(world, openDays, (stall) => writer.pool(stall));
   const seen = makeSeen(() => dayOf(world.clock.now()));

@@ -19,12 +19,16 @@ const brought = `from ad_checkout k
 const sums = statement<SumRow>(
   'ad-sums',
   `select i.id as campaign_id,
-     (select count(*) from ad_view v where v.shop_id = $1 and v.campaign_id = i.id and v.verdict = 'valid')::int as impressions,
+     (select count(*) from ad_view v where v.shop_id = $1 and v.campaign_id = i.id and v.verdict = 'valid')::int
+       + coalesce((select sum(p.count) from ad_past p where p.shop_id = $1 and p.campaign_id = i.id
+         and p.kind = 'view' and p.reason = ''), 0)::int as impressions,
      (select count(*) from ad_click c where c.shop_id = $1 and c.campaign_id = i.id
        and c.verdict in ('waiting', 'valid', 'charged'))::int as clicks,
      ((select count(*) from ad_click c where c.shop_id = $1 and c.campaign_id = i.id and c.verdict in ('refused', 'taken_back'))
        + coalesce((select sum(r.count) from ad_refusal r where r.shop_id = $1 and r.campaign_id = i.id
-         and r.kind = 'click'), 0))::int as invalid_clicks,
+         and r.kind = 'click'), 0)
+       + coalesce((select sum(p.count) from ad_past p where p.shop_id = $1 and p.campaign_id = i.id
+         and p.kind = 'click'), 0))::int as invalid_clicks,
      (select count(*) from ad_click c where c.shop_id = $1 and c.campaign_id = i.id and c.verdict = 'charged')::int as charged,
      coalesce((select sum(c.price_units) from ad_click c where c.shop_id = $1 and c.campaign_id = i.id
        and c.verdict = 'charged'), 0)::bigint as charged_units,
@@ -120,13 +124,17 @@ const days = statement<DayFigures>(
      coalesce((select sum(r.count) from ad_result r where r.shop_id = $1 and r.campaign_id = $2 and r.day = d.day
        and r.result in ('won', 'turn')), 0)::int as won,
      (select count(*) from ad_view v where v.shop_id = $1 and v.campaign_id = $2 and v.verdict = 'valid'
-       and (v.at at time zone $3)::date = d.day)::int as impressions,
+       and (v.at at time zone $3)::date = d.day)::int
+       + coalesce((select sum(p.count) from ad_past p where p.shop_id = $1 and p.campaign_id = $2 and p.day = d.day
+         and p.kind = 'view' and p.reason = ''), 0)::int as impressions,
      (select count(*) from ad_click c where c.shop_id = $1 and c.campaign_id = $2
        and c.verdict in ('waiting', 'valid', 'charged') and (c.at at time zone $3)::date = d.day)::int as clicks,
      ((select count(*) from ad_click c where c.shop_id = $1 and c.campaign_id = $2
        and c.verdict in ('refused', 'taken_back') and (c.at at time zone $3)::date = d.day)
        + coalesce((select sum(r.count) from ad_refusal r where r.shop_id = $1 and r.campaign_id = $2 and r.kind = 'click'
-         and (r.minute at time zone $3)::date = d.day), 0))::int as invalid_clicks,
+         and (r.minute at time zone $3)::date = d.day), 0)
+       + coalesce((select sum(p.count) from ad_past p where p.shop_id = $1 and p.campaign_id = $2 and p.day = d.day
+         and p.kind = 'click'), 0))::int as invalid_clicks,
      (select count(*) ${brought} where k.shop_id = $1 and k.campaign_id = $2
        and (o.paid_at at time zone $3)::date = d.day)::int as orders,
      coalesce((select s.spent_units from campaign_day s where s.shop_id = $1 and s.campaign_id = $2 and s.day = d.day), 0)::bigint
@@ -156,6 +164,8 @@ const refused = statement<RefusedRow>(
      union all select 'click', reason, count(*) from ad_click
        where shop_id = $1 and campaign_id = $2 and verdict in ('refused', 'taken_back') group by reason
      union all select kind, reason, sum(count) from ad_refusal where shop_id = $1 and campaign_id = $2 group by kind, reason
+     union all select kind, reason, sum(count) from ad_past
+       where shop_id = $1 and campaign_id = $2 and reason <> '' group by kind, reason
    ) x group by kind, reason order by kind, count desc, reason`,
 );
 

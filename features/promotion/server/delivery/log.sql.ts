@@ -16,17 +16,17 @@ export type DayRow = {
 
 const columns = `day::text as day, version, commit_hash, seed, blind, viewer_salt, committed_at, revealed_at, entries, head`;
 
-const insertDay = statement<never>(
+const insertDay = statement<{ day: string }>(
   'ad-day-insert',
   `insert into ad_day (day, version, commit_hash, seed, blind, viewer_salt, committed_at, head)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (day) do nothing`,
+   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (day) do nothing returning day::text as day`,
 );
 
 export type NewDay = Omit<DayRow, 'revealed_at' | 'entries'>;
 
-/** Promises a day; where somebody was faster, theirs stands. */
-export async function promiseDay(tx: Tx, one: NewDay): Promise<void> {
-  await tx.rows(insertDay, [
+/** Promises a day. False where somebody was faster: theirs stands. */
+export async function promiseDay(tx: Tx, one: NewDay): Promise<boolean> {
+  const row = await tx.row(insertDay, [
     one.day,
     one.version,
     one.commit_hash,
@@ -36,6 +36,7 @@ export async function promiseDay(tx: Tx, one: NewDay): Promise<void> {
     one.committed_at,
     one.head,
   ]);
+  return row !== undefined;
 }
 
 const days = statement<DayRow>(
@@ -104,9 +105,9 @@ export async function appendEntries(tx: Tx, day: string, entries: readonly NewEn
   await tx.rows(moveEnd, [day, last.n, last.head]);
 }
 
-const reveal = statement<never>(
+const reveal = statement<DayRow>(
   'ad-day-reveal',
-  'update ad_day set revealed_at = $2 where day < $1 and revealed_at is null',
+  `update ad_day set revealed_at = $2 where day < $1 and revealed_at is null returning ${columns}`,
 );
 
 const forget = statement<never>(
@@ -114,13 +115,18 @@ const forget = statement<never>(
   'update ad_day set viewer_salt = null where day < $1 and viewer_salt is not null',
 );
 
-/** Shows the seeds of days before `closed`, and forgets what viewers were told apart by before `forgotten`. */
+/**
+ * Shows the seeds of days before `closed`, and forgets what viewers were told apart by before `forgotten`.
+ *
+ * @returns the days that were closed by it.
+ */
 export async function closeDays(
   tx: Tx,
   { closed, forgotten, now }: { readonly closed: string; readonly forgotten: string; readonly now: Date },
-): Promise<void> {
-  await tx.rows(reveal, [closed, now]);
+): Promise<DayRow[]> {
+  const rows = await tx.rows(reveal, [closed, now]);
   await tx.rows(forget, [forgotten]);
+  return rows;
 }
 
 export type EntryRow = { n: number; hash: string; head: string; body: string | null };
@@ -200,6 +206,43 @@ const bills = statement<BillRow>(
 /** What clicks of that day's places cost the shop. */
 export function listBills(tx: Tx, shopId: bigint, day: string): Promise<BillRow[]> {
   return tx.rows(bills, [shopId, day]);
+}
+
+const whole = statement<{ n: number; hash: string; head: string; body: string }>(
+  'ad-log-whole',
+  'select n, hash, head, body from ad_log where day = $1 and n > $2 order by n limit $3',
+);
+
+/** Entries of a day behind the given one, all with their body. */
+export function listWhole(
+  tx: Tx,
+  asked: { readonly day: string; readonly after: number; readonly limit: number },
+) {
+  return tx.rows(whole, [asked.day, asked.after, asked.limit]);
+}
+
+/** What is asked of a day of all shops: what stands behind this thing of this shop. */
+type Behind = { readonly day: string; readonly shopId: bigint; readonly key: string; readonly limit: number };
+
+// Whoever asks goes on where the part before ended, so that a whole day walks each table once.
+const allOffers = statement<{ shop_id: bigint; hash: string; body: string }>(
+  'ad-offers-all',
+  `select shop_id, hash, body from ad_offer
+   where day = $1 and (shop_id, hash) > ($2, $3) order by shop_id, hash limit $4`,
+);
+
+export function listAllOffers(tx: Tx, { day, shopId, key, limit }: Behind) {
+  return tx.rows(allOffers, [day, shopId, key, limit]);
+}
+
+const allBills = statement<BillRow & { shop_id: bigint; id: string }>(
+  'ad-bills-all',
+  `select shop_id, id, auction_id as auction, slot, price_units from ad_click
+   where day = $1 and verdict = 'charged' and (shop_id, id) > ($2, $3::uuid) order by shop_id, id limit $4`,
+);
+
+export function listAllBills(tx: Tx, { day, shopId, key, limit }: Behind) {
+  return tx.rows(allBills, [day, shopId, key, limit]);
 }
 
 const addResults = statement<never>(

@@ -7,9 +7,13 @@ import { commitOf } from '#domain/ads/seed.ts';
 import type { DayExport } from '#domain/ads/types.ts';
 import { verifyDay } from '#domain/ads/verify.ts';
 import { readDay } from '#domain/ads/wire.ts';
-import { adLog, adSeeds } from '#features/promotion/log.contract.ts';
+import { checkChain, houseChain } from '#features/audit/server/public.ts';
+import { readEntries } from '#features/audit/server/audit.sql.ts';
+import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { nobody } from './evidence.sql.ts';
+import * as sql from './log.sql.ts';
 import { beatNow } from './pace.ts';
 
 let rig: PromotionRig;
@@ -98,6 +102,85 @@ test('a day is promised before it, and recomputed after it to the last cent; wha
   const log = whole.log.filter(({ n }) => n !== 5);
   expect(verifyDay({ ...whole, log })).toMatchObject({ ok: false });
   for (const who of [one, other, third]) await rig.act(who, who.id, 'stop');
+});
+
+/** A whole day, as an auditor downloads it. */
+async function downloadWhole(day: string, token: string): Promise<DayExport> {
+  const first = await rig.town.ask(deskAdLog, { day }, { token });
+  const day0 = { log: [...first.log], offers: [...first.offers], bills: [...first.bills] };
+  for (let { next } = first; next !== null;) {
+    const part = await rig.town.ask(deskAdLog, { day, after: next }, { token });
+    expect(part.root).toEqual(first.root);
+    day0.log.push(...part.log);
+    day0.offers.push(...part.offers);
+    day0.bills.push(...part.bills);
+    next = part.next;
+  }
+  return readDay({ format: first.format, root: first.root, ...day0 });
+}
+
+test('an auditor computes a whole day again, of all shops, once it is over; and its end stands in the audit', async () => {
+  const shops = [await boosted(), await boosted({ max_bid: '0.15' })];
+  await lookers.refresh();
+  const day = rig.town.clock.now().toISOString().slice(0, 10);
+  for (const who of shops) await shop(who, lookers.person());
+  await lookers.settle();
+  const refused = async (asked: string) =>
+    rig.town.call(deskAdLog, { day: asked }, { token: await rig.town.operator() });
+  expect(await refused(day)).toMatchObject({ code: 404, data: { reason: 'not_over' } });
+  expect(await refused('2001-01-01')).toMatchObject({ code: 404, data: { reason: 'no_log' } });
+  rig.town.clock.set(new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000 + 5 * 60_000));
+  // A day is closed once, however often and by however many it is looked at.
+  await beatNow(rig.world);
+  expect(await refused(day)).toMatchObject({ code: 404 });
+  later(6 * 60_000);
+  await Promise.all([beatNow(rig.world), beatNow(rig.world)]);
+
+  const whole = await downloadWhole(day, await rig.town.operator());
+  expect(whole.log.every(({ body }) => body !== null)).toBe(true);
+  expect(whole.log).toHaveLength(whole.root.entries);
+  expect(new Set(whole.offers.map(({ shop: id }) => id)).size).toBeGreaterThanOrEqual(2);
+  expect(verifyDay(whole)).toMatchObject({ ok: true, bills: 2 });
+  const bills = whole.bills.map((bill, index) => (index === 1 ? { ...bill, price: '9' } : bill));
+  expect(verifyDay({ ...whole, bills })).toMatchObject({ ok: false, fault: 'price' });
+
+  const { db } = rig.world;
+  const written = (await readEntries(db.direct, houseChain, 0n, 1_000)).filter(
+    ({ subject }) => subject === `ads ${day}`,
+  );
+  const { version, commit, seed, entries, head } = whole.root;
+  expect(written.map(({ act, kind }) => `${act} ${kind}`)).toEqual([
+    'promiseAdDay change',
+    'closeAdDay change',
+    ...Array.from({ length: 3 }, () => 'deskAdLog view'),
+  ]);
+  expect(written[0]?.after).toEqual({ day, version, commit });
+  expect(written[1]?.after).toEqual({ day, version, commit, seed, entries, head });
+  expect(await checkChain(db.direct, houseChain)).toEqual([]);
+  for (const who of shops) await rig.act(who, who.id, 'stop');
+});
+
+test('offers and bills of a day come in parts that overlap nowhere and leave nothing out', async () => {
+  const tx = rig.world.db.direct;
+  const [one] = await sql
+    .listDays(tx, undefined, 3)
+    .then((days) => days.filter((row) => row.revealed_at !== null));
+  const day = one?.day ?? '';
+  const start = { day, shopId: 0n, limit: 1_000 };
+  const offers = await sql.listAllOffers(tx, { ...start, key: '' });
+  const bills = await sql.listAllBills(tx, { ...start, key: nobody.campaignId });
+  expect([offers.length >= 2, bills.length]).toEqual([true, 2]);
+  const walked: unknown[] = [];
+  for (let last = { shop_id: 0n, hash: '' }; ;) {
+    const [next] = await sql.listAllOffers(tx, { day, shopId: last.shop_id, key: last.hash, limit: 1 });
+    if (next === undefined) break;
+    walked.push(next);
+    last = next;
+  }
+  expect(walked).toEqual(offers);
+  const [first] = bills;
+  const rest = { day, shopId: first?.shop_id ?? 0n, key: first?.id ?? '', limit: 1 };
+  expect(await sql.listAllBills(tx, rest)).toEqual(bills.slice(1));
 });
 
 test('a node that dies loses no charged click and charges none twice', async () => {

@@ -1,14 +1,18 @@
 // What could be shown at this moment, in the memory of each process: read anew every few seconds while somebody looks.
 import { openPool, type OpenPool } from '#domain/ads/auction.ts';
 import { ads, adSurfaces, type Surface } from '#domain/ads/parameters.ts';
+import { paceAtFirst } from '#domain/ads/pacing.ts';
 import { makePool, orderBid, worthOf, type MadePool, type OfferFacts } from '#domain/ads/pool.ts';
 import type { PoolBar } from '#domain/ads/types.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { isAsset } from '#domain/money.ts';
+import { addDays } from '#domain/time.ts';
 import { piecesOf } from '#domain/search-text.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './candidates.sql.ts';
 import { dayOf, type Days } from './days.ts';
+import { viewsSince } from './pace.ts';
+import { readTraffic } from './pace.sql.ts';
 import type { DayRow } from './log.sql.ts';
 
 export type Row = sql.CandidateRow;
@@ -39,6 +43,23 @@ export type Market = {
   readonly support: readonly sql.SupportRow[];
 };
 
+/** `views`: pages with sponsored places in the last 24 hours. */
+type Moment = { readonly now: Date; readonly views: number };
+
+/** What runs now, who shows and is shown besides, and how many pages asked in the last 24 hours. */
+async function readSite({ db, clock, policy }: World) {
+  const now = clock.now();
+  const since = addDays(now, -1);
+  const tx = db.direct;
+  const [rows, handles, shops, traffic] = await Promise.all([
+    sql.listRunning(tx, now, policy.currency),
+    sql.listSimilarShops(tx),
+    sql.listSupport(tx, now, policy.currency),
+    readTraffic(tx, since),
+  ]);
+  return { now, rows, handles, shops, views: viewsSince(traffic, since) };
+}
+
 /** @param onPool Told of every pool that is drawn from, before the first draw. */
 export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) => void): Market {
   const stalls = new Map<Surface, Stall>();
@@ -50,24 +71,17 @@ export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) 
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
-    const { db, clock, policy } = world;
-    const now = clock.now();
-    const tx = db.direct;
-    const [rows, handles, shops] = await Promise.all([
-      sql.listRunning(tx, now, policy.currency),
-      sql.listSimilarShops(tx),
-      sql.listSupport(tx, now, policy.currency),
-    ]);
+    const { now, rows, handles, shops, views } = await readSite(world);
     support = shops;
     replace(rails, handles);
     if (rows.length > 0) days = await openDays(now);
     await readWords(rows);
-    for (const surface of adSurfaces) renew(surface, rows, now);
+    for (const surface of adSurfaces) renew(surface, rows, { now, views });
     readAt = now.getTime();
   }
 
-  function renew(surface: Surface, rows: readonly Row[], now: Date): void {
-    const facts = rows.flatMap((row) => factsOf(row, surface) ?? []);
+  function renew(surface: Surface, rows: readonly Row[], { now, views }: Moment): void {
+    const facts = rows.flatMap((row) => factsOf(row, surface, views) ?? []);
     const day = dayOf(now);
     const promised = days.find((one) => one.day === day);
     if (facts.length === 0 || promised === undefined) {
@@ -140,7 +154,7 @@ function replace(set: Set<string>, values: readonly string[]): void {
 }
 
 /** Undefined for a campaign that is not shown at this place. */
-function factsOf(row: Row, surface: Surface): OfferFacts | undefined {
+function factsOf(row: Row, surface: Surface, views: number): OfferFacts | undefined {
   const { plan_id: plan, currency } = row;
   if ((plan !== surface && plan !== 'order') || !isAsset(currency)) return undefined;
   const isOrder = plan === 'order';
@@ -165,7 +179,9 @@ function factsOf(row: Row, surface: Surface): OfferFacts | undefined {
     worth: worthOf(currency, { num: 1n, den: 1n }),
     chance: row.chance ?? ads.chance.basePpm,
     quality: row.quality ?? 1_000,
-    participation: isOrder ? ads.pacing.mostPpm : (row.participation ?? ads.pacing.startPpm),
+    participation: isOrder
+      ? ads.pacing.mostPpm
+      : (row.participation ?? paceAtFirst({ budget: row.day_left, bid, views })),
     views: row.views,
     turns: row.turns,
     bar: barOf(row),

@@ -9,6 +9,7 @@ export type PacedRow = {
   day: string;
   starts_at: Date;
   day_budget_units: bigint;
+  max_bid_units: bigint;
   spent_units: bigint;
   participation: number | null;
   views: number;
@@ -20,7 +21,7 @@ export type PacedRow = {
 const running = statement<PacedRow>(
   'ad-pace-running',
   `select c.shop_id, c.id as campaign_id, c.plan_id, sh.tz, ($1::timestamptz at time zone sh.tz)::date::text as day,
-     c.starts_at, c.day_budget_units,
+     c.starts_at, c.day_budget_units, c.max_bid_units,
      coalesce((select d.spent_units from campaign_day d where d.shop_id = c.shop_id and d.campaign_id = c.id
        and d.day = ($1::timestamptz at time zone sh.tz)::date), 0)
      + coalesce((select sum(w.price_units) from ad_click w where w.shop_id = c.shop_id and w.campaign_id = c.id

@@ -2,7 +2,14 @@
 // days of the log promised and closed.
 import { adSurfaces, ads, type Surface } from '#domain/ads/parameters.ts';
 import { chanceOf, slotWeights, weigh, type SlotCount } from '#domain/ads/chance.ts';
-import { paceAfter, paceAtStart, targetAt, targetCurve, ticksOfDay } from '#domain/ads/pacing.ts';
+import {
+  paceAfter,
+  paceAtFirst,
+  paceAtStart,
+  targetAt,
+  targetCurve,
+  ticksOfDay,
+} from '#domain/ads/pacing.ts';
 import { qualityOf } from '#domain/ads/quality.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
 import { addDays, localDay, zoneOffsetMs } from '#domain/time.ts';
@@ -37,34 +44,46 @@ export function beatNow({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<voi
 }
 
 async function beatOnce(tx: Tx, now: Date): Promise<void> {
-  await openDays(tx, now);
-  await closeOldDays(tx, now);
   await rate(tx, now);
   await pace(tx, now);
+  // Last: a day that begins or ends is written into the audit.
+  await openDays(tx, now);
+  await closeOldDays(tx, now);
 }
 
 async function pace(tx: Tx, now: Date): Promise<void> {
   const rows = await sql.listPaced(tx, now);
   if (rows.length === 0) return;
   const traffic = await sql.readTraffic(tx, addDays(now, -7 * ads.pacing.historyWeeks - 1));
+  const views = viewsSince(traffic, addDays(now, -1));
   const curves = new Map<string, readonly number[]>();
   const paces = rows.map((row) => {
     const curve = curves.get(row.tz) ?? curveOf(traffic, row.tz, now);
     curves.set(row.tz, curve);
-    return paceOf(row, curve, now);
+    return paceOf(row, { curve, views }, now);
   });
   await sql.putPaces(tx, paces, now);
 }
 
-function paceOf(row: sql.PacedRow, curve: readonly number[], now: Date): sql.NewPace {
+type Traffic = readonly { readonly at: Date; readonly views: number }[];
+
+/** Pages with sponsored places since a moment. */
+export function viewsSince(traffic: Traffic, since: Date): number {
+  return traffic.reduce((sum, { at, views }) => (at > since ? sum + views : sum), 0);
+}
+
+type Site = { readonly curve: readonly number[]; readonly views: number };
+
+function paceOf(row: sql.PacedRow, { curve, views }: Site, now: Date): sql.NewPace {
   const startedToday = localDay(row.starts_at, row.tz) === row.day;
   const target = targetAt(curve, {
     budget: row.day_budget_units,
     from: startedToday ? tickIn(row.starts_at, row.tz) : 0,
     tick: tickIn(now, row.tz),
   });
-  const before = paceAtStart(row.participation);
   const budget = row.day_budget_units;
+  const first = paceAtFirst({ budget, bid: row.max_bid_units, views });
+  const before = row.participation === null ? first : paceAtStart(row.participation);
   const { participation } = paceAfter(before, { spent: row.spent_units, target, budget });
   return { ...row, target, participation: paceAtStart(participation) };
 }
@@ -76,11 +95,7 @@ function tickIn(at: Date, tz: string): number {
 }
 
 /** The same weekday of the last weeks, by the clock of a place. */
-function curveOf(
-  traffic: readonly { readonly at: Date; readonly views: number }[],
-  tz: string,
-  now: Date,
-): readonly number[] {
+function curveOf(traffic: Traffic, tz: string, now: Date): readonly number[] {
   const today = localDay(now, tz);
   const days = Array.from({ length: ads.pacing.historyWeeks }, (_none, week) =>
     localDay(addDays(now, -7 * (week + 1)), tz),

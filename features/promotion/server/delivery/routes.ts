@@ -9,15 +9,16 @@ import {
   setSimilar,
   similarSetting,
 } from '#features/promotion/delivery.contract.ts';
-import { adLog, adSeeds } from '#features/promotion/log.contract.ts';
+import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import type { Looker } from '#features/checkout/server/public.ts';
 import { keep, keepOpen, type Call, type House } from '#platform/http/pipeline.ts';
 import { listOwn } from '../campaign-list.sql.ts';
+import { auditSubject } from './days.ts';
 import * as candidates from './candidates.sql.ts';
 import type { Delivery } from './delivery.ts';
 import { presentReceipts, presentResults } from './figures.ts';
-import { presentLog, presentSeeds } from './log.ts';
+import { presentLog, presentSeeds, presentWholeLog } from './log.ts';
 import { railOf } from './rail.ts';
 import { changeSupport, presentSupport } from './support-list.ts';
 
@@ -38,6 +39,15 @@ export function deliveryRoutes(house: House, delivery: Delivery): void {
   keepOpen(house, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
   keepOpen(house, publicSupport, (act) => presentSupport(act.world, act.tx), direct);
   keep(house, adLog, ({ tx, input, session }) => presentLog(tx, session.shopId ?? 0n, input), direct);
+  keep(
+    house,
+    deskAdLog,
+    ({ tx, input, audit }) => {
+      audit({ subject: auditSubject(input.day) });
+      return presentWholeLog(tx, input);
+    },
+    direct,
+  );
   keep(house, campaignResults, async ({ world, tx, input, now, session }) => {
     const ground = { world, tx, now, shopId: session.shopId ?? 0n };
     const window = { limit: 1, offset: 0 };

@@ -1,0 +1,32 @@
+// What was sent long ago is forgotten, and browsers that left give their places back.
+import { limits } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { TimerHandler } from '#platform/jobs/runner.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { endDevice, forgetOld, listOver } from './devices.sql.ts';
+import { noteOpen } from './reach.sql.ts';
+
+/** Work of the house, once a day; again at once where there was more than one step takes. */
+export const forgetTimer = 'notice.forget';
+
+export const forget: TimerHandler = async ({ world, tx, shopId, due }) => {
+  const now = world.clock.now();
+  const before = addDays(now, -limits.noticeDeliveryKeepDays);
+  const ended = await endOver(tx, before, now);
+  const gone = await forgetOld(tx, before, limits.noticeForgetBatch);
+  const isMore = ended === limits.noticeEndBatch || gone >= limits.noticeForgetBatch;
+  const dueAt = isMore ? now : addDays(now, 1);
+  const next = due.map(({ subject }) => ({ subject, kind: forgetTimer, dueAt }));
+  await setTimers(tx, shopId, next);
+};
+
+/** A browser that was signed out, or took nothing for so long, holds a place that another one could have. */
+async function endOver(tx: Tx, since: Date, at: Date): Promise<number> {
+  const devices = await listOver(tx, since, limits.noticeEndBatch);
+  for (const { shop_id: shopId, id, is_signed_out: isSignedOut } of devices) {
+    await endDevice(tx, shopId, id, { at, why: isSignedOut ? 'signed_out' : 'gone' });
+  }
+  for (const shopId of new Set(devices.map((one) => one.shop_id))) await noteOpen(tx, shopId, at);
+  return devices.length;
+}
