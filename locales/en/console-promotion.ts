@@ -132,7 +132,8 @@ export const promotionDeskWords = {
     progress: 'Entries fetched',
     progress_of: '{done, number} of {total, number} entries',
     done: 'The file is saved. Now compute it again.',
-    todo: 'Compute it again in a copy of the source, without a connection. It names the first thing that is not as it was written.',
+    howTo:
+      'Compute it again in a copy of the source, without a connection. It names the first thing that is not as it was written.',
     seen: 'The file holds what shops bid, which others may not learn. That you fetched it is written down.',
   },
 };

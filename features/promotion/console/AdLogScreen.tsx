@@ -122,7 +122,7 @@ function WhatToDo({ day: { day, commit, head } }: { day: Day }) {
   const command = `npm run verify-ads -- ads-${day}-whole.json --commit ${commit} --head ${head}`;
   return (
     <Stack gap="small">
-      <Text look="small">{words.todo}</Text>
+      <Text look="small">{words.howTo}</Text>
       <Text look="code">{command}</Text>
       <Stack isRow>
         <CopyButton text={command} />
