@@ -3,56 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { arePushKeys, type PushKeys } from './push/push.ts';
-import { vaultKeysOf, type VaultKey } from './ports/vault-keys.ts';
-
-/** Addresses, each with the bits of its network where it is one. */
-const networkList = z.string().check(z.regex(/^(?:[0-9a-fA-F.:]+(?:\/\d{1,3})?(?:,\s*|$))*$/));
-
-const shape = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 4000),
-  HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), 'data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
-  BASE_URL: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  /** Where merchants, buyers, the console and pictures are, if not all at BASE_URL. */
-  APP_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  SHOP_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  CONSOLE_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  FILES_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/]+$/))),
-  BRAND_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(40)), 'Stockless'),
-  BRAND_COLOR: z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))),
-  /** A file: .svg, .png or .webp. */
-  BRAND_LOGO: z.optional(z.string()),
-  LEGAL_NAME: z._default(z.string().check(z.minLength(1), z.maxLength(120)), 'Stockless Demo Ltd'),
-  LEGAL_COUNTRY: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'),
-  /** The mail server: `smtps://user:password@host:465`, or `smtp://…:587`. Without it, test data keeps its letters. */
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+\/?$/))),
-  /** Who letters are from: an address, or `Name <address>`. */
-  MAIL_FROM: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
-  MAIL_REPLY_TO: z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
-  /** The pair of keys that devices are called with, base64url, and who they belong to. Made at the first start without. */
-  WEB_PUSH_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{87}$/))),
-  WEB_PUSH_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
-  WEB_PUSH_SUBJECT: z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:mailto:|https:\/\/)\S+$/))),
-  /** A JSON file with the ways to pay and their keys (README, Ways to pay). */
-  PAYMENTS_FILE: z.optional(z.string()),
-  /** A JSON file with the carriers and their secrets (platform/ports/carrier-config.ts). */
-  CARRIERS_FILE: z.optional(z.string()),
-  /** Networks whose clicks on sponsored goods are no buyer's, by commas: `203.0.113.0/24,2001:db8::/32`. */
-  AD_DATA_CENTRES: z._default(networkList, ''),
-  /** Networks that the people of the house look from: their clicks are nobody's either. */
-  AD_STAFF_NETWORKS: z._default(networkList, ''),
-  /** Keys of private files, `id:base64` of 32 bytes each, the one that seals first; or a file that holds them. */
-  VAULT_KEYS: z.optional(z.string()),
-  VAULT_KEYS_FILE: z.optional(z.string()),
-  /** Days after the decision that documents of identity are kept. */
-  IDENTITY_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3_650)), 30),
-  /** Days after its last step that the buyer of an order stays known. */
-  BUYER_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(30), z.maximum(36_500)), 3_653),
-  /** `yes` starts on a server that may lose what it acknowledged: for data that may be thrown away. */
-  UNSAFE_DATABASE: z._default(z.enum(['no', 'yes']), 'no'),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
-});
+import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
+import { settingsShape, settingsTable, SettingsRefused, type SettingFault } from './settings.ts';
 
 export type Env = {
   readonly port: number;
@@ -94,17 +46,52 @@ export type Env = {
   readonly logLevel: string;
 };
 
-/** @throws Error that names the variable where one is not right. */
-export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
-  const given = withFiles(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
-  const parsed = z.safeParse(shape, given);
+type Given = Readonly<Record<string, string | undefined>>;
+type Settings = z.infer<typeof settingsShape>;
+
+/** @throws SettingsRefused that names every setting that is not right. */
+export function readEnv(variables: Given): Env {
+  const { env, faults } = checkEnv(variables);
+  if (env === undefined || faults.length > 0) throw new SettingsRefused(faults);
+  return env;
+}
+
+/** The settings of an environment, and everything that is wrong with them; no settings where one cannot be read. */
+export function checkEnv(variables: Given): { readonly env?: Env; readonly faults: readonly SettingFault[] } {
+  const faults: SettingFault[] = [];
+  const given = withFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+    faults,
+  );
+  const parsed = z.safeParse(settingsShape, given);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is not right'}`);
+    const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
+    const shown = settingsTable.filter(({ name }) => wrong.has(name));
+    return {
+      faults: [...faults, ...shown.map(({ name, form }) => ({ setting: name, says: `must be ${form}` }))],
+    };
   }
-  const env = parsed.data;
-  const baseUrl = env.BASE_URL ?? env.APP_ORIGIN ?? `http://${env.HOST}:${env.PORT}`;
+  const settings = parsed.data;
+  const collect = <T>(setting: string, read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      faults.push({ setting, says: error instanceof Error ? error.message : String(error) });
+      return undefined;
+    }
+  };
+  const keys = {
+    mail: collect('MAIL_FROM', () => mailOf(settings)),
+    pushKeys: collect('WEB_PUSH_PUBLIC_KEY', () => pushKeysOf(settings)),
+    vaultKeys: collect('VAULT_KEYS', () => readVaultKeys(settings.VAULT_KEYS ?? '')) ?? [],
+  };
+  return { env: envOf(settings, keys), faults };
+}
+
+function envOf(env: Settings, keys: Pick<Env, 'mail' | 'pushKeys' | 'vaultKeys'>): Env {
+  const baseUrl = env.BASE_URL ?? env.APP_ORIGIN ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`;
   return {
+    ...keys,
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
@@ -123,18 +110,22 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
       legalName: env.LEGAL_NAME,
       country: env.LEGAL_COUNTRY,
     },
-    mail: mailOf(env),
-    pushKeys: pushKeysOf(env),
     pushSubject: env.WEB_PUSH_SUBJECT ?? pushSubjectOf(env.MAIL_FROM, baseUrl),
     paymentsFile: env.PAYMENTS_FILE === undefined ? undefined : path.resolve(env.PAYMENTS_FILE),
     carriersFile: env.CARRIERS_FILE === undefined ? undefined : path.resolve(env.CARRIERS_FILE),
     adNetworks: { dataCentre: listOf(env.AD_DATA_CENTRES), staff: listOf(env.AD_STAFF_NETWORKS) },
-    vaultKeys: vaultKeysOf(env.VAULT_KEYS, env.VAULT_KEYS_FILE),
     identityKeepDays: env.IDENTITY_KEEP_DAYS,
     buyerKeepDays: env.BUYER_KEEP_DAYS,
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** How a browser on this machine writes the address that the server listens on. */
+export function hostInUrl(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function listOf(text: string): string[] {
@@ -144,13 +135,9 @@ function listOf(text: string): string[] {
     .filter((one) => one !== '');
 }
 
-function mailOf({
-  SMTP_URL: url,
-  MAIL_FROM: from,
-  MAIL_REPLY_TO: replyTo,
-}: z.infer<typeof shape>): Env['mail'] {
+function mailOf({ SMTP_URL: url, MAIL_FROM: from, MAIL_REPLY_TO: replyTo }: Settings): Env['mail'] {
   if (url === undefined) return undefined;
-  if (from === undefined) throw new Error('MAIL_FROM: who are letters from? It goes with SMTP_URL');
+  if (from === undefined) throw new Error('must say who emails are from, because SMTP_URL is set');
   return { url, from, replyTo };
 }
 
@@ -158,11 +145,10 @@ function mailOf({
 function pushKeysOf({
   WEB_PUSH_PUBLIC_KEY: publicKey,
   WEB_PUSH_PRIVATE_KEY: privateKey,
-}: z.infer<typeof shape>): PushKeys | undefined {
+}: Settings): PushKeys | undefined {
   if (publicKey === undefined && privateKey === undefined) return undefined;
   const keys = { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
-  if (!arePushKeys(keys))
-    throw new Error('WEB_PUSH_PUBLIC_KEY: it belongs together with WEB_PUSH_PRIVATE_KEY');
+  if (!arePushKeys(keys)) throw new Error('must be the other half of WEB_PUSH_PRIVATE_KEY');
   return keys;
 }
 
@@ -173,16 +159,22 @@ function pushSubjectOf(from: string | undefined, baseUrl: string): string {
   return baseUrl.startsWith('https:') ? baseUrl : 'mailto:nobody@invalid.example';
 }
 
-/** Secrets that may stand in a file instead, named by the same variable with `_FILE`. `VAULT_KEYS` reads its own. */
-const secretNames = ['DATABASE_URL', 'SMTP_URL', 'WEB_PUSH_PRIVATE_KEY'] as const;
-
-/** @throws Error where both are given, or where the file cannot be read. */
-function withFiles(given: Record<string, string | undefined>): Record<string, string | undefined> {
-  const read = secretNames.flatMap((name) => {
-    const file = given[`${name}_FILE`];
-    if (file === undefined) return [];
-    if (given[name] !== undefined) throw new Error(`${name}: give it or ${name}_FILE, not both`);
-    return [[name, readFileSync(file, 'utf8').trim()] as const];
+/** Secrets may stand in a file instead, named by the same setting with `_FILE`. */
+function withFiles(given: Record<string, string | undefined>, faults: SettingFault[]): Given {
+  const read = settingsTable.flatMap(({ name, isSecret }) => {
+    const fileSetting = `${name}_FILE`;
+    const file = given[fileSetting];
+    if (isSecret !== true || file === undefined) return [];
+    if (given[name] !== undefined) {
+      faults.push({ setting: name, says: `must be given directly or by ${fileSetting}, not both` });
+      return [];
+    }
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()] as const];
+    } catch {
+      faults.push({ setting: fileSetting, says: `must name a file that can be read; ${file} cannot` });
+      return [];
+    }
   });
   return { ...given, ...Object.fromEntries(read) };
 }

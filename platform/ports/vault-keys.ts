@@ -1,6 +1,5 @@
 // The keys that keep other keys: each has an id, the first one wraps, all of them open.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 
 export type VaultKey = { readonly id: string; readonly key: Buffer };
 
@@ -26,20 +25,13 @@ export function readVaultKeys(text: string): VaultKey[] {
     .map((part) => {
       const [, id, coded] = /^([a-z0-9][a-z0-9-]{0,31}):([\w+/-]{43}=?)$/.exec(part) ?? [];
       if (id === undefined || coded === undefined || id === 'v1') {
-        throw new Error('VAULT_KEYS: each key is written id:base64 of 32 bytes; the id v1 is taken');
+        throw new Error('must be keys of 32 bytes, each written id:base64; the id v1 is taken');
       }
       return { id, key: Buffer.from(coded, 'base64') };
     });
-  if (keys.some(({ key }) => key.length !== keyBytes)) throw new Error('VAULT_KEYS: a key has 32 bytes');
-  if (new Set(keys.map(({ id }) => id)).size !== keys.length)
-    throw new Error('VAULT_KEYS: an id stands twice');
+  if (keys.some(({ key }) => key.length !== keyBytes)) throw new Error('must be keys of 32 bytes');
+  if (new Set(keys.map(({ id }) => id)).size !== keys.length) throw new Error('must have each id once');
   return keys;
-}
-
-/** The keys of the environment, or of the file that it names. */
-export function vaultKeysOf(text: string | undefined, file: string | undefined): VaultKey[] {
-  if (text !== undefined && file !== undefined) throw new Error('VAULT_KEYS and VAULT_KEYS_FILE: name one');
-  return readVaultKeys(file === undefined ? (text ?? '') : readFileSync(file, 'utf8'));
 }
 
 /** Nonce, tag, then the bytes. The context is authenticated: what is kept in one place opens in no other. */

@@ -130,6 +130,6 @@ test('keys are written id:base64, and what is not a key is told at the start', (
   const coded = first.key.toString('base64');
   expect(readVaultKeys(`2026b:${second.key.toString('base64')},\n2026a:${coded}\n`)).toEqual([second, first]);
   for (const wrong of ['2026a', `v1:${coded}`, `2026a:${coded.slice(4)}`, `a:${coded},a:${coded}`]) {
-    expect(() => readVaultKeys(wrong)).toThrow('VAULT_KEYS');
+    expect(() => readVaultKeys(wrong)).toThrow(/^must /);
   }
 });
