@@ -59,18 +59,20 @@ export async function applied(client: Client): Promise<{ name: string; sha256: s
   return found.rows;
 }
 
-/** The migrations of a folder in the order of their names: `0001_what_it_does.sql`, without gaps or twins. */
+/**
+ * The migrations of a folder in the order of their names: `0001_what_it_does.sql`, each number once. Numbers may be
+ * left out: branches that are made at the same time take theirs from different ranges.
+ */
 export function readMigrations(dir: string): Migration[] {
   const files = readdirSync(dir)
     .filter((file) => file.endsWith('.sql'))
     .toSorted();
   return files.map((file, at) => {
-    const number = String(at + 1).padStart(4, '0');
-    if (!new RegExp(`^${number}_[a-z0-9_]+\\.sql$`).test(file)) {
-      throw new Error(
-        `Migration ${file} should be named ${number}_what_it_does.sql: numbers run without gaps`,
-      );
-    }
+    if (!/^[0-9]{4}_[a-z0-9_]+\.sql$/.test(file))
+      throw new Error(`Migration ${file} should be named like 0001_what_it_does.sql`);
+    const before = files[at - 1];
+    if (before?.slice(0, 4) === file.slice(0, 4))
+      throw new Error(`Migrations ${before} and ${file} have the same number: give one of them another`);
     const sql = readFileSync(path.join(dir, file), 'utf8');
     const sha256 = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
     return { name: file.replace(/\.sql$/, ''), sha256, sql };
