@@ -126,7 +126,7 @@ test('a closed account reads its statement on the notice page, and appeals there
   await page.goto(`${house.url}/goodsList`);
   await expect(page).toHaveURL(/\/404$/);
   await expect(page.getByText('Code 411')).toBeVisible();
-  await readStatement(page, 'The account is closed');
+  await readStatement(page, 'Your account is suspended');
   await expect(page.getByText(/^Unhandled orders are fulfilled or refunded/).first()).toBeVisible();
   await expect(page.getByText('Balance', { exact: true })).toBeVisible();
   await appeal(page);
@@ -136,7 +136,7 @@ test('a closed account reads its statement on the notice page, and appeals there
   await next.page.getByLabel('Username').fill('lina');
   await next.page.getByLabel('Password', { exact: true }).fill('right-horse-battery-6');
   await next.page.getByRole('button', { name: 'Sign in' }).click();
-  await readStatement(next.page, 'The account is closed');
+  await readStatement(next.page, 'Your account is suspended');
   await expect(next.page.getByText('We have your appeal')).toBeVisible();
   expect([...troubles(), ...next.troubles()]).toEqual([]);
 });

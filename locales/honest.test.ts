@@ -1,38 +1,19 @@
 // Nothing that this product says hurries anybody, promises earnings, borrows somebody else's mark or offers anything
 // for inviting others: every word of every language (trust.md A17, A18, A20, T27).
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { lintOf } from '#domain/content-lint.ts';
 import { languages } from '#domain/language.ts';
+import { listTexts } from '#tools/testing/list-texts.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-
-/** All texts below a value, each with where it stands. */
-function textsOf(value: unknown, at: string): [string, string][] {
-  if (typeof value === 'string') return [[at, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, below]) => textsOf(below, `${at}.${name}`));
-}
-
-async function wordsOf(language: string): Promise<[string, string][]> {
-  const folder = path.join(here, language);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.ts'),
-  );
-  const all: [string, string][] = [];
-  for (const file of files) {
-    const module: unknown = await import(pathToFileURL(path.join(folder, file)).href);
-    all.push(...textsOf(module, `${language}/${file}`));
-  }
-  return all;
-}
 
 test.each(languages)(
   '%s: nobody is hurried, promised earnings or shown a borrowed name',
   async (language) => {
-    const words = await wordsOf(language);
+    const words = await listTexts(language);
     expect(words.length).toBeGreaterThan(1_000);
     const stopped = words.flatMap(([at, text]) =>
       lintOf(text).map(({ reason, word }) => `${at}: ${reason} “${word}”`),
@@ -46,7 +27,7 @@ const recruiting =
   /referral (?:bonus|reward|income)|invite (?:and|to) earn|earn (?:by|for|when you) invit|bonus for (?:each|every) friend|team (?:bonus|income)|downline|affiliate commission/i;
 
 test('no text offers anything for inviting others', async () => {
-  const offers = (await wordsOf('en')).filter(([, text]) => recruiting.test(text));
+  const offers = (await listTexts('en')).filter(([, text]) => recruiting.test(text));
   expect(offers).toEqual([]);
 });
 

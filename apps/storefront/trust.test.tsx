@@ -28,8 +28,9 @@ test('fees name every number, and terms the numbers that the house runs on', () 
   if (terms === undefined || fees === undefined) throw new Error('there is no such page');
   expect(textOf(fees)).toContain('2.5% of each settlement is kept back for 30 days');
   expect(textOf(fees)).toContain('USDT (TRON, TRC-20)');
-  expect(textOf(terms)).toContain('a withdrawal approves itself unless a written hold stands');
+  expect(textOf(terms)).toContain('a withdrawal is approved automatically unless there is a written hold');
   expect(textOf(terms)).toContain('after 48 hours');
+  expect(textOf(terms)).toContain('over at most 30 days');
   expect(textOf(terms)).toContain('Harbourside Ltd runs this service');
 });
 

@@ -89,7 +89,7 @@ export const payoutWords = {
     reject: 'Reject',
     reject_title: 'Reject this withdrawal',
     reject_lead:
-      'The whole amount is free for the merchant again at once. The merchant reads reason and text.',
+      'The whole amount is available to the merchant again at once. The merchant reads reason and text.',
     reason: 'Reason',
     reasons: {
       account_not_yours: 'The account belongs to somebody else',
@@ -104,7 +104,7 @@ export const payoutWords = {
     text_short: 'Write at least 40 characters.',
     approved: 'Approved',
     first_kept: 'Kept: another person has to approve as well',
-    rejected: 'Rejected; the money is free again',
+    rejected: 'Rejected; the amount is available again',
     barred: {
       decided: 'It is decided.',
       same_person: 'You approved it first. Somebody else has to approve it as well.',

@@ -122,7 +122,8 @@ export const riskWords = {
     no_appeal: 'Nobody has appealed.',
     lift: 'Lift it now',
     lift_title: 'Lift this restriction?',
-    lift_text: 'What it holds is free in the same moment. It cannot be put back on the same evidence.',
+    lift_text:
+      'The amount on hold becomes available in the same moment. It cannot be put back on the same evidence.',
     lift_why: 'Why',
     cleared: 'It has been cleared up',
     mistake: 'It was a mistake',
@@ -185,7 +186,7 @@ export const riskWords = {
   },
   appeals: {
     title: 'Appeals',
-    lead: 'The one promised first stands first. An amount is free by itself when nobody decides in time.',
+    lead: 'The one promised first stands first. An amount becomes available automatically when nobody decides in time.',
     empty: 'No appeal waits.',
     keys: 'j next, k previous, d decide',
     decide_by: 'To decide',

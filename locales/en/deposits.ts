@@ -178,7 +178,8 @@ export const deposits = {
   answerMissing: 'Please write an answer, or add a hash or a picture.',
   sendAnswer: 'Send the answer',
   successTitle: '{amount} is in your wallet',
-  successDetail: 'It is yours. You can withdraw it whenever you like; nothing has to be sold first.',
+  successDetail:
+    'It’s yours, and can be withdrawn like the rest of your balance. You don’t have to sell anything first.',
   toWallet: 'See your wallet',
   failTitle: 'This deposit was not credited',
   reasons: {

@@ -17,8 +17,7 @@ export const errors = {
   tokenExpired: 'You were signed out after a while. Please sign in again.',
   insufficientPermissions: 'You do not have permission for this.',
   invalidAccount: 'This account is not valid.',
-  accountDisabled:
-    'This account is closed for a time. The reasons are written out for you, and you can appeal.',
+  accountDisabled: 'Your account is suspended. See the reasons and how to appeal.',
   usernamePasswordRequired: 'Please enter user name and password.',
   wrongUsernameOrPassword: 'User name or password is wrong.',
   invalidVerificationCode: 'This verification code is not valid.',
@@ -32,7 +31,7 @@ export const errors = {
     'The sign-in password is wrong. {tries_left, plural, =0 {It is closed for a while.} one {# try is left.} other {# tries are left.}}',
   invitationCodeExists: 'This invitation code exists already.',
   invitationCodeDuplicated: 'This invitation code is there twice.',
-  insufficientBalance: 'Your free balance is too small.',
+  insufficientBalance: 'You don’t have enough available balance.',
   langCfgExisted: 'This language is set up already.',
   langCfgNotConfigured: 'This language is not set up.',
   langCodeDuplicated: 'This language code is there twice.',
@@ -70,7 +69,7 @@ export const errors = {
     'Your showcase is full: {used} of {limit} for your level. Take goods off sale or remove some first.',
   userActivityAdded: 'You have joined this already.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {You have {used} open invitations, which is the most. A place is free again when one is used, taken back or over.} other {You have made all {limit} invitations of today. New ones can be made after midnight of your shop.}}',
+    '{reason, select, open_max {You have {used} open invitations, which is the most. You can create another when one is used, revoked or expires.} other {You have made all {limit} invitations of today. New ones can be made after midnight of your shop.}}',
   idempotencyConflict: 'This was sent before with other contents. Please start again.',
   staleVersion: 'This has changed since you opened it. Please look again.',
   outOfStock: 'There is not enough in stock.',

@@ -14,7 +14,7 @@ export const notices = {
   order_delivered: { title: 'Order {no} was delivered', body: 'The buyer can now look at the goods.' },
   order_accepted: {
     title: 'Order {no} was accepted',
-    body: 'Your part is {amount}. It is in your wallet and becomes free after the waiting days of your level.',
+    body: 'Your part is {amount}. It is in your wallet and becomes available after the waiting days of your level.',
   },
   order_lost: {
     title: 'Order {no} seems to be lost',
@@ -24,7 +24,10 @@ export const notices = {
     title: 'Order {no} was cancelled',
     body: '{why, select, buyer {The buyer asked for it.} expired {It was not confirmed in time.} stock {The supplier has none left.} sla {It was not shipped in time.} undeliverable {The carrier could not deliver it.} other {It could not go on.}} The buyer gets {amount} back. You lose nothing.',
   },
-  order_released: { title: '{amount} is free', body: 'Your part of order {no} can be withdrawn.' },
+  order_released: {
+    title: '{amount} is available to withdraw',
+    body: 'Your part of order {no} can be withdrawn.',
+  },
   return_asked: {
     title: 'A return of order {no} waits for you',
     body: 'Answer by {answer_by}, or it is granted by itself.',
@@ -188,7 +191,7 @@ export const notices = {
   },
   deposit_credited: {
     title: 'Deposit {no} is in your wallet',
-    body: '{amount} arrived and is available now. It stays yours: you can withdraw it whenever you like.',
+    body: '{amount} arrived and is available now. It’s yours, and can be withdrawn like the rest of your balance.',
   },
   deposit_below_minimum: {
     title: 'Deposit {no}: {amount} arrived',
@@ -231,7 +234,7 @@ export const notices = {
     body: 'Open it to read why and what it rests on. You can appeal, and it ends by itself.',
   },
   restriction_begun: {
-    title: 'Your account is closed until {until}',
+    title: 'Your account is suspended until {until}',
     body: 'It was announced before. You can read why, appeal, and see your money.',
   },
   restriction_extended: {
@@ -243,8 +246,8 @@ export const notices = {
     body: 'Everything that it stood in the way of is possible again.',
   },
   restriction_freed: {
-    title: '{amount} of your money is free again',
-    body: 'What a restriction held is back in your free balance.',
+    title: '{amount} of your money is available again',
+    body: 'What a restriction held is back in your available balance.',
   },
   appeal_received: {
     title: 'We have your appeal',
@@ -256,11 +259,11 @@ export const notices = {
   },
   appeal_overturned: {
     title: 'Your appeal was right',
-    body: 'We are sorry. The restriction is gone, and what it held is free again.',
+    body: 'We are sorry. The restriction is gone, and what it held is available again.',
   },
   withdrawal_requested: {
-    title: 'Withdrawal {no} was asked for',
-    body: '{amount} is on its way to {account}. You can take it back until it is sent.',
+    title: 'Withdrawal {no} requested',
+    body: 'We’ve received your request to withdraw {amount} to {account}. You can cancel until it’s sent.',
   },
   withdrawal_approved: {
     title: 'Withdrawal {no} was approved',
@@ -269,19 +272,19 @@ export const notices = {
   withdrawal_paid: { title: 'Withdrawal {no} was paid', body: '{amount} was sent to {account}.' },
   withdrawal_cancelled: {
     title: 'Withdrawal {no} was cancelled',
-    body: '{amount} is free again. Nothing was charged.',
+    body: '{amount} is available again. Nothing was charged.',
   },
   withdrawal_rejected: {
     title: 'Withdrawal {no} was not approved',
-    body: '{amount} is free again. The reason: {reason}',
+    body: '{amount} is available again. The reason: {reason}',
   },
   withdrawal_failed: {
     title: 'Withdrawal {no} could not be sent',
-    body: '{amount} is free again. Nothing was charged. Please check account {account}.',
+    body: '{amount} is available again. Nothing was charged. Please check account {account}.',
   },
   withdrawal_returned: {
     title: 'Withdrawal {no} came back',
-    body: 'The receiving side sent it back: {amount} is free again, the fee with it. Please check account {account}.',
+    body: 'The receiving side sent it back: {amount} is available again, the fee with it. Please check account {account}.',
   },
   goodwill_promo: {
     title: 'You have {amount} of promotion credit',
@@ -289,7 +292,7 @@ export const notices = {
   },
   goodwill_given: {
     title: '{amount} was added to your wallet',
-    body: 'We made this good: {reason} It is free at once, and you owe nothing for it.',
+    body: 'We made this good: {reason} It is available at once, and you owe nothing for it.',
   },
   ad_started: {
     title: 'The promotion of {goods} has started',

@@ -20,7 +20,7 @@ export const notifications = {
   } satisfies Record<NoticeKind, string>,
   kindDetail: {
     order: 'Paid, shipped, delivered, cancelled',
-    wallet: 'Money that is free, deposits, withdrawals, payout accounts',
+    wallet: 'Available money, deposits, withdrawals, payout accounts',
     case: 'Returns and lost parcels, with their deadlines',
     review: 'What buyers say about your goods',
     service: 'Answers to what you wrote to us',

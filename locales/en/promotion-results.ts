@@ -112,7 +112,7 @@ export const promotionResults = {
   stoppedOrder: 'Stopped. Nothing more is taken from new orders.',
   stopTitle: 'Stop this campaign?',
   stopText:
-    '{amount} comes back at once: what is left of the balance to your balance, the rest to your credit. Clicks of the last minute that count may still be charged. It cannot be started again.',
+    'About {amount} will be returned within a minute, less any clicks that are still being counted: what is left of your balance goes to your balance, the rest to your credit. It can’t be started again.',
   stopTextOrder:
     'New orders pay nothing any more. Orders that came before stay as agreed. It cannot be started again.',
 

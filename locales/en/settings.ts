@@ -10,7 +10,7 @@ export const settings = {
   views: 'Who looked at your data',
   viewsDetail: 'When somebody of the platform opened it, and why',
   data: 'My data',
-  dataDetail: 'A file of everything, or being erased',
+  dataDetail: 'Export your data or delete your account',
   payPassword: 'Transaction password',
   payPasswordDetail: 'Asked for when money leaves your wallet',
   language: 'Language',

@@ -70,7 +70,7 @@ export const statistics = {
   available: 'Yours now',
   availableDetail: 'You can withdraw it.',
   pending: 'Yours on its date',
-  pendingDetail: 'Accepted orders. Each amount has the date on which it is free.',
+  pendingDetail: 'Accepted orders. Each amount has the date on which it becomes available.',
   held: 'Held',
   heldDetail: 'For open returns, or for a reason that is written down.',
   inEscrow: 'Not yours yet',

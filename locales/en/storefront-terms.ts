@@ -17,19 +17,19 @@ export const storefrontTerms = {
     'The supplier is paid from what the buyer paid for this very order, never from a merchant’s wallet. A price that does not cover cost, delivery and commission is refused before anything is sold. An order whose cost nobody confirms is refunded to the buyer within {confirmHours, plural, one {# hour} other {# hours}}.',
   terms_money: 'When money is the shop’s',
   termsText_money:
-    'The buyer’s payment is held until the goods have arrived. After that it is divided as the order says, and the shop’s part is free after a number of days that depends on its level and stands on every order.',
+    'The buyer’s payment is held until the goods have arrived. After that it is divided as the order says, and the shop’s part is available after a number of days that depends on its level and stands on every order.',
   terms_payouts: 'Withdrawals',
   termsText_payouts:
-    'What is free can be withdrawn at any time. Small withdrawals are approved at once. People look at the others within {decideHours, plural, one {# hour} other {# hours}}; where nobody has decided after {selfApproveHours, plural, one {# hour} other {# hours}}, a withdrawal approves itself unless a written hold stands. Nothing ever has to be paid in first.',
+    'Your available balance can be withdrawn at any time. Small withdrawals are approved at once. People look at the others within {decideHours, plural, one {# hour} other {# hours}}; where nobody has decided after {selfApproveHours, plural, one {# hour} other {# hours}}, a withdrawal is approved automatically unless there is a written hold, and is paid out in daily instalments within the daily limit, over at most {slices, plural, one {# day} other {# days}}. Nothing ever has to be paid in first.',
   terms_holds: 'Holds and restrictions',
   termsText_holds:
     'Money is held, or a shop restricted, for one of eight published reasons only. Each has a statement of reasons, names the evidence, the amount where it touches money, and the day on which it ends by itself. It can be extended once, by another person. What is not held can be withdrawn as usual.',
   terms_appeals: 'Appeals',
   termsText_appeals:
-    'Every restriction can be appealed within {appealDays, plural, one {# day} other {# days}}. Somebody who did not place it decides within {decideDays, plural, one {# day} other {# days}}. Where nobody decides in time, held money becomes free by itself.',
+    'Every restriction can be appealed within {appealDays, plural, one {# day} other {# days}}. Somebody who did not place it decides within {decideDays, plural, one {# day} other {# days}}. Where nobody decides in time, held money becomes available automatically.',
   terms_deposits: 'Deposits',
   termsText_deposits:
-    'A deposit is never needed to sell, to be paid out or to reach a level. What a merchant may deposit is limited, and what was not spent goes back at any time.',
+    'A deposit is never needed to sell, to be paid out or to reach a level. What a merchant may deposit is limited, and anything not spent can be withdrawn at any time.',
   terms_invitations: 'Invitations',
   termsText_invitations:
     'Shops are opened by invitation. An invitation is free, works once and for {inviteDays, plural, one {# day} other {# days}}. It earns whoever gives it nothing: no money, no points, no share.',

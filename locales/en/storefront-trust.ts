@@ -54,7 +54,7 @@ export const storefrontTrust = {
     'Of the price of the goods, not of delivery or tax. It is taken from the sale when the sale is settled, and goes back with a refund.',
   trustFeeLevel: 'Level',
   trustFeeShare: 'Commission',
-  trustFeeRelease: 'Free after delivery',
+  trustFeeRelease: 'Available after delivery',
   trustFeeDays: '{days, plural, one {# day} other {# days}}',
   trustLevel_standard: 'Standard Store',
   trustLevel_merchant: 'Merchant Store',
@@ -72,7 +72,7 @@ export const storefrontTrust = {
   trustFeeReserve: 'Reserve',
   trustFeeReserveNone: 'No part of a settlement is kept back.',
   trustFeeReserveText:
-    '{share} of each settlement is kept back for {days, plural, one {# day} other {# days}}, and then becomes free by itself.',
+    '{share} of each settlement is kept back for {days, plural, one {# day} other {# days}}, and then becomes available automatically.',
   trustFeePromotion: 'Promotion',
   trustFeePromotionText:
     'Only for shops that want it. A click costs at least {bid}, a campaign at least {total}; a shop never pays more for a click than it said. Where a shop pays for orders instead, it sets between {least} and {most} of the promoted goods. What was not spent goes back.',

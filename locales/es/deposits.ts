@@ -177,7 +177,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: 'Escribe una respuesta o añade un hash o una imagen.',
   sendAnswer: 'Enviar la respuesta',
   successTitle: '{amount} en tu billetera',
-  successDetail: 'Es tuyo. Puedes retirarlo cuando quieras; no hay que vender nada antes.',
+  successDetail: 'Es tuyo y se puede retirar como el resto de tu saldo. No hace falta vender nada antes.',
   toWallet: 'Ver tu billetera',
   failTitle: 'Este depósito no se acreditó',
   reasons: {

@@ -18,8 +18,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'Tu sesión se cerró después de un tiempo. Inicia sesión de nuevo.',
   insufficientPermissions: 'No tienes permiso para esto.',
   invalidAccount: 'Esta cuenta no es válida.',
-  accountDisabled:
-    'Esta cuenta está cerrada por un tiempo. Los motivos están escritos para ti y puedes apelar.',
+  accountDisabled: 'Tu cuenta está suspendida. Mira los motivos y cómo apelar.',
   usernamePasswordRequired: 'Escribe el nombre de usuario y la contraseña.',
   wrongUsernameOrPassword: 'El nombre de usuario o la contraseña no es correcto.',
   invalidVerificationCode: 'Este código de verificación no es válido.',

@@ -28,7 +28,10 @@ export const notices: Translated<typeof english> = {
     title: 'El pedido {no} se canceló',
     body: '{why, select, buyer {Lo pidió el comprador.} expired {No se confirmó a tiempo.} stock {Al proveedor no le queda ninguno.} sla {No se envió a tiempo.} undeliverable {El transportista no pudo entregarlo.} other {No pudo continuar.}} El comprador recupera {amount}. No pierdes nada.',
   },
-  order_released: { title: '{amount} libres', body: 'Tu parte del pedido {no} se puede retirar.' },
+  order_released: {
+    title: '{amount} disponibles para retirar',
+    body: 'Tu parte del pedido {no} se puede retirar.',
+  },
   return_asked: {
     title: 'Una devolución del pedido {no} te espera',
     body: 'Responde antes del {answer_by}, o se concede por sí sola.',
@@ -192,7 +195,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: 'El depósito {no} está en tu billetera',
-    body: 'Llegaron {amount} y ya están disponibles. Siguen siendo tuyos: puedes retirarlos cuando quieras.',
+    body: 'Llegaron {amount} y ya están disponibles. Son tuyos y se pueden retirar como el resto de tu saldo.',
   },
   deposit_below_minimum: {
     title: 'Depósito {no}: llegaron {amount}',
@@ -232,7 +235,7 @@ export const notices: Translated<typeof english> = {
     body: 'Ábrelo para leer por qué y en qué se basa. Puedes apelar, y termina por sí solo.',
   },
   restriction_begun: {
-    title: 'Tu cuenta está cerrada hasta el {until}',
+    title: 'Tu cuenta está suspendida hasta el {until}',
     body: 'Se anunció antes. Puedes leer por qué, apelar y ver tu dinero.',
   },
   restriction_extended: {
@@ -257,8 +260,8 @@ export const notices: Translated<typeof english> = {
     body: 'Lo sentimos. La restricción ya no está, y lo que retenía está libre de nuevo.',
   },
   withdrawal_requested: {
-    title: 'Se solicitó el retiro {no}',
-    body: '{amount} en camino a {account}. Puedes anularlo hasta que se envíe.',
+    title: 'Solicitaste el retiro {no}',
+    body: 'Recibimos tu solicitud de retirar {amount} a {account}. Puedes anularla hasta que se envíe.',
   },
   withdrawal_approved: { title: 'El retiro {no} se aprobó', body: '{amount} salen ahora hacia {account}.' },
   withdrawal_paid: { title: 'El retiro {no} se pagó', body: 'Se enviaron {amount} a {account}.' },

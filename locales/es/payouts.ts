@@ -58,7 +58,7 @@ export const payouts: Translated<typeof english> = {
   chooseAccount: 'Elige una cuenta.',
   short: 'Algo no está bien aquí. Revísalo, por favor.',
   pinEmpty: 'Escribe tu contraseña de transacciones.',
-  asked: 'El retiro {no} está en camino',
+  asked: 'Solicitaste el retiro {no}',
   cancel: 'Anular el retiro',
   cancelTitle: '¿Anular el retiro de {amount}?',
   cancelLead: 'Todo el monto vuelve a estar disponible de inmediato. No se cobra nada.',

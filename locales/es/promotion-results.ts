@@ -116,7 +116,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Detenida. De los pedidos nuevos ya no se toma nada.',
   stopTitle: '¿Detener esta campaña?',
   stopText:
-    '{amount} vuelven de inmediato: lo que queda del saldo a tu saldo, el resto a tu crédito. Los clics del último minuto que cuenten todavía se pueden cobrar. No se puede empezar otra vez.',
+    'En un minuto se devuelven unos {amount}, menos los clics que aún se estén contando: lo que queda del saldo va a tu saldo, el resto a tu crédito. No se puede empezar otra vez.',
   stopTextOrder:
     'Los pedidos nuevos ya no pagan nada. Los que llegaron antes quedan como se acordó. No se puede empezar otra vez.',
 

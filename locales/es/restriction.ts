@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: 'La tienda pública está cerrada',
     withdrawal_prohibited: 'Parte de tu dinero está retenida',
     wallet_frozen: 'La billetera está congelada',
-    account_disabled: 'La cuenta está cerrada',
+    account_disabled: 'Tu cuenta está suspendida',
   },
   levelDetail: {
     warned: 'No se te quita nada y todo continúa. Lee, por favor, de qué se trata.',
@@ -29,7 +29,8 @@ export const restriction: Translated<typeof english> = {
     withdrawal_prohibited:
       'Solo se retiene este monto. Todo el resto de tu dinero se puede retirar como siempre.',
     wallet_frozen: 'No se puede retirar ni depositar hasta que termine. Todo tu dinero sigue siendo tuyo.',
-    account_disabled: 'Aquí puedes leer por qué, apelar y ver tu dinero. Se abre de nuevo por sí sola.',
+    account_disabled:
+      'Aquí puedes leer por qué, apelar y ver tu dinero. La suspensión termina automáticamente.',
   },
   code: {
     H01: 'Los compradores o sus tarjetas disputan pedidos',

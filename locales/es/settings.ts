@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: 'Quién ha mirado tus datos',
   viewsDetail: 'Cuándo los abrió alguien de la plataforma y por qué',
   data: 'Mis datos',
-  dataDetail: 'Un archivo con todo, o ser borrado',
+  dataDetail: 'Exporta tus datos o elimina tu cuenta',
   payPassword: 'Contraseña de transacciones',
   payPasswordDetail: 'Se pide cuando sale dinero de tu billetera',
   language: 'Idioma',

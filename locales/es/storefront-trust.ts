@@ -51,7 +51,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Del precio de los productos, no del envío ni del impuesto. Se toma de la venta cuando la venta se liquida, y se devuelve con un reembolso.',
   trustFeeLevel: 'Nivel',
   trustFeeShare: 'Comisión',
-  trustFeeRelease: 'Libre después de la entrega',
+  trustFeeRelease: 'Disponible después de la entrega',
   trustFeeDays: '{days, plural, one {# día} other {# días}}',
   trustLevel_standard: 'Tienda Estándar',
   trustLevel_merchant: 'Tienda Comercial',

@@ -182,7 +182,8 @@ export const deposits: Translated<typeof english> = {
   answerMissing: 'Veuillez écrire une réponse, ou ajouter un hash ou une image.',
   sendAnswer: 'Envoyer la réponse',
   successTitle: '{amount} dans votre portefeuille',
-  successDetail: 'C’est à vous. Vous pouvez le retirer quand vous voulez ; il n’y a rien à vendre d’abord.',
+  successDetail:
+    'C’est à vous, et cela peut être retiré comme le reste de votre solde. Il n’y a rien à vendre d’abord.',
   toWallet: 'Voir votre portefeuille',
   failTitle: 'Ce dépôt n’a pas été crédité',
   reasons: {

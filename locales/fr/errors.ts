@@ -18,8 +18,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'Vous avez été déconnecté après un certain temps. Veuillez vous reconnecter.',
   insufficientPermissions: 'Vous n’avez pas l’autorisation nécessaire.',
   invalidAccount: 'Ce compte n’est pas valable.',
-  accountDisabled:
-    'Ce compte est fermé pour un temps. Les motifs vous sont expliqués, et vous pouvez faire un recours.',
+  accountDisabled: 'Votre compte est suspendu. Consultez les motifs et la façon de faire un recours.',
   usernamePasswordRequired: 'Veuillez entrer le nom d’utilisateur et le mot de passe.',
   wrongUsernameOrPassword: 'Le nom d’utilisateur ou le mot de passe est erroné.',
   invalidVerificationCode: 'Ce code de vérification n’est pas valable.',

@@ -29,7 +29,7 @@ export const notices: Translated<typeof english> = {
     body: '{why, select, buyer {L’acheteur l’a demandé.} expired {Elle n’a pas été confirmée à temps.} stock {Le fournisseur n’en a plus.} sla {Elle n’a pas été expédiée à temps.} undeliverable {Le transporteur n’a pas pu la livrer.} other {Elle ne pouvait pas continuer.}} L’acheteur récupère {amount}. Vous ne perdez rien.',
   },
   order_released: {
-    title: 'Montant libre : {amount}',
+    title: 'Montant disponible au retrait : {amount}',
     body: 'Votre part de la commande {no} peut être retirée.',
   },
   return_asked: {
@@ -198,7 +198,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: 'Le dépôt {no} est dans votre portefeuille',
-    body: 'Montant arrivé et disponible maintenant : {amount}. Il reste à vous : vous pouvez le retirer quand vous voulez.',
+    body: 'Montant arrivé et disponible maintenant : {amount}. Il est à vous et peut être retiré comme le reste de votre solde.',
   },
   deposit_below_minimum: {
     title: 'Dépôt {no} : {amount} reçus',
@@ -241,7 +241,7 @@ export const notices: Translated<typeof english> = {
     body: 'Ouvrez pour lire pourquoi et sur quoi cela repose. Vous pouvez faire un recours, et la retenue prend fin automatiquement.',
   },
   restriction_begun: {
-    title: 'Votre compte est fermé jusqu’au {until}',
+    title: 'Votre compte est suspendu jusqu’au {until}',
     body: 'Cela avait été annoncé. Vous pouvez lire pourquoi, faire un recours et voir votre argent.',
   },
   restriction_extended: {
@@ -269,8 +269,8 @@ export const notices: Translated<typeof english> = {
     body: 'Nous sommes désolés. La restriction a disparu, et ce qu’elle retenait est à nouveau libre.',
   },
   withdrawal_requested: {
-    title: 'Le retrait {no} a été demandé',
-    body: '{amount} en cours d’envoi vers {account}. Vous pouvez l’annuler tant qu’il n’est pas envoyé.',
+    title: 'Retrait {no} demandé',
+    body: 'Nous avons reçu votre demande de retrait de {amount} vers {account}. Vous pouvez l’annuler tant que le retrait n’est pas envoyé.',
   },
   withdrawal_approved: {
     title: 'Le retrait {no} a été approuvé',

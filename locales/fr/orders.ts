@@ -193,7 +193,7 @@ export const orders: Translated<typeof english> = {
   holdKinds: {
     case: 'Un retour de cette commande',
     reserve: 'Une réserve publiée',
-    other: 'Une retenue',
+    other: 'Une déduction',
   },
   refunds: 'Remboursements à l’acheteur',
   refundStates: { pending: 'En route', paid: 'Remboursé' },

@@ -59,7 +59,7 @@ export const payouts: Translated<typeof english> = {
   chooseAccount: 'Veuillez choisir un compte.',
   short: 'Quelque chose ne va pas ici. Veuillez vérifier.',
   pinEmpty: 'Veuillez entrer votre mot de passe de transaction.',
-  asked: 'Le retrait {no} est en cours',
+  asked: 'Retrait {no} demandé',
   cancel: 'Annuler le retrait',
   cancelTitle: 'Reprendre {amount} ?',
   cancelLead: 'Tout le montant redevient disponible immédiatement. Rien n’est facturé.',

@@ -116,7 +116,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Arrêtée. Plus rien n’est pris sur les nouvelles commandes.',
   stopTitle: 'Arrêter cette campagne ?',
   stopText:
-    '{amount} reviennent tout de suite : ce qui reste de la part du solde à votre solde, le reste à votre crédit. Les clics de la dernière minute qui comptent peuvent encore être facturés. Elle ne peut pas être relancée.',
+    'Environ {amount} sont rendus en moins d’une minute, moins les clics encore en cours de décompte : ce qui reste du solde va à votre solde, le reste à votre crédit. Elle ne peut pas être relancée.',
   stopTextOrder:
     'Les nouvelles commandes ne paient plus rien. Les commandes arrivées avant restent comme convenu. Elle ne peut pas être relancée.',
 

@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: 'La boutique en ligne est fermée',
     withdrawal_prohibited: 'Une partie de votre argent est retenue',
     wallet_frozen: 'Le portefeuille est gelé',
-    account_disabled: 'Le compte est fermé',
+    account_disabled: 'Votre compte est suspendu',
   },
   levelDetail: {
     warned: 'Rien ne vous est pris et tout continue. Veuillez lire de quoi il s’agit.',
@@ -33,7 +33,7 @@ export const restriction: Translated<typeof english> = {
     wallet_frozen:
       'Rien ne peut être retiré ni déposé jusqu’à la fin de la restriction. Tout votre argent reste à vous.',
     account_disabled:
-      'Vous pouvez lire pourquoi, faire un recours et voir votre argent ici. Le compte se rouvre automatiquement.',
+      'Vous pouvez lire pourquoi, faire un recours et voir votre argent ici. La suspension prend fin automatiquement.',
   },
   code: {
     H01: 'Des acheteurs ou leurs cartes contestent des commandes',

@@ -126,7 +126,7 @@ export const storefrontOrder: Translated<typeof english> = {
   caseLine_in_return:
     'Le colis est en route. Si personne ne l’a contrôlé avant le {when}, vous êtes remboursé automatiquement.',
   caseLine_inspected:
-    'Le fournisseur veut retenir une partie de la somme. Répondez avant le {when} : sinon, un vérificateur examine le dossier.',
+    'Le fournisseur veut déduire une partie de la somme. Répondez avant le {when} : sinon, un vérificateur examine le dossier.',
   caseLine_refunding: 'Votre argent vous revient par le même moyen de paiement.',
   caseLine_failed:
     'Le remboursement n’est pas passé. Il est retenté automatiquement ; s’il existe un autre moyen de vous payer, vous pouvez l’indiquer sur la page de votre paiement.',

@@ -20,7 +20,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Le paiement de l’acheteur est conservé jusqu’à l’arrivée des articles. Ensuite, il est réparti comme le dit la commande, et la part de la boutique est libre après un nombre de jours qui dépend de son niveau et figure sur chaque commande.',
   terms_payouts: 'Retraits',
   termsText_payouts:
-    'Ce qui est libre peut être retiré à tout moment. Les petits retraits sont approuvés tout de suite. Des personnes examinent les autres dans un délai de {decideHours, plural, one {# heure} other {# heures}} ; si personne n’a décidé après {selfApproveHours, plural, one {# heure} other {# heures}}, un retrait s’approuve automatiquement, sauf si une retenue écrite est en vigueur. Il ne faut jamais rien verser d’abord.',
+    'Ce qui est libre peut être retiré à tout moment. Les petits retraits sont approuvés tout de suite. Des personnes examinent les autres dans un délai de {decideHours, plural, one {# heure} other {# heures}} ; si personne n’a décidé après {selfApproveHours, plural, one {# heure} other {# heures}}, un retrait est approuvé automatiquement, sauf si une retenue écrite est en vigueur, et versé par parts quotidiennes dans la limite quotidienne, sur {slices, plural, one {# jour} other {# jours}} au plus. Il ne faut jamais rien verser d’abord.',
   terms_holds: 'Retenues et restrictions',
   termsText_holds:
     'De l’argent n’est retenu, ou une boutique restreinte, que pour l’un de huit motifs publiés. Chaque mesure a un exposé des motifs, indique les preuves, le montant si elle touche de l’argent, et le jour où elle prend fin automatiquement. Elle peut être prolongée une fois, par une autre personne. Ce qui n’est pas retenu peut être retiré comme d’habitude.',
@@ -29,7 +29,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Chaque restriction peut faire l’objet d’un recours dans un délai de {appealDays, plural, one {# jour} other {# jours}}. Une personne qui ne l’a pas posée décide dans un délai de {decideDays, plural, one {# jour} other {# jours}}. Si personne ne décide à temps, l’argent retenu redevient libre automatiquement.',
   terms_deposits: 'Dépôts',
   termsText_deposits:
-    'Un dépôt n’est jamais nécessaire pour vendre, pour être payé ou pour atteindre un niveau. Ce qu’un marchand peut déposer est limité, et ce qui n’a pas été dépensé peut être repris à tout moment.',
+    'Un dépôt n’est jamais nécessaire pour vendre, pour être payé ou pour atteindre un niveau. Ce qu’un marchand peut déposer est limité, et ce qui n’a pas été dépensé peut être retiré à tout moment.',
   terms_invitations: 'Invitations',
   termsText_invitations:
     'Les boutiques s’ouvrent sur invitation. Une invitation est gratuite, sert une seule fois et reste valable {inviteDays, plural, one {# jour} other {# jours}}. Elle ne rapporte rien à la personne qui la donne : ni argent, ni points, ni part.',

@@ -53,7 +53,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Sur le prix des articles, pas sur la livraison ni sur la taxe. Elle est prise sur la vente au moment du règlement, et rendue en cas de remboursement.',
   trustFeeLevel: 'Niveau',
   trustFeeShare: 'Commission',
-  trustFeeRelease: 'Libre après la livraison',
+  trustFeeRelease: 'Disponible après la livraison',
   trustFeeDays: '{days, plural, one {# jour} other {# jours}}',
   trustLevel_standard: 'Boutique Standard',
   trustLevel_merchant: 'Boutique Marchand',

@@ -184,7 +184,7 @@ export const deposits: Translated<typeof english> = {
   sendAnswer: 'Kirim jawaban',
   successTitle: '{amount} ada di dompet Anda',
   successDetail:
-    'Uang ini milik Anda. Anda dapat menariknya kapan saja; tidak perlu menjual apa pun terlebih dahulu.',
+    'Uang ini milik Anda dan dapat ditarik seperti saldo Anda yang lain. Tidak perlu menjual apa pun terlebih dahulu.',
   toWallet: 'Lihat dompet Anda',
   failTitle: 'Deposit ini tidak dikreditkan',
   reasons: {

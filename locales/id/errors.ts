@@ -18,8 +18,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'Anda sudah dikeluarkan setelah beberapa waktu. Silakan masuk lagi.',
   insufficientPermissions: 'Anda tidak punya izin untuk ini.',
   invalidAccount: 'Akun ini tidak valid.',
-  accountDisabled:
-    'Akun ini ditutup untuk sementara. Alasannya dijelaskan untuk Anda, dan Anda dapat mengajukan banding.',
+  accountDisabled: 'Akun Anda ditangguhkan. Lihat alasannya dan cara mengajukan banding.',
   usernamePasswordRequired: 'Silakan isi nama pengguna dan kata sandi.',
   wrongUsernameOrPassword: 'Nama pengguna atau kata sandi salah.',
   invalidVerificationCode: 'Kode verifikasi ini tidak berlaku.',

@@ -25,7 +25,10 @@ export const notices: Translated<typeof english> = {
     title: 'Pesanan {no} dibatalkan',
     body: '{why, select, buyer {Pembeli memintanya.} expired {Pesanan tidak dikonfirmasi tepat waktu.} stock {Stok pemasok habis.} sla {Pesanan tidak dikirim tepat waktu.} undeliverable {Kurir tidak dapat mengantarnya.} other {Pesanan tidak dapat dilanjutkan.}} Pembeli mendapat {amount} kembali. Anda tidak rugi apa pun.',
   },
-  order_released: { title: '{amount} sudah bebas', body: 'Bagian Anda dari pesanan {no} dapat ditarik.' },
+  order_released: {
+    title: '{amount} sudah dapat ditarik',
+    body: 'Bagian Anda dari pesanan {no} dapat ditarik.',
+  },
   return_asked: {
     title: 'Retur pesanan {no} menunggu Anda',
     body: 'Jawab paling lambat {answer_by}, atau retur dikabulkan dengan sendirinya.',
@@ -189,7 +192,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: 'Deposit {no} ada di dompet Anda',
-    body: '{amount} sudah sampai dan tersedia sekarang. Uang itu tetap milik Anda: Anda dapat menariknya kapan saja.',
+    body: '{amount} sudah masuk dan tersedia sekarang. Uang itu milik Anda dan dapat ditarik seperti saldo Anda yang lain.',
   },
   deposit_below_minimum: {
     title: 'Deposit {no}: {amount} sudah sampai',
@@ -232,7 +235,7 @@ export const notices: Translated<typeof english> = {
     body: 'Buka untuk membaca alasan dan dasarnya. Anda dapat mengajukan banding, dan ini berakhir dengan sendirinya.',
   },
   restriction_begun: {
-    title: 'Akun Anda ditutup sampai {until}',
+    title: 'Akun Anda ditangguhkan sampai {until}',
     body: 'Ini sudah diumumkan sebelumnya. Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda.',
   },
   restriction_extended: {
@@ -260,8 +263,8 @@ export const notices: Translated<typeof english> = {
     body: 'Mohon maaf. Pembatasannya sudah tidak ada, dan yang ditahannya bebas lagi.',
   },
   withdrawal_requested: {
-    title: 'Penarikan {no} diminta',
-    body: '{amount} sedang dikirim ke {account}. Anda dapat membatalkannya sampai dikirim.',
+    title: 'Penarikan {no} diajukan',
+    body: 'Kami menerima permintaan Anda untuk menarik {amount} ke {account}. Anda dapat membatalkannya sebelum dikirim.',
   },
   withdrawal_approved: {
     title: 'Penarikan {no} disetujui',

@@ -115,7 +115,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Dihentikan. Tidak ada lagi yang diambil dari pesanan baru.',
   stopTitle: 'Hentikan kampanye ini?',
   stopText:
-    '{amount} langsung kembali: sisa dari saldo ke saldo Anda, selebihnya ke kredit Anda. Klik pada menit terakhir yang dihitung masih dapat ditagih. Kampanye ini tidak dapat dimulai lagi.',
+    'Sekitar {amount} dikembalikan dalam satu menit, dikurangi klik yang masih dihitung: sisa dari saldo masuk ke saldo Anda, selebihnya ke kredit Anda. Kampanye ini tidak dapat dimulai lagi.',
   stopTextOrder:
     'Pesanan baru tidak membayar apa pun lagi. Pesanan yang datang sebelumnya tetap seperti yang disepakati. Kampanye ini tidak dapat dimulai lagi.',
 

@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: 'Halaman toko ditutup',
     withdrawal_prohibited: 'Sebagian uang Anda ditahan',
     wallet_frozen: 'Dompet dibekukan',
-    account_disabled: 'Akun ditutup',
+    account_disabled: 'Akun Anda ditangguhkan',
   },
   levelDetail: {
     warned: 'Tidak ada yang diambil dari Anda dan semuanya tetap berjalan. Silakan baca tentang apa ini.',
@@ -31,7 +31,7 @@ export const restriction: Translated<typeof english> = {
     wallet_frozen:
       'Tidak ada yang dapat ditarik atau disetor sampai ini berakhir. Semua uang Anda tetap milik Anda.',
     account_disabled:
-      'Di sini Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda. Akun terbuka lagi dengan sendirinya.',
+      'Di sini Anda dapat membaca alasannya, mengajukan banding, dan melihat uang Anda. Penangguhan berakhir otomatis.',
   },
   code: {
     H01: 'Pembeli atau kartu mereka mempersengketakan pesanan',

@@ -51,7 +51,7 @@ export const storefrontTrust: Translated<typeof english> = {
     'Dari harga barang, bukan dari ongkos kirim atau pajak. Diambil dari penjualan saat penjualan itu diselesaikan, dan kembali bersama pengembalian dana.',
   trustFeeLevel: 'Tingkat',
   trustFeeShare: 'Komisi',
-  trustFeeRelease: 'Bebas setelah barang sampai',
+  trustFeeRelease: 'Tersedia setelah barang sampai',
   trustFeeDays: '{days, plural, other {# hari}}',
   trustLevel_standard: 'Toko Standar',
   trustLevel_merchant: 'Toko Pedagang',

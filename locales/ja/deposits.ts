@@ -178,7 +178,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: '回答を書くか、ハッシュまたは画像を追加してください。',
   sendAnswer: '回答を送る',
   successTitle: '{amount}がウォレットに入りました',
-  successDetail: 'あなたのお金です。いつでも出金できます。先に何かを売る必要はありません。',
+  successDetail: 'ほかの残高と同じように出金できます。先に何かを販売する必要はありません。',
   toWallet: 'ウォレットを見る',
   failTitle: 'この入金は反映されませんでした',
   reasons: {

@@ -28,7 +28,7 @@ export const notices: Translated<typeof english> = {
     body: '{why, select, buyer {購入者が希望しました。} expired {期限内に承認されませんでした。} stock {仕入先の在庫がありません。} sla {期限内に発送されませんでした。} undeliverable {配送業者が配達できませんでした。} other {続けられませんでした。}} 購入者に{amount}が返金されます。あなたが失うものはありません。',
   },
   order_released: {
-    title: '{amount}が使えるようになりました',
+    title: '{amount}が出金できるようになりました',
     body: '注文 {no} のあなたの取り分を出金できます。',
   },
   return_asked: {
@@ -194,7 +194,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: '入金 {no} がウォレットに入りました',
-    body: '{amount}が届き、利用可能になりました。あなたのもののままで、いつでも出金できます。',
+    body: '{amount}が届き、利用可能になりました。ほかの残高と同じように出金できます。',
   },
   deposit_below_minimum: {
     title: '入金 {no}：{amount}が届きました',
@@ -266,7 +266,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: '出金 {no} を受け付けました',
-    body: '{amount}を{account}へ送る手続き中です。送金されるまで取り消せます。',
+    body: '{account}への{amount}の出金申請を受け付けました。送金されるまで取り消せます。',
   },
   withdrawal_approved: {
     title: '出金 {no} が承認されました',

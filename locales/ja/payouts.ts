@@ -58,7 +58,7 @@ export const payouts: Translated<typeof english> = {
   chooseAccount: '出金先を選んでください。',
   short: '正しくない項目があります。確認してください。',
   pinEmpty: '取引パスワードを入力してください。',
-  asked: '出金 {no} の手続きを始めました',
+  asked: '出金 {no} を申請しました',
   cancel: '取り消す',
   cancelTitle: '{amount}の出金を取り消しますか？',
   cancelLead: '全額がすぐにまた利用可能になります。費用はかかりません。',
@@ -120,7 +120,7 @@ export const payouts: Translated<typeof english> = {
   ordersMore: 'ほか{count, number}件の注文',
   other: '入金などその他のお金',
   ordersWere: '含まれる予定だった注文',
-  ordersWait: 'これらは次の出金で支払われます。',
+  ordersWait: 'これらは次の出金に含まれます。',
   noOrders: '注文は含まれません。お金は別のところからのものです。',
   failures: {
     cancelled: 'あなたが取り消しました。全額がまた利用可能です。',

@@ -175,7 +175,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: '답변을 쓰거나 해시 또는 사진을 추가해 주세요.',
   sendAnswer: '답변 보내기',
   successTitle: '{amount} 지갑에 들어옴',
-  successDetail: '내 돈입니다. 언제든지 출금할 수 있으며, 먼저 무언가를 팔 필요가 없습니다.',
+  successDetail: '다른 잔액과 똑같이 출금할 수 있으며, 먼저 무언가를 팔 필요가 없습니다.',
   toWallet: '지갑 보기',
   failTitle: '이 입금은 반영되지 않았습니다',
   reasons: {

@@ -24,7 +24,7 @@ export const notices: Translated<typeof english> = {
     title: '주문 {no} 취소됨',
     body: '{why, select, buyer {구매자가 요청했습니다.} expired {제때 확인되지 않았습니다.} stock {공급사에 재고가 없습니다.} sla {제때 발송되지 않았습니다.} undeliverable {배송사가 배송하지 못했습니다.} other {더 진행할 수 없었습니다.}} 구매자가 {amount} 금액을 돌려받습니다. 잃는 것은 없습니다.',
   },
-  order_released: { title: '{amount} 사용 가능', body: '주문 {no}에서 나온 내 몫을 출금할 수 있습니다.' },
+  order_released: { title: '{amount} 출금 가능', body: '주문 {no}에서 나온 내 몫을 출금할 수 있습니다.' },
   return_asked: {
     title: '주문 {no} 반품이 답변을 기다립니다',
     body: '{answer_by}까지 답변해 주세요. 답변이 없으면 자동으로 승인됩니다.',
@@ -188,7 +188,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: '입금 {no} 지갑에 반영됨',
-    body: '{amount} 금액이 도착해 지금 사용할 수 있습니다. 그대로 내 돈이며, 언제든지 출금할 수 있습니다.',
+    body: '{amount} 금액이 입금되어 지금 사용할 수 있습니다. 다른 잔액과 똑같이 출금할 수 있습니다.',
   },
   deposit_below_minimum: {
     title: '입금 {no}: {amount} 도착',
@@ -260,7 +260,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: '출금 {no} 접수됨',
-    body: '{amount} 금액을 {account} 계좌로 보내는 중입니다. 송금되기 전까지 취소할 수 있습니다.',
+    body: '{account} 계좌로 {amount} 금액의 출금 신청을 받았습니다. 송금되기 전까지 취소할 수 있습니다.',
   },
   withdrawal_approved: {
     title: '출금 {no} 승인됨',

@@ -58,7 +58,7 @@ export const payouts: Translated<typeof english> = {
   chooseAccount: '계좌를 선택해 주세요.',
   short: '맞지 않는 항목이 있습니다. 확인해 주세요.',
   pinEmpty: '거래 비밀번호를 입력해 주세요.',
-  asked: '출금 {no} 처리를 시작했습니다',
+  asked: '출금 {no} 신청을 접수했습니다',
   cancel: '출금 취소',
   cancelTitle: '{amount} 출금을 취소하시겠습니까?',
   cancelLead: '전액을 바로 다시 사용할 수 있습니다. 비용은 없습니다.',
@@ -122,7 +122,7 @@ export const payouts: Translated<typeof english> = {
   ordersMore: '외 주문 {count, number}건',
   other: '입금 및 기타 금액',
   ordersWere: '포함될 예정이던 주문',
-  ordersWait: '다음 출금으로 지급됩니다.',
+  ordersWait: '다음 출금에 포함됩니다.',
   noOrders: '포함된 주문이 없습니다. 다른 곳에서 온 돈입니다.',
   failures: {
     cancelled: '직접 취소했습니다. 전액을 다시 사용할 수 있습니다.',

@@ -29,7 +29,7 @@ export const returns: Translated<typeof english> = {
     not_received: '배송 완료로 보고되었으나 미수령',
   },
   faults: {
-    buyer: '내 수익과 반품 비용',
+    buyer: '내 순이익과 반품 비용',
     supplier: '공급사가 부담합니다',
     merchant: '내가 부담합니다: 상점의 설명과 다릅니다',
   },
@@ -58,8 +58,8 @@ export const returns: Translated<typeof english> = {
   fromTax: '세금에서',
   fromCommission: '판매 수수료에서',
   fromYou: '나에게서',
-  yoursBefore: '현재 내 수익',
-  yoursAfter: '반품 후 내 수익',
+  yoursBefore: '현재 내 순이익',
+  yoursAfter: '반품 후 내 순이익',
   advanced:
     '이 중 {amount} 금액은 대신 지급됩니다. 직접 입금할 일은 없으며, 이후 판매마다 최대 절반이 여기에 충당됩니다.',
   lostNote: '도착하지 않았다는 것은 배송사가 확인한 사실입니다. 거절할 수 없으며, 공급사가 부담합니다.',

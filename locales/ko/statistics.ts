@@ -13,7 +13,7 @@ export const statistics: Translated<typeof english> = {
   sold: '판매액',
   orders: '주문',
   units: '수량',
-  profit: '내 수익',
+  profit: '내 순이익',
   refunded: '환불',
   visitors: '방문자',
   visitorsOf: '이전 {value}. 하루 한 사람당 한 번, 로봇 제외',
@@ -26,7 +26,7 @@ export const statistics: Translated<typeof english> = {
   metrics: {
     sold: '판매액',
     orders: '주문',
-    profit: '수익',
+    profit: '순이익',
     visitors: '방문자',
     views: '상품 조회',
     carts: '장바구니',

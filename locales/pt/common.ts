@@ -104,8 +104,8 @@ export const common: Translated<typeof english> = {
     position: '{place, number} de {count, number}',
     next: 'Próximo',
     previous: 'Anterior',
-    pause: 'Parar de avançar sozinho',
-    play: 'Avançar sozinho',
+    pause: 'Parar de avançar automaticamente',
+    play: 'Avançar automaticamente',
   },
   readWhole: 'Abrir a resposta completa',
   shopLink: {

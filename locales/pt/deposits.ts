@@ -105,7 +105,7 @@ export const deposits: Translated<typeof english> = {
   },
   disputedTitle: 'O seu dinheiro está sendo comparado',
   disputed:
-    'As duas fontes pelas quais lemos a rede ainda não dizem o mesmo. Ele é creditado sozinho assim que concordarem, e pessoas também analisam. Você não precisa fazer nada.',
+    'As duas fontes pelas quais lemos a rede ainda não dizem o mesmo. Ele é creditado automaticamente assim que concordarem, e pessoas também analisam. Você não precisa fazer nada.',
   claimTitle: 'O que a rede diz',
   claims: {
     found: 'A transação paga o seu endereço e é definitiva. Será creditada em instantes.',
@@ -121,7 +121,8 @@ export const deposits: Translated<typeof english> = {
   },
   before: 'Antes de enviar',
   tellTitle: 'Já enviou?',
-  tellDetail: 'O que a rede mostra é creditado sozinho. Avisar ajuda se algo não estiver como esperado.',
+  tellDetail:
+    'O que a rede mostra é creditado automaticamente. Avisar ajuda se algo não estiver como esperado.',
   tellBank: 'Envie o comprovante do seu banco. Uma pessoa analisa em até {hours} horas.',
   hash: 'Hash da transação',
   hashHint: {
@@ -177,7 +178,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: 'Escreva uma resposta ou adicione um hash ou uma imagem.',
   sendAnswer: 'Enviar a resposta',
   successTitle: '{amount} na sua carteira',
-  successDetail: 'É seu. Você pode sacar quando quiser; não é preciso vender nada antes.',
+  successDetail: 'É seu e pode ser sacado como o resto do seu saldo. Não é preciso vender nada antes.',
   toWallet: 'Ver sua carteira',
   failTitle: 'Este depósito não foi creditado',
   reasons: {

@@ -18,8 +18,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'Sua sessão foi encerrada depois de um tempo. Entre de novo.',
   insufficientPermissions: 'Você não tem permissão para isto.',
   invalidAccount: 'Esta conta não é válida.',
-  accountDisabled:
-    'Esta conta está fechada por um tempo. Os motivos estão escritos para você, e você pode recorrer.',
+  accountDisabled: 'Sua conta está suspensa. Veja os motivos e como recorrer.',
   usernamePasswordRequired: 'Digite o nome de usuário e a senha.',
   wrongUsernameOrPassword: 'Nome de usuário ou senha incorretos.',
   invalidVerificationCode: 'Este código de verificação não é válido.',
@@ -39,7 +38,7 @@ export const errors: Translated<typeof english> = {
   langCodeDuplicated: 'Este código de idioma aparece duas vezes.',
   goodsTypeNotConfigured: 'Este tipo de produto não está configurado.',
   transactionHashUsed:
-    'Esta transação já foi informada: {hash}. Se o dinheiro é seu, ele é creditado sozinho; você não precisa fazer nada.',
+    'Esta transação já foi informada: {hash}. Se o dinheiro é seu, ele é creditado automaticamente; você não precisa fazer nada.',
   goodsCodeAlreadyExists: 'Este código já existe.',
   goodsCodeDuplicated: 'Este código de produto aparece duas vezes.',
   logisticsCfgExisted: 'Esta transportadora já está configurada.',

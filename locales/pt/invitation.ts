@@ -79,7 +79,7 @@ export const invitation: Translated<typeof english> = {
   // Shown while nobody may register.
   door: {
     closed: 'O cadastro está fechado no momento',
-    until: 'Ele reabre sozinho em {when}. Seu código continua válido pelo tempo que indica.',
+    until: 'Ele reabre automaticamente em {when}. Seu código continua válido pelo tempo que indica.',
     noEnd: 'Ainda não se sabe quando ele abre. Seu código continua válido pelo tempo que indica.',
     waiting:
       '{count, plural, =0 {Mais ninguém espera com um convite.} one {# pessoa com um convite está esperando.} other {# pessoas com um convite estão esperando.}}',

@@ -5,10 +5,10 @@ import type { Translated } from '../translated.ts';
 export const notices: Translated<typeof english> = {
   order_paid: {
     title: 'Novo pedido {no}',
-    body: 'Um comprador pagou {amount}. Confirme o custo com o pagamento dele, ou ele se confirma sozinho.',
+    body: 'Um comprador pagou {amount}. Confirme o custo com o pagamento dele, ou ele se confirma automaticamente.',
   },
   order_confirmed: {
-    title: 'O pedido {no} se confirmou sozinho',
+    title: 'O pedido {no} se confirmou automaticamente',
     body: 'O custo do fornecedor foi separado do pagamento do comprador. O fornecedor prepara o pacote.',
   },
   order_shipped: { title: 'O pedido {no} está a caminho', body: 'A transportadora está com o pacote.' },
@@ -25,14 +25,17 @@ export const notices: Translated<typeof english> = {
     title: 'O pedido {no} foi cancelado',
     body: '{why, select, buyer {O comprador pediu.} expired {Não foi confirmado a tempo.} stock {O fornecedor não tem mais.} sla {Não foi enviado a tempo.} undeliverable {A transportadora não conseguiu entregar.} other {Não pôde continuar.}} O comprador recebe {amount} de volta. Você não perde nada.',
   },
-  order_released: { title: '{amount} livre para você', body: 'Sua parte do pedido {no} pode ser sacada.' },
+  order_released: {
+    title: '{amount} disponível para saque',
+    body: 'Sua parte do pedido {no} pode ser sacada.',
+  },
   return_asked: {
     title: 'Uma devolução do pedido {no} espera por você',
-    body: 'Responda até {answer_by}, ou ela é concedida sozinha.',
+    body: 'Responda até {answer_by}, ou ela é concedida automaticamente.',
   },
   return_granted: {
     title: 'A devolução do pedido {no} foi concedida',
-    body: 'Ninguém respondeu a tempo, então ela foi concedida sozinha. Os produtos voltam ao fornecedor.',
+    body: 'Ninguém respondeu a tempo, então ela foi concedida automaticamente. Os produtos voltam ao fornecedor.',
   },
   return_closed: {
     title: 'A devolução do pedido {no} terminou',
@@ -125,11 +128,11 @@ export const notices: Translated<typeof english> = {
   },
   goods_withdrawn: {
     title: 'Produtos foram retirados da venda',
-    body: 'Retiramos {titles} de todas as lojas. Motivo: {reason} Os pedidos já feitos seguem normalmente. Se o motivo acabar, voltam à venda sozinhos.',
+    body: 'Retiramos {titles} de todas as lojas. Motivo: {reason} Os pedidos já feitos seguem normalmente. Se o motivo acabar, voltam à venda automaticamente.',
   },
   goods_out_of_stock: {
     title: 'Produtos fora de venda: esgotados',
-    body: 'O fornecedor não tem mais {titles}. Voltam à venda sozinhos quando houver de novo.',
+    body: 'O fornecedor não tem mais {titles}. Voltam à venda automaticamente quando houver de novo.',
   },
   goods_below_break_even: {
     title: 'Produtos fora de venda: o custo subiu',
@@ -189,7 +192,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: 'O depósito {no} está na sua carteira',
-    body: '{amount} chegou e já está disponível. Continua seu: você pode sacar quando quiser.',
+    body: '{amount} chegou e já está disponível. É seu e pode ser sacado como o resto do seu saldo.',
   },
   deposit_below_minimum: {
     title: 'Depósito {no}: {amount} chegou',
@@ -222,14 +225,14 @@ export const notices: Translated<typeof english> = {
   },
   restriction_placed: {
     title: 'Sua loja tem uma restrição até {until}',
-    body: 'Abra para ler o motivo, o que continua como antes e como recorrer. Ela termina sozinha.',
+    body: 'Abra para ler o motivo, o que continua como antes e como recorrer. Ela termina automaticamente.',
   },
   restriction_held: {
     title: '{amount} do seu dinheiro está retido até {until}',
-    body: 'Abra para ler o motivo e no que se baseia. Você pode recorrer, e isto termina sozinho.',
+    body: 'Abra para ler o motivo e no que se baseia. Você pode recorrer, e isto termina automaticamente.',
   },
   restriction_begun: {
-    title: 'Sua conta está fechada até {until}',
+    title: 'Sua conta está suspensa até {until}',
     body: 'Isto foi anunciado antes. Você pode ler o motivo, recorrer e ver seu dinheiro.',
   },
   restriction_extended: {
@@ -247,15 +250,15 @@ export const notices: Translated<typeof english> = {
   },
   appeal_upheld: {
     title: 'Seu recurso foi decidido: a restrição fica',
-    body: 'Abra para ler os motivos. Ela termina sozinha mesmo assim.',
+    body: 'Abra para ler os motivos. Ela termina automaticamente mesmo assim.',
   },
   appeal_overturned: {
     title: 'Você tinha razão no seu recurso',
     body: 'Sentimos muito. A restrição acabou, e o que ela retinha está livre de novo.',
   },
   withdrawal_requested: {
-    title: 'O saque {no} foi solicitado',
-    body: '{amount} está a caminho de {account}. Você pode desfazer até o envio.',
+    title: 'Saque {no} solicitado',
+    body: 'Recebemos seu pedido de saque de {amount} para {account}. Você pode cancelar até o envio.',
   },
   withdrawal_approved: { title: 'O saque {no} foi aprovado', body: '{amount} sai agora para {account}.' },
   withdrawal_paid: { title: 'O saque {no} foi pago', body: '{amount} foi enviado para {account}.' },
@@ -289,7 +292,7 @@ export const notices: Translated<typeof english> = {
   },
   ad_paused: {
     title: 'A divulgação de {goods} está pausada',
-    body: '{why, select, no_stock {Os produtos estão esgotados.} not_sold {Os produtos não estão à venda na sua loja.} shop_paused {Sua loja não aceita pedidos no momento.} other {Ela não pode aparecer no momento.}} Enquanto isso não custa nada, e ela continua sozinha quando isso passar.',
+    body: '{why, select, no_stock {Os produtos estão esgotados.} not_sold {Os produtos não estão à venda na sua loja.} shop_paused {Sua loja não aceita pedidos no momento.} other {Ela não pode aparecer no momento.}} Enquanto isso não custa nada, e ela continua automaticamente quando isso passar.',
   },
   ad_resumed: {
     title: 'A divulgação de {goods} continua',

@@ -43,7 +43,7 @@ export const notifications: Translated<typeof english> = {
   emptyKind: 'Não há nada deste tipo',
   emptyKindDetail: 'Escolha outro para ver o resto.',
   emptyUnread: 'Você leu tudo',
-  emptyUnreadDetail: 'O que é novo aparece aqui sozinho.',
+  emptyUnreadDetail: 'O que é novo aparece aqui automaticamente.',
   showAll: 'Ver todas as notificações',
   settings: 'Escolher as notificações',
   choicesLead: 'Tudo fica na sua lista, seja qual for a escolha. Aqui você escolhe do que avisamos na hora.',

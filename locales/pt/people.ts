@@ -55,7 +55,7 @@ export const people: Translated<typeof english> = {
     noShop: 'Esta loja ou página não está aqui',
     noShopDetail: 'O link pode ser antigo ou estar errado. Sua loja e sua sessão continuam como estavam.',
     disabledDetail:
-      'Entre para ler o motivo, o que continua como antes e como recorrer. Ela termina sozinha.',
+      'Entre para ler o motivo, o que continua como antes e como recorrer. Ela termina automaticamente.',
     failedDetail:
       'Espere um momento e tente de novo. Se continuar assim, escreva para nós: nada seu se perde.',
     ways: 'O que você pode fazer agora',

@@ -94,7 +94,7 @@ export const promotionNew: Translated<typeof english> = {
     review:
       'A maioria das campanhas começa na hora. Se uma pessoa precisar olhar antes, isso leva no máximo {hours, number} horas.',
     stop: 'Você pode pausar ou encerrar quando quiser. O que não foi gasto volta em até um minuto.',
-    end: 'Ela termina sozinha. O que sobra volta sozinho.',
+    end: 'Ela termina automaticamente. O que sobra volta automaticamente.',
     order: 'Você pode pausar ou encerrar quando quiser. Pedidos que vieram antes ficam como combinado.',
   },
   pay: 'Pagar {amount}',

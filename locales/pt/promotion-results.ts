@@ -89,7 +89,7 @@ export const promotionResults: Translated<typeof english> = {
     reject: 'Recusada',
     start: 'Iniciada',
     pause: 'Pausada',
-    hold: 'Pausada sozinha',
+    hold: 'Pausada automaticamente',
     resume: 'Retomada',
     wait: 'Espera pelo primeiro dia',
     stop: 'Encerrada antes',
@@ -115,7 +115,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Encerrada. Nada mais é descontado de novos pedidos.',
   stopTitle: 'Encerrar esta campanha?',
   stopText:
-    'Você recebe {amount} de volta na hora: o que sobra do saldo vai para o seu saldo, o resto para o seu crédito. Cliques do último minuto que contam ainda podem ser cobrados. Ela não pode ser iniciada de novo.',
+    'Cerca de {amount} voltam em até um minuto, menos os cliques que ainda estão sendo contados: o que sobra do saldo vai para o seu saldo, o resto para o seu crédito. Ela não pode ser iniciada de novo.',
   stopTextOrder:
     'Novos pedidos não pagam mais nada. Pedidos que vieram antes ficam como combinado. Ela não pode ser iniciada de novo.',
 

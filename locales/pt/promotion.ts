@@ -43,13 +43,14 @@ export const promotion: Translated<typeof english> = {
   },
   pauses: {
     merchant: 'Você a pausou. Nada é gasto até você retomá-la.',
-    no_stock: 'Todos os produtos dela estão sem estoque. Ela continua sozinha quando houver estoque de novo.',
-    shop_paused: 'Sua loja está em pausa. A campanha continua sozinha quando a loja reabrir.',
+    no_stock:
+      'Todos os produtos dela estão sem estoque. Ela continua automaticamente quando houver estoque de novo.',
+    shop_paused: 'Sua loja está em pausa. A campanha continua automaticamente quando a loja reabrir.',
     not_sold:
-      'Os produtos dela não estão à venda. Ela continua sozinha quando você os puser à venda de novo.',
+      'Os produtos dela não estão à venda. Ela continua automaticamente quando você os puser à venda de novo.',
   },
   advice: {
-    review: 'Uma pessoa a analisa até {when}. Se ninguém responder até lá, ela começa sozinha.',
+    review: 'Uma pessoa a analisa até {when}. Se ninguém responder até lá, ela começa automaticamente.',
     scheduled: 'Ela começa em {when}.',
     lower_score:
       'Ela quase não aparece porque outras têm pontuação mais alta. Um máximo por clique mais alto ou uma qualidade melhor mudaria isso.',
@@ -140,7 +141,7 @@ export const promotion: Translated<typeof english> = {
     rest: {
       title: 'O que sobra',
       detail:
-        'Volta sozinho, em até um minuto depois do fim da campanha, também quando você a encerra antes. O crédito de divulgação conta como gasto primeiro, então o que sobra volta ao seu saldo antes de voltar ao seu crédito.',
+        'Volta automaticamente, em até um minuto depois do fim da campanha, também quando você a encerra antes. O crédito de divulgação conta como gasto primeiro, então o que sobra volta ao seu saldo antes de voltar ao seu crédito.',
     },
     check: {
       title: 'Como você pode conferir',

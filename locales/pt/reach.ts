@@ -82,7 +82,7 @@ export const reach: Translated<typeof english> = {
   offer: {
     title: 'Seu primeiro pedido chegou',
     detail:
-      'Pedidos se confirmam sozinhos e devoluções têm prazos. Podemos avisar neste aparelho, para que nenhum passe despercebido? Você pode desligar quando quiser.',
+      'Pedidos se confirmam automaticamente e devoluções têm prazos. Podemos avisar neste aparelho, para que nenhum passe despercebido? Você pode desligar quando quiser.',
     yes: 'Avisar neste aparelho',
     later: 'Agora não',
     install: 'Mostrar como',

@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: 'A loja pública está fechada',
     withdrawal_prohibited: 'Parte do seu dinheiro está retida',
     wallet_frozen: 'A carteira está congelada',
-    account_disabled: 'A conta está fechada',
+    account_disabled: 'Sua conta está suspensa',
   },
   levelDetail: {
     warned: 'Nada é tirado de você e tudo continua. Leia, por favor, do que se trata.',
@@ -29,7 +29,8 @@ export const restriction: Translated<typeof english> = {
     withdrawal_prohibited:
       'Só este valor está retido. Todo o resto do seu dinheiro pode ser sacado normalmente.',
     wallet_frozen: 'Nada pode ser sacado nem depositado até ela terminar. Todo o seu dinheiro continua seu.',
-    account_disabled: 'Aqui você pode ler o motivo, recorrer e ver seu dinheiro. Ela abre de novo sozinha.',
+    account_disabled:
+      'Aqui você pode ler o motivo, recorrer e ver seu dinheiro. A suspensão termina automaticamente.',
   },
   code: {
     H01: 'Compradores ou seus cartões contestam pedidos',
@@ -44,7 +45,7 @@ export const restriction: Translated<typeof english> = {
   state: {
     announced: 'Anunciada',
     active: 'Em vigor',
-    lapsed: 'Terminou sozinha',
+    lapsed: 'Terminou automaticamente',
     lifted: 'Levantada',
     overturned: 'Anulada depois do seu recurso',
   },
@@ -53,7 +54,8 @@ export const restriction: Translated<typeof english> = {
     cleared: 'O motivo dela foi esclarecido.',
     mistake: 'Foi um erro. Sentimos muito.',
     appeal_won: 'Você tinha razão no seu recurso. Sentimos muito.',
-    appeal_unanswered: 'Seu recurso não foi decidido a tempo, então o dinheiro ficou livre sozinho.',
+    appeal_unanswered:
+      'Seu recurso não foi decidido a tempo, então o dinheiro ficou disponível automaticamente.',
   },
   why: 'Por quê',
   rule: 'Regra',
@@ -66,7 +68,7 @@ export const restriction: Translated<typeof english> = {
   until: 'Até, no máximo',
   placed: 'Escrita',
   ended: 'Terminou',
-  endsItself: 'Ela termina sozinha nesse dia. Ninguém precisa fazer nada para isso, nem você.',
+  endsItself: 'Ela termina automaticamente nesse dia. Ninguém precisa fazer nada para isso, nem você.',
   shortHeld: 'Havia menos do que ela abrange. O que entrar é retido até esse valor.',
   extension: 'Prolongada uma vez',
   extensionDetail:
@@ -95,7 +97,7 @@ export const restriction: Translated<typeof english> = {
   appeal: {
     title: 'Recurso',
     how: 'Acha que isto está errado? Diga por quê. Uma pessoa diferente de quem escreveu decide em {days, plural, one {# dia} other {# dias}}.',
-    silence: 'Se ninguém decidir a tempo, o dinheiro retido fica livre sozinho.',
+    silence: 'Se ninguém decidir a tempo, o dinheiro retido fica disponível automaticamente.',
     free: 'Um recurso não custa nada e não pode piorar nada.',
     until: 'Você pode recorrer até {when}.',
     text: 'Por que está errado',

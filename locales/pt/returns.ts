@@ -64,7 +64,7 @@ export const returns: Translated<typeof english> = {
     '{amount} disto é adiantado para você. Você nunca paga do próprio bolso: no máximo metade de cada venda futura compensa esse valor.',
   lostNote: 'Quem diz que nada chegou é a transportadora. Você não pode recusar; o fornecedor arca com isso.',
   approveLost: 'O comprador é reembolsado na hora. Nada precisa ser devolvido.',
-  inspectBy: 'Termina sozinha em',
+  inspectBy: 'Termina automaticamente em',
   asked: 'Solicitada',
   answerIn: 'O prazo para responder termina {when}. Depois disso, seu silêncio conta como um sim.',
   offer: 'Oferecer uma parte',

@@ -13,7 +13,7 @@ export const settings: Translated<typeof english> = {
   views: 'Quem olhou seus dados',
   viewsDetail: 'Quando alguém da plataforma os abriu, e por quê',
   data: 'Os meus dados',
-  dataDetail: 'Um ficheiro com tudo, ou ser apagado',
+  dataDetail: 'Exporte seus dados ou exclua sua conta',
   payPassword: 'Senha de transações',
   payPasswordDetail: 'Pedida quando sai dinheiro da sua carteira',
   language: 'Idioma',

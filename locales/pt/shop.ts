@@ -101,7 +101,7 @@ export const shop: Translated<typeof english> = {
     end: 'Encerrar as férias',
     endTitle: 'Encerrar as férias agora?',
     endText: 'Os compradores podem pedir de novo na hora.',
-    on: 'Você está fora até {to}, inclusive. Termina sozinho.',
+    on: 'Você está fora até {to}, inclusive. Termina automaticamente.',
     ahead: 'Você estará fora de {from} até {to}, inclusive.',
     faults: {
       date: 'Escolha um dia',
@@ -126,7 +126,7 @@ export const shop: Translated<typeof english> = {
     'Uma hora depois que um comprador paga, o custo do fornecedor é confirmado com o dinheiro do comprador. O seu nunca é usado.',
   feedsTitle: 'Catálogos e busca',
   feedsText:
-    'Informe estes endereços aos catálogos de compras. Eles buscam sozinhos seus produtos, preços e estoque. Produtos sem um responsável pela segurança na União Europeia ficam de fora enquanto você vender para lá.',
+    'Informe estes endereços aos catálogos de compras. Eles buscam automaticamente seus produtos, preços e estoque. Produtos sem um responsável pela segurança na União Europeia ficam de fora enquanto você vender para lá.',
   feedLanguage: 'Idioma',
   publicPage: 'Sua página pública',
   level: 'Nível',

@@ -28,8 +28,9 @@ export const showcase: Translated<typeof english> = {
     below_break_even: 'Fora de venda: o custo subiu',
   },
   wayBack: {
-    withdrawn: 'Retiramos este produto da venda. O aviso diz por quê; ele volta sozinho se o motivo acabar.',
-    out_of_stock: 'O fornecedor não tem mais. Volta à venda sozinho quando houver de novo.',
+    withdrawn:
+      'Retiramos este produto da venda. O aviso diz por quê; ele volta automaticamente se o motivo acabar.',
+    out_of_stock: 'O fornecedor não tem mais. Volta à venda automaticamente quando houver de novo.',
     below_break_even:
       'O custo subiu para {cost}: com o seu preço você teria prejuízo. Defina {floor} ou mais e coloque à venda de novo.',
     merchant: 'Você tirou de venda. Os compradores não veem; você pode colocar de volta quando quiser.',

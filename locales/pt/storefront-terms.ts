@@ -20,16 +20,16 @@ export const storefrontTerms: Translated<typeof english> = {
     'O pagamento do comprador fica guardado até os produtos chegarem. Depois é dividido como o pedido diz, e a parte da loja fica livre após um número de dias que depende do nível dela e consta em cada pedido.',
   terms_payouts: 'Saques',
   termsText_payouts:
-    'O que está livre pode ser sacado a qualquer momento. Saques pequenos são aprovados na hora. Pessoas analisam os outros em até {decideHours, plural, one {# hora} other {# horas}}; se ninguém tiver decidido após {selfApproveHours, plural, one {# hora} other {# horas}}, um saque é aprovado sozinho, a não ser que haja uma retenção por escrito em vigor. Nunca é preciso pagar nada antes.',
+    'O que está livre pode ser sacado a qualquer momento. Saques pequenos são aprovados na hora. Pessoas analisam os outros em até {decideHours, plural, one {# hora} other {# horas}}; se ninguém tiver decidido após {selfApproveHours, plural, one {# hora} other {# horas}}, um saque é aprovado automaticamente, a não ser que haja uma retenção por escrito em vigor, e pago em parcelas diárias dentro do limite diário, em no máximo {slices, plural, one {# dia} other {# dias}}. Nunca é preciso pagar nada antes.',
   terms_holds: 'Retenções e restrições',
   termsText_holds:
-    'Dinheiro só é retido, ou uma loja restringida, por um de oito motivos publicados. Cada caso tem uma exposição dos motivos, indica as provas, o valor, se envolve dinheiro, e o dia em que termina sozinho. Pode ser prolongado uma vez, por outra pessoa. O que não está retido pode ser sacado normalmente.',
+    'Dinheiro só é retido, ou uma loja restringida, por um de oito motivos publicados. Cada caso tem uma exposição dos motivos, indica as provas, o valor, se envolve dinheiro, e o dia em que termina automaticamente. Pode ser prolongado uma vez, por outra pessoa. O que não está retido pode ser sacado normalmente.',
   terms_appeals: 'Recursos',
   termsText_appeals:
-    'Pode-se recorrer de toda restrição em até {appealDays, plural, one {# dia} other {# dias}}. Alguém que não a impôs decide em até {decideDays, plural, one {# dia} other {# dias}}. Se ninguém decidir a tempo, o dinheiro retido fica livre sozinho.',
+    'Pode-se recorrer de toda restrição em até {appealDays, plural, one {# dia} other {# dias}}. Alguém que não a impôs decide em até {decideDays, plural, one {# dia} other {# dias}}. Se ninguém decidir a tempo, o dinheiro retido fica disponível automaticamente.',
   terms_deposits: 'Depósitos',
   termsText_deposits:
-    'Um depósito nunca é necessário para vender, para receber ou para chegar a um nível. O que um lojista pode depositar é limitado, e o que não foi gasto é devolvido a qualquer momento.',
+    'Um depósito nunca é necessário para vender, para receber ou para chegar a um nível. O que um lojista pode depositar é limitado, e o que não foi gasto pode ser sacado a qualquer momento.',
   terms_invitations: 'Convites',
   termsText_invitations:
     'As lojas são abertas por convite. Um convite é grátis, funciona uma vez e vale por {inviteDays, plural, one {# dia} other {# dias}}. Ele não rende nada a quem o dá: nem dinheiro, nem pontos, nem participação.',

@@ -181,7 +181,7 @@ export const storefront: StorefrontWords = {
   checkingTitle: 'Estamos verificando seu pagamento',
   checkingText:
     'Isto costuma levar alguns segundos. Você pode fechar esta página ou recarregá-la: não vai pagar duas vezes.',
-  checkingAuto: 'Esta página verifica de novo sozinha.',
+  checkingAuto: 'Esta página verifica de novo automaticamente.',
   checkAgain: 'Verificar de novo',
   openTitle: 'Seu pagamento não foi concluído',
   openText: 'Seus produtos ficam reservados até {when}.',

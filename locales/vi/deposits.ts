@@ -177,7 +177,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: 'Hãy viết câu trả lời, hoặc thêm mã băm hay ảnh.',
   sendAnswer: 'Gửi câu trả lời',
   successTitle: '{amount} đã vào ví của bạn',
-  successDetail: 'Tiền là của bạn. Bạn rút lúc nào cũng được; không cần bán gì trước.',
+  successDetail: 'Tiền là của bạn và rút được như phần số dư còn lại. Không cần bán gì trước.',
   toWallet: 'Xem ví của bạn',
   failTitle: 'Khoản nạp này không được ghi có',
   reasons: {

@@ -17,8 +17,7 @@ export const errors: Translated<typeof english> = {
   tokenExpired: 'Bạn đã được đăng xuất sau một thời gian. Hãy đăng nhập lại.',
   insufficientPermissions: 'Bạn không có quyền làm việc này.',
   invalidAccount: 'Tài khoản này không hợp lệ.',
-  accountDisabled:
-    'Tài khoản này đang đóng trong một thời gian. Lý do được viết rõ cho bạn, và bạn có thể khiếu nại.',
+  accountDisabled: 'Tài khoản của bạn đang bị tạm ngưng. Hãy xem lý do và cách khiếu nại.',
   usernamePasswordRequired: 'Hãy nhập tên đăng nhập và mật khẩu.',
   wrongUsernameOrPassword: 'Tên đăng nhập hoặc mật khẩu không đúng.',
   invalidVerificationCode: 'Mã xác nhận này không hợp lệ.',

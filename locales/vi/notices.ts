@@ -24,7 +24,7 @@ export const notices: Translated<typeof english> = {
     title: 'Đơn hàng {no} đã hủy',
     body: '{why, select, buyer {Người mua đã yêu cầu.} expired {Đơn không được xác nhận kịp.} stock {Nhà cung cấp đã hết hàng.} sla {Hàng không được gửi kịp.} undeliverable {Đơn vị vận chuyển không giao được.} other {Đơn không tiếp tục được.}} Người mua nhận lại {amount}. Bạn không mất gì.',
   },
-  order_released: { title: '{amount} đã khả dụng', body: 'Phần của bạn từ đơn hàng {no} rút được rồi.' },
+  order_released: { title: '{amount} đã có thể rút', body: 'Phần của bạn từ đơn hàng {no} rút được rồi.' },
   return_asked: {
     title: 'Yêu cầu trả hàng của đơn {no} chờ bạn',
     body: 'Hãy trả lời chậm nhất {answer_by}, nếu không yêu cầu tự được chấp nhận.',
@@ -188,7 +188,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: 'Khoản nạp {no} đã vào ví của bạn',
-    body: '{amount} đã đến và khả dụng. Tiền vẫn là của bạn: bạn rút lúc nào cũng được.',
+    body: '{amount} đã đến và khả dụng. Tiền là của bạn và rút được như phần số dư còn lại.',
   },
   deposit_below_minimum: {
     title: 'Khoản nạp {no}: {amount} đã đến',
@@ -231,7 +231,7 @@ export const notices: Translated<typeof english> = {
     body: 'Hãy mở để đọc lý do và căn cứ. Bạn có thể khiếu nại, và việc này tự kết thúc.',
   },
   restriction_begun: {
-    title: 'Tài khoản của bạn đóng đến {until}',
+    title: 'Tài khoản của bạn bị tạm ngưng đến {until}',
     body: 'Việc này đã được báo trước. Bạn có thể đọc lý do, khiếu nại và xem tiền của mình.',
   },
   restriction_extended: {
@@ -260,7 +260,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: 'Đã yêu cầu lệnh rút {no}',
-    body: '{amount} đang được chuyển đến {account}. Bạn có thể thu hồi cho đến khi tiền được gửi.',
+    body: 'Chúng tôi đã nhận yêu cầu rút {amount} về {account}. Bạn có thể hủy cho đến khi tiền được gửi.',
   },
   withdrawal_approved: {
     title: 'Lệnh rút {no} đã được duyệt',

@@ -114,7 +114,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: 'Đã dừng. Không có khoản nào bị trừ thêm từ đơn mới.',
   stopTitle: 'Dừng chiến dịch này?',
   stopText:
-    '{amount} trở về ngay: phần còn lại của số dư về số dư của bạn, phần kia về tiền tặng. Những lượt nhấp được tính trong phút cuối vẫn có thể bị tính tiền. Không bắt đầu lại được.',
+    'Khoảng {amount} được hoàn lại trong vòng một phút, trừ những lượt nhấp còn đang được tính: phần còn lại của số dư về số dư của bạn, phần kia về tiền tặng. Không bắt đầu lại được.',
   stopTextOrder:
     'Đơn mới không phải trả gì nữa. Những đơn đến trước đó giữ nguyên như đã thỏa thuận. Không bắt đầu lại được.',
 

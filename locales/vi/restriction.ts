@@ -18,7 +18,7 @@ export const restriction: Translated<typeof english> = {
     suspended: 'Trang cửa hàng đang đóng',
     withdrawal_prohibited: 'Một phần tiền của bạn bị tạm giữ',
     wallet_frozen: 'Ví bị phong tỏa',
-    account_disabled: 'Tài khoản đang đóng',
+    account_disabled: 'Tài khoản của bạn đang bị tạm ngưng',
   },
   levelDetail: {
     warned: 'Không có gì bị lấy đi và mọi việc vẫn tiếp tục. Hãy đọc xem chuyện là gì.',
@@ -28,7 +28,8 @@ export const restriction: Translated<typeof english> = {
     withdrawal_prohibited:
       'Chỉ số tiền này bị tạm giữ. Toàn bộ phần còn lại của bạn vẫn rút được như thường.',
     wallet_frozen: 'Không rút hay nạp được cho đến khi hạn chế kết thúc. Toàn bộ tiền vẫn là của bạn.',
-    account_disabled: 'Bạn có thể đọc lý do, khiếu nại và xem tiền của mình tại đây. Tài khoản tự mở lại.',
+    account_disabled:
+      'Bạn có thể đọc lý do, khiếu nại và xem tiền của mình tại đây. Việc tạm ngưng tự động kết thúc.',
   },
   code: {
     H01: 'Người mua hoặc ngân hàng phát hành thẻ tranh chấp đơn hàng',

@@ -20,7 +20,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Khoản thanh toán của người mua được giữ cho đến khi hàng đến nơi. Sau đó tiền được chia như ghi trên đơn hàng, và phần của cửa hàng khả dụng sau một số ngày tùy theo cấp, ghi trên từng đơn.',
   terms_payouts: 'Rút tiền',
   termsText_payouts:
-    'Tiền khả dụng rút được bất cứ lúc nào. Lệnh rút nhỏ được duyệt ngay. Các lệnh khác được người xem trong vòng {decideHours, plural, other {# giờ}}; nếu sau {selfApproveHours, plural, other {# giờ}} không ai quyết định, lệnh rút tự được duyệt, trừ khi có tạm giữ bằng văn bản. Không bao giờ phải nạp gì trước.',
+    'Tiền khả dụng rút được bất cứ lúc nào. Lệnh rút nhỏ được duyệt ngay. Các lệnh khác được người xem trong vòng {decideHours, plural, other {# giờ}}; nếu sau {selfApproveHours, plural, other {# giờ}} không ai quyết định, lệnh rút được duyệt tự động, trừ khi có tạm giữ bằng văn bản, và được trả thành từng phần mỗi ngày trong hạn mức ngày, tối đa {slices, plural, other {# ngày}}. Không bao giờ phải nạp gì trước.',
   terms_holds: 'Tạm giữ và hạn chế',
   termsText_holds:
     'Tiền chỉ bị tạm giữ, hoặc cửa hàng chỉ bị hạn chế, vì một trong tám lý do đã công bố. Mỗi lần đều có bản nêu lý do, ghi căn cứ, số tiền nếu liên quan đến tiền, và ngày tự kết thúc. Chỉ được gia hạn một lần, bởi một người khác. Phần không bị tạm giữ rút được như thường.',
@@ -29,7 +29,7 @@ export const storefrontTerms: Translated<typeof english> = {
     'Mọi hạn chế đều có thể khiếu nại trong vòng {appealDays, plural, other {# ngày}}. Một người không phải người đã đặt hạn chế quyết định trong vòng {decideDays, plural, other {# ngày}}. Nếu không ai quyết định kịp, tiền bị tạm giữ tự khả dụng trở lại.',
   terms_deposits: 'Nạp tiền',
   termsText_deposits:
-    'Không bao giờ cần nạp tiền để bán hàng, để được chi trả hay để lên cấp. Số tiền người bán được nạp có giới hạn, và phần chưa chi trở về bất cứ lúc nào.',
+    'Không bao giờ cần nạp tiền để bán hàng, để được chi trả hay để lên cấp. Số tiền người bán được nạp có giới hạn, và phần chưa chi có thể rút bất cứ lúc nào.',
   terms_invitations: 'Lời mời',
   termsText_invitations:
     'Cửa hàng được mở qua lời mời. Lời mời miễn phí, dùng được một lần và trong {inviteDays, plural, other {# ngày}}. Người mời không kiếm được gì từ đó: không tiền, không điểm, không phần chia.',

@@ -164,7 +164,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: '请写下回答，或添加哈希或图片。',
   sendAnswer: '发送回答',
   successTitle: '{amount} 已在你的钱包',
-  successDetail: '它是你的。你可以随时提现，不需要先卖出任何商品。',
+  successDetail: '它是你的，可以像其余余额一样提现，不需要先卖出任何商品。',
   toWallet: '查看钱包',
   failTitle: '这次充值没有入账',
   reasons: {

@@ -31,7 +31,7 @@ export const notices: Translated<typeof english> = {
     body: '{why, select, buyer {买家要求取消。} expired {未及时确认。} stock {供应商没有货了。} sla {未及时发货。} undeliverable {物流公司无法送达。} other {订单无法继续。}}{amount} 退还给买家。你没有任何损失。',
   },
   order_released: {
-    title: '{amount} 已可用',
+    title: '{amount} 已可提现',
     body: '订单 {no} 中你的部分可以提现了。',
   },
   return_asked: {
@@ -200,7 +200,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: '充值 {no} 已在你的钱包',
-    body: '{amount} 已到账，现在可用。它始终是你的：你可以随时提现。',
+    body: '{amount} 已到账，现在可用。它是你的，可以像其余余额一样提现。',
   },
   deposit_below_minimum: {
     title: '充值 {no}：{amount} 已到达',
@@ -243,7 +243,7 @@ export const notices: Translated<typeof english> = {
     body: '打开可查看原因和依据。你可以申诉，它也会自动结束。',
   },
   restriction_begun: {
-    title: '你的账号已关闭，至 {until}',
+    title: '你的账号暂停使用至 {until}',
     body: '此前已预告。你可以查看原因、申诉，并看到自己的资金。',
   },
   restriction_extended: {
@@ -272,7 +272,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: '已申请提现 {no}',
-    body: '{amount} 将转往 {account}。汇出之前可以撤回。',
+    body: '我们已收到你将 {amount} 提现到 {account} 的申请。汇出之前可以撤回。',
   },
   withdrawal_approved: {
     title: '提现 {no} 已通过',

@@ -114,7 +114,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: '已停止。新订单不再收取任何费用。',
   stopTitle: '停止这个推广计划？',
   stopText:
-    '{amount} 立即退回：余额的剩余部分退回余额，其余退回推广金。最后一分钟内的有效点击仍可能计费。停止后不能重新开始。',
+    '约 {amount} 会在一分钟内退回，需扣除仍在统计的点击费用：余额的剩余部分退回余额，其余退回推广金。停止后不能重新开始。',
   stopTextOrder: '新订单不再收取任何费用。此前产生的订单仍按约定执行。停止后不能重新开始。',
 
   receipts: '凭证',

@@ -20,7 +20,7 @@ export const storefrontTerms: Translated<typeof english> = {
     '买家的付款会一直保管到商品送达。之后按订单所写进行分配，店铺的部分在若干天后变为可用，天数取决于店铺等级，并写在每个订单上。',
   terms_payouts: '提现',
   termsText_payouts:
-    '可用的资金随时可以提现。小额提现立即通过。其余由人员在 {decideHours, number} 小时内查看；如果 {selfApproveHours, number} 小时后仍无人决定，除非有书面暂扣，否则提现自动通过。永远不需要先付任何钱。',
+    '可用的资金随时可以提现。小额提现立即通过。其余由人员在 {decideHours, number} 小时内查看；如果 {selfApproveHours, number} 小时后仍无人决定，除非有书面暂扣，否则提现自动通过，并在每日限额内每天分批付出，最多 {slices, number} 天。永远不需要先付任何钱。',
   terms_holds: '暂扣与限制',
   termsText_holds:
     '只有在八项公布的理由之一成立时，才会暂扣资金或限制店铺。每次都有理由说明，写明依据、涉及资金时的金额，以及自动结束的日期。只能由另一位人员延长一次。没有被暂扣的部分可以照常提现。',
@@ -29,7 +29,7 @@ export const storefrontTerms: Translated<typeof english> = {
     '每项限制都可以在 {appealDays, number} 天内申诉。由没有作出该限制的人在 {decideDays, number} 天内决定。如果没有及时决定，暂扣的资金自动恢复可用。',
   terms_deposits: '充值',
   termsText_deposits:
-    '无论是销售、收款还是达到等级，都永远不需要充值。商家可充值的金额有上限，没有花完的部分随时可以退回。',
+    '无论是销售、收款还是达到等级，都永远不需要充值。商家可充值的金额有上限，没有花完的部分随时可以提现。',
   terms_invitations: '邀请',
   termsText_invitations:
     '开店需要邀请。邀请是免费的，只能使用一次，有效期 {inviteDays, number} 天。邀请不会给邀请人带来任何收益：没有钱，没有积分，没有分成。',

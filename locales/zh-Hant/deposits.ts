@@ -164,7 +164,7 @@ export const deposits: Translated<typeof english> = {
   answerMissing: '請寫下回答，或附上雜湊值或圖片。',
   sendAnswer: '送出回答',
   successTitle: '{amount} 已在您的錢包',
-  successDetail: '這是您的錢。您可以隨時提領，不需要先賣出任何商品。',
+  successDetail: '這是您的款項，可以像其餘餘額一樣提領，不需要先賣出任何商品。',
   toWallet: '查看錢包',
   failTitle: '這次儲值沒有入帳',
   reasons: {

@@ -31,7 +31,7 @@ export const notices: Translated<typeof english> = {
     body: '{why, select, buyer {買家要求取消。} expired {未及時確認。} stock {供應商沒有貨了。} sla {未及時出貨。} undeliverable {物流業者無法送達。} other {訂單無法繼續。}}{amount} 退還給買家。您沒有任何損失。',
   },
   order_released: {
-    title: '{amount} 已可用',
+    title: '{amount} 已可提領',
     body: '訂單 {no} 中您的部分可以提領了。',
   },
   return_asked: {
@@ -200,7 +200,7 @@ export const notices: Translated<typeof english> = {
   },
   deposit_credited: {
     title: '儲值 {no} 已在您的錢包',
-    body: '{amount} 已到帳，現在可用。它始終是您的：您可以隨時提領。',
+    body: '{amount} 已到帳，現在可用。這是您的款項，可以像其餘餘額一樣提領。',
   },
   deposit_below_minimum: {
     title: '儲值 {no}：{amount} 已到達',
@@ -243,7 +243,7 @@ export const notices: Translated<typeof english> = {
     body: '開啟可查看原因和依據。您可以申訴，它也會自動結束。',
   },
   restriction_begun: {
-    title: '您的帳號已關閉，至 {until}',
+    title: '您的帳號暫停使用至 {until}',
     body: '先前已預告。您可以查看原因、申訴，並看到自己的款項。',
   },
   restriction_extended: {
@@ -272,7 +272,7 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_requested: {
     title: '已申請提領 {no}',
-    body: '{amount} 將轉往 {account}。匯出之前可以撤回。',
+    body: '我們已收到您將 {amount} 提領到 {account} 的申請。匯出之前可以撤回。',
   },
   withdrawal_approved: {
     title: '提領 {no} 已核准',

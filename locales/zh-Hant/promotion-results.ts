@@ -114,7 +114,7 @@ export const promotionResults: Translated<typeof english> = {
   stoppedOrder: '已停止。新訂單不再收取任何費用。',
   stopTitle: '要停止這個推廣活動嗎？',
   stopText:
-    '{amount} 立即退回：餘額的剩餘部分退回餘額，其餘退回推廣金。最後一分鐘內的有效點擊仍可能計費。停止後不能重新開始。',
+    '約 {amount} 會在一分鐘內退回，需扣除仍在統計的點擊費用：餘額的剩餘部分退回餘額，其餘退回推廣金。停止後不能重新開始。',
   stopTextOrder: '新訂單不再收取任何費用。此前產生的訂單仍依約定執行。停止後不能重新開始。',
 
   receipts: '憑證',

@@ -46,6 +46,7 @@ const ofLimits = {
   accountHoldHours: limits.payoutAccountHoldHours,
   decideHours: limits.withdrawalDecideHours,
   selfApproveHours: limits.withdrawalSelfApproveHours,
+  slices: limits.withdrawalSlicesMax,
   inviteDays: limits.invitationDays,
   inviterDays: limits.inviterAccountDays,
   invitesPerDay: limits.friendInvitationsPerDay,

@@ -26,6 +26,7 @@ export function TermsView({ entity }: { entity: TrustEntity }) {
 const numbers = {
   decideHours: limits.withdrawalDecideHours,
   selfApproveHours: limits.withdrawalSelfApproveHours,
+  slices: limits.withdrawalSlicesMax,
   appealDays: limits.appealWindowDays,
   decideDays: limits.appealDecideDays,
   inviteDays: limits.invitationDays,

@@ -7,7 +7,7 @@ export const money = {
     body: `
 Your [wallet](/wallet) shows four amounts. They always sum to the balance.
 
-- **Available**: free for you, now.
+- **Available**: you can withdraw or spend it now.
 - **Pending**: earned, with a date on which it becomes available.
 - **Held**: kept back for a written reason, with an end. See [held money](held-money).
 - **On its way out**: withdrawals you have asked for that have not arrived yet.
@@ -24,7 +24,7 @@ An order's money goes the same way every time, and each step has a date.
 
 1. The buyer pays. The money waits for this order.
 2. The parcel is delivered. Now the buyer has {returnDays} days to return it.
-3. The order is accepted. Your part is certain, and you see the day it becomes free.
+3. The order is accepted. Your part is certain, and you see the day it becomes available.
 4. On that day it is available, and you can withdraw it.
 
 That day is when the order is accepted, or this long after delivery, whichever is later:
@@ -46,7 +46,7 @@ You can withdraw what is **available**, from {withdrawalMin}. You need a [withdr
 
 - Until it is sent you can cancel, and the money is back at once.
 - The decision is promised within {decideHours} hours.
-- **If nobody has decided after {selfApproveHours} hours, it is approved by itself.** Only a hold in writing stops that, and you can read it and object.
+- **If nobody has decided after {selfApproveHours} hours, it is approved automatically and paid out in daily instalments within your daily limit, over at most {slices} days.** Only a hold in writing stops that, and you can read it and object.
 - After that it is sent: networks take minutes, banks one to three working days.
 
 ## What it costs
@@ -74,7 +74,7 @@ To a bank card or account, to USDT on Ethereum (ERC-20) or to USDT on TRON (TRC-
   'insufficient-balance': {
     title: 'It says my balance is too small. (424)',
     body: `
-You asked for more than is **available**. Pending and held money is yours, but not free yet, so it cannot be withdrawn or spent today. Your [wallet](/wallet) shows the date of each amount.
+You asked for more than is **available**. Pending and held money is yours, but not available yet, so it cannot be withdrawn or spent today. Your [wallet](/wallet) shows the date of each amount.
 
 This can happen to a withdrawal or to a promotion. It can **never** happen to an order: orders are paid from the buyer's payment and do not look at your wallet.
 
@@ -101,13 +101,13 @@ A deposit is checked against the chain or the bank. It is credited when it is re
 Money is held only for one of a few written reasons, such as an open dispute of a named order, or a sign that somebody else is in your account. Each hold says:
 
 - **why**, in words, and what it rests on,
-- **how much**: the rest of your wallet stays free,
+- **how much**: the rest of your wallet stays available,
 - **until when**: it ends by itself on that day,
-- **how to object**: another person than the one who placed it decides, within 10 days. If they do not, an amount that is held is free again.
+- **how to object**: another person than the one who placed it decides, within 10 days. If they do not, the amount on hold becomes available again.
 
 You find it in your [wallet](/wallet). It never ends sooner by paying something in. If somebody offers you that, [it is a fraud](we-never-ask).
 
-**Withdrawals held (449)**: withdrawals up to the held amount wait. **Wallet frozen (450)**: nothing can leave and nothing can come in for a limited time, because of a court's order or because you or we saw that somebody else got in.
+**Part of your balance is on hold (449)**: the amount on hold can’t be withdrawn. Everything else can. **Wallet frozen (450)**: nothing can leave and nothing can come in for a limited time, because of a court's order or because you or we saw that somebody else got in.
 `,
   },
 } satisfies Record<string, ArticleText>;

@@ -30,7 +30,7 @@ Every status has somebody who moves it on, and a time after which it moves by it
 - **Pending acceptance**: the time to return goods is running.
 - **Accepted**: that time is over and nothing is open. Your part is now certain.
 - **Pending settlement**: your part is waiting for its date, which is shown.
-- **Pending withdrawal**: your part is free. You can withdraw it.
+- **Pending withdrawal**: your part is available. You can withdraw it.
 - **Completed**: it was withdrawn or used, or {completeDays} days have passed. Money that is left stays yours.
 - **Cancelled**: the order ended and the buyer got their money back.
 - **Refund or return**: a case is open. See [returns](returns-and-refunds).

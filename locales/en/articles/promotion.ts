@@ -20,7 +20,7 @@ Never inside another merchant's own goods. Each place says that it is sponsored,
 - **Paying for clicks**: a budget of at least {promotionTotal} in all and {promotionDay} a day, for {promotionDaysMin} to {promotionDaysMax} days, and the most that a click may cost, from {promotionBid}. Before you pay you see a [forecast](promotion-forecast).
 - **Paying for orders**: a percentage of an order, and [nothing before there is one](promotion-per-order).
 
-It is paid from promotion credit first, then from your free balance, and asks for your [transaction password](transaction-password).
+It is paid from promotion credit first, then from your available balance, and asks for your [transaction password](transaction-password).
 
 ## Who is shown (version {promotionVersion} of the rules)
 

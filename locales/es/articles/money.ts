@@ -50,7 +50,7 @@ Puedes retirar lo que está **disponible**, desde {withdrawalMin}. Necesitas una
 
 - Hasta que se envía puedes anularlo, y el dinero vuelve de inmediato.
 - La decisión se promete en {decideHours} horas.
-- **Si nadie ha decidido después de {selfApproveHours} horas, se aprueba solo.** Eso solo lo detiene una retención por escrito, que puedes leer y apelar.
+- **Si nadie ha decidido después de {selfApproveHours} horas, se aprueba automáticamente y se paga en partes diarias dentro de tu límite diario, en {slices} días como máximo.** Eso solo lo detiene una retención por escrito, que puedes leer y apelar.
 - Después se envía: las redes tardan minutos; los bancos, de uno a tres días hábiles.
 
 ## Lo que cuesta
@@ -119,7 +119,7 @@ El dinero se retiene solo por uno de unos pocos motivos escritos, como una dispu
 
 La encuentras en tu [billetera](/wallet). Pagar algo nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).
 
-**Retiros retenidos (449)**: los retiros esperan hasta el monto retenido. **Billetera congelada (450)**: durante un tiempo limitado no puede salir ni entrar nada, por orden de un tribunal o porque tú o nosotros vimos que entró otra persona.
+**Una parte de tu saldo está retenida (449)**: el monto retenido no se puede retirar. Todo lo demás, sí. **Billetera congelada (450)**: durante un tiempo limitado no puede salir ni entrar nada, por orden de un tribunal o porque tú o nosotros vimos que entró otra persona.
 `,
     of: 1,
     on: '2026-11-21',

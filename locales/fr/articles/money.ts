@@ -52,7 +52,7 @@ Vous pouvez retirer ce qui est **disponible**, à partir de {withdrawalMin}. Il 
 
 - Tant qu’il n’est pas envoyé, vous pouvez l’annuler, et l’argent revient immédiatement.
 - La décision est promise en {decideHours} heures au plus.
-- **Si personne n’a décidé après {selfApproveHours} heures, il est approuvé automatiquement.** Seule une retenue écrite peut l’empêcher ; vous pouvez la lire et la contester.
+- **Si personne n’a décidé après {selfApproveHours} heures, il est approuvé automatiquement et versé par parts quotidiennes dans votre limite quotidienne, sur {slices} jours au plus.** Seule une retenue écrite peut l’empêcher ; vous pouvez la lire et la contester.
 - Ensuite il est envoyé : les réseaux prennent quelques minutes, les banques un à trois jours ouvrés.
 
 ## Ce que cela coûte
@@ -121,7 +121,7 @@ De l’argent n’est retenu que pour l’un de quelques motifs écrits, comme u
 
 Vous la trouvez dans votre [portefeuille](/wallet). Elle ne finit jamais plus tôt en échange d’un versement. Si quelqu’un vous le propose, [c’est une fraude](we-never-ask).
 
-**Retraits retenus (449)** : les retraits attendent à hauteur du montant retenu. **Portefeuille gelé (450)** : rien ne peut sortir ni entrer pendant un temps limité, à cause d’une décision de justice ou parce que vous ou nous avons vu que quelqu’un d’autre était entré.
+**Une partie de votre solde est retenue (449)** : le montant retenu ne peut pas être retiré. Tout le reste peut l’être. **Portefeuille gelé (450)** : rien ne peut sortir ni entrer pendant un temps limité, à cause d’une décision de justice ou parce que vous ou nous avons vu que quelqu’un d’autre était entré.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

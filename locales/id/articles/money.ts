@@ -52,7 +52,7 @@ Anda dapat menarik yang **tersedia**, mulai {withdrawalMin}. Anda memerlukan [re
 
 - Sampai dikirim, Anda dapat membatalkannya, dan uangnya langsung kembali.
 - Keputusan dijanjikan dalam {decideHours} jam.
-- **Jika tidak ada yang memutuskan setelah {selfApproveHours} jam, penarikan disetujui dengan sendirinya.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan keberatan.
+- **Jika tidak ada yang memutuskan setelah {selfApproveHours} jam, penarikan disetujui otomatis dan dibayarkan bertahap setiap hari dalam batas harian Anda, paling lama {slices} hari.** Hanya penahanan tertulis yang menghentikannya, dan Anda dapat membacanya dan mengajukan keberatan.
 - Setelah itu dikirim: jaringan perlu beberapa menit, bank satu sampai tiga hari kerja.
 
 ## Biayanya
@@ -121,7 +121,7 @@ Uang hanya ditahan karena salah satu dari beberapa alasan tertulis, misalnya sen
 
 Anda menemukannya di [dompet](/wallet). Penahanan tidak pernah berakhir lebih cepat dengan menyetor sesuatu. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).
 
-**Penarikan ditahan (449)**: penarikan menunggu sebesar jumlah yang ditahan. **Dompet dibekukan (450)**: untuk waktu terbatas tidak ada yang dapat keluar atau masuk, karena perintah pengadilan atau karena Anda atau kami melihat orang lain telah masuk.
+**Sebagian saldo Anda ditahan (449)**: jumlah yang ditahan tidak dapat ditarik. Selebihnya dapat ditarik. **Dompet dibekukan (450)**: untuk waktu terbatas tidak ada yang dapat keluar atau masuk, karena perintah pengadilan atau karena Anda atau kami melihat orang lain telah masuk.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -9,7 +9,7 @@ Uma sessão dura {sessionDays} dias, ou {idleDays} dias sem ser usada. Depois el
 
 - **Nome de usuário ou senha errados (413)**: não dizemos qual dos dois, para que ninguém descubra nomes de usuário. Depois de várias tentativas é preciso esperar; o tempo é mostrado.
 - **Não é mais válida (401)**: esta sessão foi encerrada, por você em outro aparelho ou porque parecia falsificada. Entre de novo. Se não foi você quem a encerrou, mude sua senha.
-- **Bloqueado (440)**: tentativas demais de um mesmo lugar. Abre sozinho.
+- **Bloqueado (440)**: tentativas demais de um mesmo lugar. Abre automaticamente.
 
 Quando nossos servidores têm um problema, você **não** é desconectado. Você vê o último que se sabe, marcado como antigo.
 
@@ -62,7 +62,7 @@ Se a recusa for definitiva, os compradores de pedidos em aberto recebem o dinhei
   'too-many-tries': {
     title: 'Diz “tentativas demais” ou “ocupado”. (459, 201, 202)',
     body: `
-- **Tentativas demais (459)**: para impedir que estranhos adivinhem e que programas sobrecarreguem, algumas coisas só podem ser feitas um certo número de vezes. A mensagem diz quando será possível de novo. Abre sozinho, e ninguém precisa desbloquear.
+- **Tentativas demais (459)**: para impedir que estranhos adivinhem e que programas sobrecarreguem, algumas coisas só podem ser feitas um certo número de vezes. A mensagem diz quando será possível de novo. Abre automaticamente, e ninguém precisa desbloquear.
 - **Já está sendo feito (202)**: a mesma coisa está em andamento, talvez de outro aparelho seu. Espere um momento e olhe de novo.
 - **Ocupado (201)**: nosso lado está com um problema no momento. Nada se perde. Tente de novo; o que movimenta dinheiro nunca é feito duas vezes.
 `,

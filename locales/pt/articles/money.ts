@@ -50,7 +50,7 @@ Você pode sacar o que está **disponível**, a partir de {withdrawalMin}. Você
 
 - Até o envio você pode desfazer, e o dinheiro volta na hora.
 - A decisão é prometida em até {decideHours} horas.
-- **Se ninguém decidiu depois de {selfApproveHours} horas, ele é aprovado sozinho.** Só uma retenção por escrito impede isso, e você pode lê-la e recorrer.
+- **Se ninguém decidiu depois de {selfApproveHours} horas, ele é aprovado automaticamente e pago em parcelas diárias dentro do seu limite diário, em no máximo {slices} dias.** Só uma retenção por escrito impede isso, e você pode lê-la e recorrer.
 - Depois ele é enviado: redes levam minutos; bancos, de um a três dias úteis.
 
 ## Quanto custa
@@ -114,12 +114,12 @@ Dinheiro só é retido por um de poucos motivos escritos, como uma disputa abert
 
 - **por quê**, em palavras, e no que se baseia,
 - **quanto**: o resto da sua carteira continua livre,
-- **até quando**: ela termina sozinha nesse dia,
+- **até quando**: ela termina automaticamente nesse dia,
 - **como recorrer**: outra pessoa, que não é quem a colocou, decide em 10 dias. Se não decidir, o valor retido fica livre de novo.
 
 Você a encontra na sua [carteira](/wallet). Ela nunca termina antes porque você pagou algo. Se alguém oferecer isso, [é fraude](we-never-ask).
 
-**Saques retidos (449)**: saques até o valor retido esperam. **Carteira congelada (450)**: nada pode sair nem entrar por um tempo limitado, por ordem de um tribunal ou porque você ou nós vimos que outra pessoa entrou.
+**Parte do seu saldo está retida (449)**: o valor retido não pode ser sacado. Todo o resto pode. **Carteira congelada (450)**: nada pode sair nem entrar por um tempo limitado, por ordem de um tribunal ou porque você ou nós vimos que outra pessoa entrou.
 `,
     of: 1,
     on: '2026-11-21',

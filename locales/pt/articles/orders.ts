@@ -12,7 +12,7 @@ Você pode olhar o pedido primeiro e depois:
 - **confirmar**: o fornecedor recebe o pedido,
 - **recusar** com um motivo: o comprador recebe todo o dinheiro de volta.
 
-Se você não fizer nada, o pedido se confirma sozinho depois de {confirmMinutes} minutos. Se você desativou isso, ele é reembolsado no máximo depois de {confirmHours} horas. Em nenhum caso algo é cobrado de você, e estar ausente nunca é uma falta.
+Se você não fizer nada, o pedido se confirma automaticamente depois de {confirmMinutes} minutos. Se você desativou isso, ele é reembolsado no máximo depois de {confirmHours} horas. Em nenhum caso algo é cobrado de você, e estar ausente nunca é uma falta.
 
 Um comprador pode desistir em até {cancelMinutes} minutos depois de pagar. Então o valor inteiro volta para ele, e o pedido termina.
 `,
@@ -22,7 +22,7 @@ Um comprador pode desistir em até {cancelMinutes} minutos depois de pagar. Ent�
   'order-statuses': {
     title: 'O que significam os status de um pedido?',
     body: `
-Cada status tem alguém que o faz avançar e um prazo depois do qual ele avança sozinho. Nenhum pedido pode ficar parado para sempre.
+Cada status tem alguém que o faz avançar e um prazo depois do qual ele avança automaticamente. Nenhum pedido pode ficar parado para sempre.
 
 - **Confirmação pendente**: o comprador pagou, e o custo espera ser [confirmado](confirming-an-order).
 - **A enviar**: o fornecedor tem o pedido e {shipDays} dias úteis para enviá-lo. Depois disso, o comprador é reembolsado.
@@ -49,8 +49,8 @@ Cada etapa é de alguém: só um comprador paga e aceita, só uma transportadora
     body: `
 Abra o pedido e depois “logística”. Você vê os eventos da própria transportadora, o código de rastreio e quando o pacote deve chegar.
 
-- Não enviado em {shipDays} dias úteis: o pedido termina sozinho e o comprador recebe o dinheiro de volta. Você não perde nada.
-- Enviado e não entregue {lostDays} dias depois: um caso é aberto sozinho, para que nem você nem o comprador precisem perceber.
+- Não enviado em {shipDays} dias úteis: o pedido termina automaticamente e o comprador recebe o dinheiro de volta. Você não perde nada.
+- Enviado e não entregue {lostDays} dias depois: um caso é aberto automaticamente, para que nem você nem o comprador precisem perceber.
 - Devolvido ao remetente: o pedido termina e o comprador é reembolsado.
 
 Só as leituras da transportadora tornam um pedido “enviado” ou “entregue”. Ninguém aqui, nem nenhum lojista, pode marcar isso à mão.

@@ -72,7 +72,7 @@ Só pelos que uma pessoa fez. Um clique conta quando tudo isto é verdade:
 
 Uma visualização conta quando pelo menos metade da imagem pôde ser vista por um segundo.
 
-Um clique é cobrado depois de um minuto, quando passou por tudo isso. **Todos os outros são mostrados a você com o motivo e não custam nada.** Um clique que, mais tarde no mesmo dia, se revela inválido é devolvido sozinho.
+Um clique é cobrado depois de um minuto, quando passou por tudo isso. **Todos os outros são mostrados a você com o motivo e não custam nada.** Um clique que, mais tarde no mesmo dia, se revela inválido é devolvido automaticamente.
 
 Filtramos o que se pode reconhecer como não sendo uma pessoa. Alguém que clica de má-fé e tem tempo nem sempre pode ser distinguido de um comprador; por isso existe também o [pagamento por pedidos](promotion-per-order), em que um clique que não compra nada não custa nada.
 `,
@@ -102,7 +102,7 @@ Cada leilão em que sua campanha poderia ter entrado tem um motivo para o result
 - **Distribuição pelo dia.** Sem ela, o orçamento acabaria antes da noite. Um orçamento maior por dia aparece mais vezes.
 - **O orçamento do dia acabou.** Ela continua amanhã.
 - **Seu lance está abaixo do preço mínimo de um clique**, {promotionBid}.
-- **Sem estoque, ou não vendido para o país de quem olha.** Ela continua sozinha quando isso mudar.
+- **Sem estoque, ou não vendido para o país de quem olha.** Ela continua automaticamente quando isso mudar.
 - **A loja está em pausa ou de férias.** O tempo continua a correr, então encerre a campanha se for demorar: o resto volta.
 - **A pessoa já a viu o bastante** para um dia.
 - **O produto já está na mesma página**, sem ser pago.
@@ -150,8 +150,8 @@ Ele é separado quando você paga e continua seu até que um clique ou um pedido
 
 - **Pausar** o mantém separado. Você pode retomar enquanto restarem dias.
 - **Encerrar** devolve o que sobra, em até um minuto, para onde veio: do crédito de divulgação para o crédito de divulgação, do saldo para o saldo.
-- **Quando o último dia termina**, o mesmo acontece sozinho.
-- **Em análise**: só enquanto uma restrição da sua loja está aberta, uma pessoa olha antes uma campanha, em até {promotionReview} horas; se ninguém olhar nesse prazo, ela começa sozinha. Se for recusada, você lê por quê, e tudo volta na hora.
+- **Quando o último dia termina**, o mesmo acontece automaticamente.
+- **Em análise**: só enquanto uma restrição da sua loja está aberta, uma pessoa olha antes uma campanha, em até {promotionReview} horas; se ninguém olhar nesse prazo, ela começa automaticamente. Se for recusada, você lê por quê, e tudo volta na hora.
 
 Nunca se pode gastar mais do que o orçamento. Os próprios livros recusam.
 

@@ -26,7 +26,7 @@ De cada aviso você pode ver por quais meios foi enviado e se chegou.
 3. Nada chega? Veja nas configurações do celular se os avisos deste navegador ou app são permitidos e se uma economia de energia o mantém adormecido.
 4. Em alguns celulares, só funciona depois que você coloca o app na tela de início.
 
-Um aparelho que não recebe mais nada sai da lista sozinho, e um aviso no app diz isso. Nada se perde: tudo o que foi enviado está no app.
+Um aparelho que não recebe mais nada sai da lista automaticamente, e um aviso no app diz isso. Nada se perde: tudo o que foi enviado está no app.
 
 O que é enviado a um aparelho é criptografado. A empresa que o transporta não consegue ler.
 `,
@@ -79,7 +79,7 @@ Algo foi ocultado sem precisar? Diga com outras palavras ou [escreva para nós](
   'public-figures': {
     title: 'O que esta plataforma publica sobre si mesma?',
     body: `
-Qualquer pessoa pode ler, sem conta: quanto dinheiro foi retido, por qual motivo e por quanto tempo; quanto tempo os saques levaram da solicitação ao pagamento; quantos foram aprovados sozinhos porque ninguém havia decidido; quantos recursos houve e como terminaram; quais avaliações foram removidas e por quê.
+Qualquer pessoa pode ler, sem conta: quanto dinheiro foi retido, por qual motivo e por quanto tempo; quanto tempo os saques levaram da solicitação ao pagamento; quantos foram aprovados automaticamente porque ninguém havia decidido; quantos recursos houve e como terminaram; quais avaliações foram removidas e por quê.
 
 Isso é contado a partir dos mesmos registros que você vê na sua própria carteira e na sua própria página. Ninguém digita os números. O arquivo traz uma assinatura, para que quem guarda uma cópia possa mostrar o que foi dito em que dia.
 

@@ -62,7 +62,7 @@ Você não deveria precisar confiar em nós. Por isso, o importante não são pr
 - **Só existem os tipos de lançamento da lista.** O próprio banco de dados recusa todos os outros. Tipos como “desbloqueio”, “taxa de verificação” ou “taxa de nível” não estão entre eles.
 - **Cada lançamento é encadeado ao anterior.** Ele traz um número sem falhas na sequência e uma impressão digital; assim nenhum pode ser alterado ou removido sem que se veja.
 - **Uma retenção tem motivo, valor e fim**, e outra pessoa decide quando você recorre.
-- **Um saque que ninguém decide é aprovado sozinho depois de {selfApproveHours} horas.**
+- **Um saque que ninguém decide é aprovado automaticamente depois de {selfApproveHours} horas.**
 - **Os números abrem as linhas de que são feitos.** Não há contadores que alguém possa manipular.
 - **Níveis e convites são grátis e não rendem nada a ninguém.**
 
@@ -76,14 +76,14 @@ Você pode conferir muito disso por conta própria: compare o que um comprador p
     body: `
 Leia primeiro o aviso. Ele precisa dizer qual regra, por quê, no que se baseia, o que abrange e quando termina. Sem isso, uma restrição não pode ser feita.
 
-- Ela **termina sozinha** no dia marcado. Prolongá-la exige uma segunda pessoa e provas novas.
+- Ela **termina automaticamente** no dia marcado. Prolongá-la exige uma segunda pessoa e provas novas.
 - Você pode **recorrer** a partir do aviso. Outra pessoa, que não é quem restringiu você, decide em 10 dias.
 - Pedidos pagos continuam: são enviados ou reembolsados, e a sua parte deles continua sua.
 - O dinheiro só é retido até o valor indicado. O resto pode ser sacado.
 
 **Conta fechada (411)**: ao entrar, você chega só ao aviso e ao recurso. O que é seu é pago, descontadas as reivindicações comprovadas. Nada é confiscado, e nenhum pagamento seu mudaria a decisão.
 
-Não responder a tempo não é infração. Pedidos que um lojista não olha são enviados ou reembolsados sozinhos; nada é cobrado por isso.
+Não responder a tempo não é infração. Pedidos que um lojista não olha são enviados ou reembolsados automaticamente; nada é cobrado por isso.
 `,
     of: 1,
     on: '2026-11-21',

@@ -10,7 +10,7 @@ Você não precisa de estoque nem de dinheiro próprio. Uma loja que vende tem q
 1. Dados que dizem aos compradores quem você é: um nome, um endereço e uma forma de contato. Você os define em [dados da loja](/shop).
 2. Produtos do [armazém](/goodsList/warehouse) com um preço que você escolhe. Você vê o que uma unidade deixa para você antes de adicioná-la.
 3. Um link para a sua loja que as pessoas abrem. Ele está na sua [loja](/shopCenter) e pode ser compartilhado em qualquer lugar.
-4. Um comprador que paga. O resto funciona sozinho, e você pode acompanhar cada etapa.
+4. Um comprador que paga. O resto funciona automaticamente, e você pode acompanhar cada etapa.
 
 ## O que acontece quando alguém compra
 

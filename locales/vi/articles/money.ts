@@ -51,7 +51,7 @@ Bạn rút được phần **khả dụng**, từ {withdrawalMin}. Bạn cần m
 
 - Cho đến khi tiền được gửi, bạn có thể hủy và tiền trở lại ngay.
 - Chúng tôi hẹn quyết định trong {decideHours} giờ.
-- **Nếu sau {selfApproveHours} giờ không ai quyết định, lệnh tự được duyệt.** Chỉ một lệnh tạm giữ bằng văn bản mới ngăn được điều đó, và bạn đọc được cũng như khiếu nại được.
+- **Nếu sau {selfApproveHours} giờ không ai quyết định, lệnh được duyệt tự động và được trả thành từng phần mỗi ngày trong hạn mức ngày của bạn, tối đa {slices} ngày.** Chỉ một lệnh tạm giữ bằng văn bản mới ngăn được điều đó, và bạn đọc được cũng như khiếu nại được.
 - Sau đó tiền được gửi: mạng lưới mất vài phút, ngân hàng mất một đến ba ngày làm việc.
 
 ## Chi phí
@@ -116,7 +116,7 @@ Tiền chỉ bị tạm giữ vì một trong vài lý do đã viết sẵn, nh�
 
 Bạn thấy nó trong [ví](/wallet). Nó không bao giờ kết thúc sớm hơn nhờ nạp thêm tiền. Nếu ai đó đề nghị bạn như vậy, [đó là lừa đảo](we-never-ask).
 
-**Lệnh rút bị tạm giữ (449)**: các lệnh rút phải chờ, trong phạm vi số tiền bị tạm giữ. **Ví bị phong tỏa (450)**: không gì ra hay vào được trong một thời gian giới hạn, vì lệnh của tòa án hoặc vì bạn hay chúng tôi thấy có người khác xâm nhập.
+**Một phần số dư của bạn bị tạm giữ (449)**: không rút được số tiền bị tạm giữ. Phần còn lại vẫn rút được. **Ví bị phong tỏa (450)**: không gì ra hay vào được trong một thời gian giới hạn, vì lệnh của tòa án hoặc vì bạn hay chúng tôi thấy có người khác xâm nhập.
 `,
   },
 } satisfies Record<string, TranslatedArticle>;

@@ -1,0 +1,97 @@
+// What the words say about a merchant's money is so, in every language: each row is a sentence that was once wrong in
+// meaning, with what it must not say again and the values it must carry.
+import { expect, test } from 'vitest';
+import { languages, type Language } from '#domain/language.ts';
+import { listTexts } from '#tools/testing/list-texts.ts';
+
+const texts = new Map(
+  await Promise.all(languages.map(async (language) => [language, await listTexts(language)] as const)),
+);
+
+/** The text of one message: `file:path.to.key`. */
+function getText(language: Language, name: string): string {
+  const [file, key] = name.split(':');
+  const found = texts
+    .get(language)
+    ?.find(([at]) => at.startsWith(`${language}/${file}.ts.`) && at.endsWith(`.${key}`));
+  if (found === undefined) throw new Error(`${language} has no message ${name}`);
+  return found[1];
+}
+
+test.each(languages)('%s: a requested withdrawal is not said to be under way', (language) => {
+  const body = getText(language, 'notices:withdrawal_requested.body');
+  expect(body).toContain('{amount}');
+  expect(body).toContain('{account}');
+  const underWay =
+    /on its way|en camino|en cours d’envoi|sedang dikirim|送金中|보내는 중|a caminho|đang được chuyển|转出中|轉出中/u;
+  for (const name of ['notices:withdrawal_requested.body', 'payouts:asked', 'wallet:accounts.withdrawing'])
+    expect(getText(language, name), name).not.toMatch(underWay);
+});
+
+test.each(languages)('%s: a withdrawal includes orders, it never pays them', (language) => {
+  const pays = /\bpays?\b|\bpaid by\b|dibayarkan|支払われます|지급됩니다|chi trả|支付/u;
+  for (const name of ['payouts:orders', 'payouts:ordersWere', 'payouts:ordersWait', 'payouts:noOrders'])
+    expect(getText(language, name), name).not.toMatch(pays);
+});
+
+test.each(languages)(
+  '%s: what nobody decides is approved, then paid in daily parts with an end',
+  (language) => {
+    for (const name of ['storefront-terms:termsText_payouts', 'articles/money:withdrawals.body'])
+      expect(getText(language, name), name).toMatch(/\{slices(?:,|\})/u);
+  },
+);
+
+test.each(languages)('%s: a hold of an amount is not said to stop smaller withdrawals', (language) => {
+  const body = getText(language, 'articles/money:held-money.body');
+  expect(body).toContain('449');
+  expect(body).not.toMatch(
+    /up to the held amount|hasta el monto retenido|à hauteur|sebesar jumlah yang ditahan|保留額までの|까지의 출금은|até o valor retido|trong phạm vi số tiền|金额以内的提现|金額以內的提領/u,
+  );
+});
+
+test.each(languages)('%s: an account that opens again is suspended, not closed', (language) => {
+  const closed = /\bclosed\b|cerrada|fermé|ditutup|fechada|đóng|关闭|關閉/u;
+  for (const name of [
+    'errors:accountDisabled',
+    'restriction:level.account_disabled',
+    'notices:restriction_begun.title',
+  ])
+    expect(getText(language, name), name).not.toMatch(closed);
+  expect(getText(language, 'notices:restriction_begun.title')).toContain('{until}');
+});
+
+test.each(languages)('%s: a deposit comes back when its owner withdraws it, and not at once', (language) => {
+  const wrong =
+    /whenever you like|at any time\.$|goes back|se devuelve en|cuando quieras|quand vous voulez|kapan saja\.|いつでも戻せ|언제든지 돌려|é devolvido|quando quiser|lúc nào cũng được|trở về|随时可以退回|隨時可以退回/u;
+  for (const name of ['notices:deposit_credited.body', 'deposits:successDetail'])
+    expect(getText(language, name), name).not.toMatch(wrong);
+  expect(getText(language, 'storefront-terms:termsText_deposits')).not.toMatch(
+    /goes back|se devuelve|devolvido|trở về|退回|戻せ|돌려받/u,
+  );
+  expect(getText(language, 'promotion-results:stopText')).not.toMatch(
+    /at once|de inmediato|tout de suite|langsung|すぐに|바로|na hora|trở về ngay|立即/u,
+  );
+});
+
+test.each([
+  ['en', /(?:\{amount\}(?: of your money)?|money|amount|part) is free\b|free balance|becomes? free\b/u],
+  ['es', /Adelantado por ti/u],
+  ['fr', /la retenue passe|une retenue attend/iu],
+  ['ko', /(?<!순)수익/u],
+  ['pt', /(?<!etiqueta )\bsozinh[oa]s?\b|\bficheiro|\bmorada\b|Fica connosco|Levante-os/u],
+] as const)(
+  '%s: available money, advances, deductions and profit have their own words',
+  (language, wrong) => {
+    const found = (texts.get(language) ?? []).filter(([, text]) => wrong.test(text));
+    expect(found).toEqual([]);
+  },
+);
+
+test('es: emails and the page of personal data speak to the reader as the rest does', () => {
+  const formal = /\busted(?:es)?\b|\bSu pedido\b|\bsus datos\b|\bcarta\b/u;
+  const found = (texts.get('es') ?? []).filter(
+    ([at, text]) => /^es\/(?:letters|privacy)\.ts/.test(at) && formal.test(text),
+  );
+  expect(found).toEqual([]);
+});
