@@ -14,8 +14,8 @@ export function floorUnits(costUnits: bigint, commissionBps: number): bigint {
   return ((costUnits - 1n) * 10_000n) / kept + 1n;
 }
 
-/** Returns of a change of mind, until a shop has figures of its own: 8 %. */
-const returnsBps = 800n;
+/** Returns of a change of mind, in basis points of the pieces sold, until a shop has figures of its own: 8 %. */
+export const returnsBps = 800n;
 
 export type PieceMoney = {
   readonly commission: bigint;

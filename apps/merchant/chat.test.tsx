@@ -46,6 +46,14 @@ test('the conversation shows who said what, how far it was read, and the sentenc
   expect(screen.getByText('We never ask you to deposit in order to withdraw.')).toBeDefined();
 });
 
+test('outside opening hours, who holds the conversation answers when the desk is back', async () => {
+  const closed = { ...desk, is_open: false };
+  open('/service', answer(openChat, { conversation, messages, has_more: false, desk: closed }));
+  await screen.findByText(/^Olive will answer when we’re back, .+ \(your time\)\.$/);
+  expect(screen.queryByText(/Nobody is there right now/)).toBeNull();
+  expect(screen.queryByText(/has your conversation/)).toBeNull();
+});
+
 test('what is written appears at once and is sent under the name this device gave it', async () => {
   const asked = open('/service');
   await log();

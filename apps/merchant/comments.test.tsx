@@ -95,6 +95,17 @@ test('a signed reply is sent once under a key', async () => {
   expect(only?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{32,36}$/);
 });
 
+test('a reply sent among those without one shows its comment among all, not an empty list', async () => {
+  open('/orderComment?replied=false');
+  const sheet = await openReply();
+  fireEvent.change(within(sheet).getByLabelText('Reply'), { target: { value: 'Thank you!' } });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Type your name' }));
+  fireEvent.change(within(sheet).getByLabelText('Your full name'), { target: { value: 'Maria Lind' } });
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Send the reply' }));
+  await screen.findByText('Your reply is published');
+  await waitFor(() => expect(window.location.search).toBe(''));
+});
+
 test('what was typed outlives a closed sheet, and a refusal stands in it', async () => {
   open(
     '/orderComment',

@@ -170,7 +170,7 @@ test('an answer is shown with its links, and one vote can be changed', async () 
   const yes = screen.getByRole('button', { name: 'Yes' });
   expect(yes.getAttribute('aria-pressed')).toBe('false');
   fireEvent.click(yes);
-  await screen.findByText('4 people found this helpful, 1 person did not.');
+  await screen.findByText('Helpful: 4. Not helpful: 1.');
   expect(yes.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'No' }));
   await screen.findByText('We are sorry. Please tell us what is missing.');

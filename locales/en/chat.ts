@@ -92,6 +92,7 @@ export const chat = {
     promised: 'You have an answer by {when}.',
     promiseMissed: 'We promised an answer by {when} and are late. You are still in line.',
     answeredBy: '{who} has your conversation.',
+    answeredLater: '{who} will answer when we’re back, {when} (your time).',
     desk: 'Service desk',
     asking: 'Never tell anybody a password or a code: nobody here asks for one.',
     past: 'Earlier conversations',

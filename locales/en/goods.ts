@@ -34,7 +34,7 @@ export const goods = {
   goneDetail: 'Its supplier has taken it back. Open orders are not affected.',
   back: 'Back to the warehouse',
   cost: 'Cost',
-  costs: 'Costs you {amount}',
+  costs: 'Supplier cost {amount}',
   sellsAt: 'Sells at {price}, you keep {profit}',
   suggested: 'Suggested price',
   floor: 'Lowest price without a loss',

@@ -44,8 +44,7 @@ export const service = {
     wasHelpful: 'Did this help?',
     yes: 'Yes',
     no: 'No',
-    votes:
-      '{yes, plural, =0 {Nobody} one {# person} other {# people}} found this helpful, {no, plural, =0 {nobody} one {# person} other {# people}} did not.',
+    votes: 'Helpful: {yes, number}. Not helpful: {no, number}.',
     noVotes: 'Nobody has voted yet.',
     thanks: 'Thank you. You can change your vote at any time.',
     notHelpful: 'We are sorry. Please tell us what is missing.',

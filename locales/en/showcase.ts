@@ -47,7 +47,7 @@ export const showcase = {
   profit: 'Your profit',
   youKeep: 'You keep {amount}',
   profitPiece: 'Your profit for one piece',
-  expectedProfit: 'Expected, returns included',
+  expectedProfit: 'Expected, with {share} returned',
   lossIfReturned: 'You lose if one is returned',
   commission: 'Commission',
   cost: 'Supplier’s cost',

@@ -96,6 +96,7 @@ export const chat: Translated<typeof english> = {
     promised: 'Tendrás respuesta a más tardar: {when}.',
     promiseMissed: 'Prometimos una respuesta a más tardar: {when}. Vamos con retraso. Sigues en la fila.',
     answeredBy: '{who} tiene tu conversación.',
+    answeredLater: '{who} responde cuando volvamos, {when} (tu hora).',
     desk: 'Atención al cliente',
     asking: 'Nunca le digas a nadie una contraseña o un código: aquí nadie los pide.',
     past: 'Conversaciones anteriores',

@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: 'Su proveedor lo retiró. Los pedidos abiertos no cambian.',
   back: 'Volver al almacén',
   cost: 'Costo',
-  costs: 'Te cuesta {amount}',
+  costs: 'Costo del proveedor {amount}',
   sellsAt: 'Se vende a {price}, te quedan {profit}',
   suggested: 'Precio sugerido',
   floor: 'Precio mínimo sin pérdida',

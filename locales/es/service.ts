@@ -44,8 +44,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: '¿Te sirvió?',
     yes: 'Sí',
     no: 'No',
-    votes:
-      '{yes, plural, =0 {A nadie} one {A # persona} other {A # personas}} le sirvió; {no, plural, =0 {a nadie} one {a # persona} other {a # personas}} no.',
+    votes: 'Útil: {yes, number}. No útil: {no, number}.',
     noVotes: 'Aún no ha votado nadie.',
     thanks: 'Gracias. Puedes cambiar tu voto cuando quieras.',
     notHelpful: 'Lo sentimos. Cuéntanos qué falta.',

@@ -51,7 +51,7 @@ export const showcase: Translated<typeof english> = {
   profit: 'Tu ganancia',
   youKeep: 'Te quedan {amount}',
   profitPiece: 'Tu ganancia por unidad',
-  expectedProfit: 'Esperada, con devoluciones',
+  expectedProfit: 'Esperada, con {share} de devoluciones',
   lossIfReturned: 'Pierdes si se devuelve una',
   commission: 'Comisión',
   cost: 'Costo del proveedor',

@@ -98,6 +98,7 @@ export const chat: Translated<typeof english> = {
     promiseMissed:
       'Nous avions promis une réponse (au plus tard : {when}) et sommes en retard. Vous êtes toujours dans la file.',
     answeredBy: '{who} s’occupe de votre conversation.',
+    answeredLater: '{who} vous répondra à notre retour, {when} (votre heure).',
     desk: 'Service client',
     asking: 'Ne donnez jamais à personne un mot de passe ou un code : personne ici ne vous en demande.',
     past: 'Conversations précédentes',

@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: 'Son fournisseur l’a retiré. Les commandes en cours ne sont pas touchées.',
   back: 'Retour à l’entrepôt',
   cost: 'Coût',
-  costs: 'Vous coûte {amount}',
+  costs: 'Coût fournisseur {amount}',
   sellsAt: 'Vendu {price}, il vous reste {profit}',
   suggested: 'Prix conseillé',
   floor: 'Prix le plus bas sans perte',

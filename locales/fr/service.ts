@@ -47,8 +47,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: 'Cela vous a-t-il aidé ?',
     yes: 'Oui',
     no: 'Non',
-    votes:
-      '{yes, plural, =0 {Personne n’a} one {# personne a} other {# personnes ont}} trouvé cela utile ; avis contraire : {no, plural, =0 {personne} one {# personne} other {# personnes}}.',
+    votes: 'Utile : {yes, number}. Pas utile : {no, number}.',
     noVotes: 'Personne n’a encore voté.',
     thanks: 'Merci. Vous pouvez changer votre vote à tout moment.',
     notHelpful: 'Nous en sommes désolés. Dites-nous ce qui manque.',

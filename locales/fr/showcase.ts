@@ -53,7 +53,7 @@ export const showcase: Translated<typeof english> = {
   profit: 'Votre bénéfice',
   youKeep: 'Il vous reste {amount}',
   profitPiece: 'Votre bénéfice par pièce',
-  expectedProfit: 'Attendu, retours compris',
+  expectedProfit: 'Attendu, avec {share} de retours',
   lossIfReturned: 'Vous perdez si une pièce revient',
   commission: 'Commission',
   cost: 'Coût du fournisseur',

@@ -97,6 +97,7 @@ export const chat: Translated<typeof english> = {
     promised: 'Anda mendapat jawaban paling lambat {when}.',
     promiseMissed: 'Kami menjanjikan jawaban paling lambat {when} dan terlambat. Anda masih dalam antrean.',
     answeredBy: '{who} menangani percakapan Anda.',
+    answeredLater: '{who} menjawab saat kami kembali, {when} (waktu Anda).',
     desk: 'Meja layanan',
     asking: 'Jangan pernah memberi tahu siapa pun kata sandi atau kode: tidak ada yang memintanya di sini.',
     past: 'Percakapan sebelumnya',

@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: 'Pemasoknya sudah menariknya. Pesanan yang berjalan tidak terpengaruh.',
   back: 'Kembali ke gudang',
   cost: 'Biaya',
-  costs: 'Biaya untuk Anda {amount}',
+  costs: 'Biaya pemasok {amount}',
   sellsAt: 'Dijual {price}, untuk Anda {profit}',
   suggested: 'Harga yang disarankan',
   floor: 'Harga terendah tanpa rugi',

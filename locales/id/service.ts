@@ -44,8 +44,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: 'Apakah ini membantu?',
     yes: 'Ya',
     no: 'Tidak',
-    votes:
-      '{yes, plural, =0 {Tidak ada yang} other {# orang}} merasa terbantu, {no, plural, =0 {tidak ada yang} other {# orang}} merasa tidak.',
+    votes: 'Membantu: {yes, number}. Tidak membantu: {no, number}.',
     noVotes: 'Belum ada yang menilai.',
     thanks: 'Terima kasih. Anda dapat mengubah penilaian kapan saja.',
     notHelpful: 'Mohon maaf. Beri tahu kami apa yang kurang.',

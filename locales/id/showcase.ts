@@ -51,7 +51,7 @@ export const showcase: Translated<typeof english> = {
   profit: 'Keuntungan Anda',
   youKeep: 'Untuk Anda {amount}',
   profitPiece: 'Keuntungan Anda per buah',
-  expectedProfit: 'Perkiraan, termasuk retur',
+  expectedProfit: 'Perkiraan, dengan retur {share}',
   lossIfReturned: 'Kerugian Anda jika satu diretur',
   commission: 'Komisi',
   cost: 'Biaya pemasok',

@@ -97,6 +97,7 @@ export const chat: Translated<typeof english> = {
     promised: '{when}までに回答します。',
     promiseMissed: '{when}までの回答をお約束しましたが、遅れています。あなたの順番はそのままです。',
     answeredBy: '{who}が担当しています。',
+    answeredLater: '{who}が受付再開後に回答します：{when}（あなたの時間）',
     desk: 'カスタマーサービス',
     asking: 'パスワードやコードは誰にも伝えないでください。運営側の誰も求めません。',
     past: '以前の会話',

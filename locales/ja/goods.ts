@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: '仕入先が取り下げました。進行中の注文には影響しません。',
   back: '倉庫に戻る',
   cost: '原価',
-  costs: '原価 {amount}',
+  costs: '仕入れ原価 {amount}',
   sellsAt: '販売価格 {price}、利益 {profit}',
   suggested: '推奨価格',
   floor: '損をしない最低価格',

@@ -43,8 +43,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: '役に立ちましたか？',
     yes: 'はい',
     no: 'いいえ',
-    votes:
-      '役に立った：{yes, plural, =0 {0人} other {#人}}、役に立たなかった：{no, plural, =0 {0人} other {#人}}',
+    votes: '役に立った：{yes, number}、役に立たなかった：{no, number}',
     noVotes: 'まだ投票はありません。',
     thanks: 'ありがとうございます。投票はいつでも変更できます。',
     notHelpful: '申し訳ありません。何が足りないか教えてください。',

@@ -50,7 +50,7 @@ export const showcase: Translated<typeof english> = {
   profit: 'あなたの利益',
   youKeep: '利益 {amount}',
   profitPiece: '1個あたりの利益',
-  expectedProfit: '返品を含めた見込み利益',
+  expectedProfit: '返品率{share}での見込み利益',
   lossIfReturned: '1個返品された場合の損失',
   commission: '販売手数料',
   cost: '仕入先の原価',

@@ -94,6 +94,7 @@ export const chat: Translated<typeof english> = {
     promised: '{when}까지 답변을 드립니다.',
     promiseMissed: '{when}까지 답변을 약속드렸으나 늦어지고 있습니다. 순서는 그대로입니다.',
     answeredBy: '{who} 담당자가 대화를 맡고 있습니다.',
+    answeredLater: '{who} 담당자가 업무 재개 후 답변합니다: {when}(현지 시간)',
     desk: '고객 서비스',
     asking: '비밀번호나 코드를 누구에게도 알려 주지 마세요. 이곳에서는 아무도 묻지 않습니다.',
     past: '이전 대화',

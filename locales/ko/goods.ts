@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: '공급사가 상품을 거두었습니다. 진행 중인 주문에는 영향이 없습니다.',
   back: '창고로 돌아가기',
   cost: '원가',
-  costs: '원가 {amount}',
+  costs: '공급 원가 {amount}',
   sellsAt: '판매가 {price}, 순이익 {profit}',
   suggested: '권장 가격',
   floor: '손해 없는 최저 가격',

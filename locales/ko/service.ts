@@ -43,7 +43,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: '도움이 되었습니까?',
     yes: '예',
     no: '아니요',
-    votes: '도움이 됨: {yes, plural, =0 {0명} other {#명}}, 도움이 안 됨: {no, plural, =0 {0명} other {#명}}',
+    votes: '도움이 됨: {yes, number}, 도움이 안 됨: {no, number}',
     noVotes: '아직 투표가 없습니다.',
     thanks: '감사합니다. 투표는 언제든지 바꿀 수 있습니다.',
     notHelpful: '죄송합니다. 무엇이 부족한지 알려 주세요.',

@@ -50,7 +50,7 @@ export const showcase: Translated<typeof english> = {
   profit: '내 순이익',
   youKeep: '순이익 {amount}',
   profitPiece: '한 개당 내 순이익',
-  expectedProfit: '반품을 포함한 예상 순이익',
+  expectedProfit: '반품률 {share}일 때 예상 순이익',
   lossIfReturned: '한 개 반품 시 손실',
   commission: '판매 수수료',
   cost: '공급사 원가',

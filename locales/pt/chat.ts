@@ -97,6 +97,7 @@ export const chat: Translated<typeof english> = {
     promised: 'Você terá uma resposta até {when}.',
     promiseMissed: 'Prometemos uma resposta até {when} e estamos atrasados. Você continua na fila.',
     answeredBy: '{who} está com a sua conversa.',
+    answeredLater: '{who} responde quando voltarmos, {when} (no seu horário).',
     desk: 'Atendimento',
     asking: 'Nunca diga a ninguém uma senha ou um código: ninguém aqui pede isso.',
     past: 'Conversas anteriores',

@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: 'O fornecedor o retirou. Os pedidos em aberto não mudam.',
   back: 'Voltar ao armazém',
   cost: 'Custo',
-  costs: 'Custa {amount} para você',
+  costs: 'Custo do fornecedor {amount}',
   sellsAt: 'Vendido a {price}, você fica com {profit}',
   suggested: 'Preço sugerido',
   floor: 'Menor preço sem prejuízo',

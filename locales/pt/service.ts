@@ -44,8 +44,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: 'Isto ajudou?',
     yes: 'Sim',
     no: 'Não',
-    votes:
-      'Ajudou {yes, plural, =0 {ninguém} one {# pessoa} other {# pessoas}}; não ajudou {no, plural, =0 {ninguém} one {# pessoa} other {# pessoas}}.',
+    votes: 'Útil: {yes, number}. Não útil: {no, number}.',
     noVotes: 'Ninguém votou ainda.',
     thanks: 'Obrigado. Você pode mudar seu voto quando quiser.',
     notHelpful: 'Sentimos muito. Conte o que falta.',

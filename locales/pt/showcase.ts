@@ -50,7 +50,7 @@ export const showcase: Translated<typeof english> = {
   profit: 'Seu lucro',
   youKeep: 'Você fica com {amount}',
   profitPiece: 'Seu lucro por unidade',
-  expectedProfit: 'Esperado, com devoluções',
+  expectedProfit: 'Esperado, com {share} de devoluções',
   lossIfReturned: 'Você perde se uma for devolvida',
   commission: 'Comissão',
   cost: 'Custo do fornecedor',

@@ -97,6 +97,7 @@ export const chat: Translated<typeof english> = {
     promised: 'Bạn có câu trả lời chậm nhất {when}.',
     promiseMissed: 'Chúng tôi đã hẹn trả lời chậm nhất {when} và bị trễ. Bạn vẫn ở trong hàng chờ.',
     answeredBy: '{who} đang phụ trách cuộc trò chuyện của bạn.',
+    answeredLater: '{who} sẽ trả lời khi chúng tôi trở lại, {when} (giờ của bạn).',
     desk: 'Bộ phận hỗ trợ',
     asking: 'Đừng cho ai biết mật khẩu hay mã: không ai ở đây hỏi những thứ đó.',
     past: 'Các cuộc trò chuyện trước',

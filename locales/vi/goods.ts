@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: 'Nhà cung cấp đã rút sản phẩm về. Các đơn đang mở không bị ảnh hưởng.',
   back: 'Về kho hàng',
   cost: 'Giá vốn',
-  costs: 'Giá vốn {amount}',
+  costs: 'Giá nhà cung cấp {amount}',
   sellsAt: 'Bán {price}, bạn còn {profit}',
   suggested: 'Giá đề xuất',
   floor: 'Giá thấp nhất không lỗ',

@@ -44,8 +44,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: 'Nội dung này có giúp bạn không?',
     yes: 'Có',
     no: 'Không',
-    votes:
-      '{yes, plural, =0 {Chưa ai} other {# người}} thấy hữu ích, {no, plural, =0 {không ai} other {# người}} thấy chưa hữu ích.',
+    votes: 'Hữu ích: {yes, number}. Chưa hữu ích: {no, number}.',
     noVotes: 'Chưa có ai bình chọn.',
     thanks: 'Cảm ơn bạn. Bạn có thể đổi ý bất cứ lúc nào.',
     notHelpful: 'Chúng tôi rất tiếc. Hãy cho biết còn thiếu điều gì.',

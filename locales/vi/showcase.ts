@@ -50,7 +50,7 @@ export const showcase: Translated<typeof english> = {
   profit: 'Lợi nhuận của bạn',
   youKeep: 'Bạn còn {amount}',
   profitPiece: 'Lợi nhuận của bạn trên một cái',
-  expectedProfit: 'Dự kiến, đã tính trả hàng',
+  expectedProfit: 'Dự kiến, với {share} trả hàng',
   lossIfReturned: 'Bạn mất nếu một cái bị trả lại',
   commission: 'Phí hoa hồng',
   cost: 'Giá vốn của nhà cung cấp',

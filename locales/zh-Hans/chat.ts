@@ -92,6 +92,7 @@ export const chat: Translated<typeof english> = {
     promised: '你会在 {when} 之前得到答复。',
     promiseMissed: '我们承诺在 {when} 之前答复，但延迟了。你仍在排队中。',
     answeredBy: '{who}正在处理你的对话。',
+    answeredLater: '{who} 会在我们恢复服务后回复，{when}（你的时间）。',
     desk: '客服',
     asking: '不要把密码或验证码告诉任何人：这里没有人会向你索要。',
     past: '以前的对话',

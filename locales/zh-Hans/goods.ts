@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: '供应商已将它撤下。未完成的订单不受影响。',
   back: '返回仓库',
   cost: '成本',
-  costs: '你的成本 {amount}',
+  costs: '供应商成本 {amount}',
   sellsAt: '售价 {price}，你得 {profit}',
   suggested: '建议售价',
   floor: '不亏损的最低价',

@@ -43,8 +43,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: '这对你有帮助吗？',
     yes: '有',
     no: '没有',
-    votes:
-      '{yes, plural, =0 {没有人} other {# 人}}觉得有帮助，{no, plural, =0 {没有人} other {# 人}}觉得没有帮助。',
+    votes: '有帮助：{yes, number}，没有帮助：{no, number}',
     noVotes: '还没有人投票。',
     thanks: '谢谢。你可以随时更改选择。',
     notHelpful: '很抱歉。请告诉我们缺了什么。',

@@ -52,7 +52,7 @@ export const showcase: Translated<typeof english> = {
   profit: '你的利润',
   youKeep: '你得 {amount}',
   profitPiece: '每件利润',
-  expectedProfit: '预期利润（已计入退货）',
+  expectedProfit: '预期利润（按 {share} 退货率）',
   lossIfReturned: '退货一件时你的损失',
   commission: '佣金',
   cost: '供应商成本',

@@ -92,6 +92,7 @@ export const chat: Translated<typeof english> = {
     promised: '您會在 {when} 之前得到答覆。',
     promiseMissed: '我們承諾在 {when} 之前答覆，但延遲了。您仍在排隊中。',
     answeredBy: '{who}正在處理您的對話。',
+    answeredLater: '{who} 會在我們恢復服務後回覆，{when}（您的時間）。',
     desk: '客服',
     asking: '不要把密碼或驗證碼告訴任何人：這裡沒有人會向您索取。',
     past: '以前的對話',

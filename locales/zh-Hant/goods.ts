@@ -37,7 +37,7 @@ export const goods: Translated<typeof english> = {
   goneDetail: '供應商已將它撤下。進行中的訂單不受影響。',
   back: '返回倉庫',
   cost: '成本',
-  costs: '您的成本 {amount}',
+  costs: '供應商成本 {amount}',
   sellsAt: '售價 {price}，您得 {profit}',
   suggested: '建議售價',
   floor: '不虧損的最低價',

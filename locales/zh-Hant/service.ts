@@ -43,8 +43,7 @@ export const service: Translated<typeof english> = {
     wasHelpful: '這對您有幫助嗎？',
     yes: '有',
     no: '沒有',
-    votes:
-      '{yes, plural, =0 {沒有人} other {# 人}}覺得有幫助，{no, plural, =0 {沒有人} other {# 人}}覺得沒有幫助。',
+    votes: '有幫助：{yes, number}，沒有幫助：{no, number}',
     noVotes: '還沒有人投票。',
     thanks: '謝謝您。您可以隨時更改選擇。',
     notHelpful: '很抱歉。請告訴我們少了什麼。',

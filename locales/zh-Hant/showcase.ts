@@ -52,7 +52,7 @@ export const showcase: Translated<typeof english> = {
   profit: '您的利潤',
   youKeep: '您得 {amount}',
   profitPiece: '每件利潤',
-  expectedProfit: '預期利潤（已計入退貨）',
+  expectedProfit: '預期利潤（以 {share} 退貨率計）',
   lossIfReturned: '每退一件您的損失',
   commission: '佣金',
   cost: '供應商成本',

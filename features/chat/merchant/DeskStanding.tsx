@@ -39,6 +39,8 @@ function useLines({ conversation, desk }: Props): string[] {
   if (state !== 'waiting') {
     const holder =
       conversation.desk === null ? undefined : say(words.answeredBy, { who: conversation.desk.name });
+    if (state === 'answered' && conversation.desk !== null && !desk.is_open)
+      return [say(words.answeredLater, { who: conversation.desk.name, when })];
     const first = state === 'answered' && holder !== undefined ? holder : usual;
     return [first, hours].filter((line) => line !== undefined);
   }

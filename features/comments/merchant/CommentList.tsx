@@ -13,8 +13,10 @@ import { ReportDialog } from './ReportDialog.tsx';
 
 export type Comment = OutputOf<typeof listComments>['list'][number];
 
+type Props = { readonly comments: readonly Comment[]; readonly onReplied?: () => void };
+
 /** The comments, and above them the replies that still wait for a connection. */
-export function CommentList({ comments }: { comments: readonly Comment[] }) {
+export function CommentList({ comments, onReplied }: Props) {
   const words = useWords();
   const toast = useToast();
   const [replying, setReplying] = useState<Replying>();
@@ -23,8 +25,10 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
   const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
   const sent = useQueuedAct(submitComment, {
     changes: [listComments, homeStat],
-    onDone: () =>
-      leave(replying?.kind === 'correction' ? words.comments.correctionSent : words.comments.replySent),
+    onDone: () => {
+      leave(replying?.kind === 'correction' ? words.comments.correctionSent : words.comments.replySent);
+      onReplied?.();
+    },
     onKept: () => leave(words.common.queueKept),
   });
 

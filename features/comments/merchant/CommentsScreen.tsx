@@ -58,7 +58,13 @@ export function CommentsScreen() {
           >
             {({ pages: all }) => (
               <>
-                <CommentList comments={all.flatMap((page) => page.list)} />
+                <CommentList
+                  comments={all.flatMap((page) => page.list)}
+                  // A reply takes its comment out of those without one: show it among all instead.
+                  onReplied={() =>
+                    filters.replied === 'false' ? show({ ...filters, replied: undefined }) : null
+                  }
+                />
                 <LoadMore query={pages} />
               </>
             )}

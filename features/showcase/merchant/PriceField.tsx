@@ -1,3 +1,4 @@
+import { returnsBps } from '#domain/prices.ts';
 import { amountOf } from '#ui/amount.ts';
 import { AmountField } from '#ui/AmountField.tsx';
 import { Facts } from '#ui/Facts.tsx';
@@ -52,6 +53,8 @@ type PieceProps = { price: string; currency: string; cost: string; lossIfReturne
 /** Where the price of one piece goes. */
 function PieceFacts({ price, currency, cost, lossIfReturned }: PieceProps) {
   const words = useWords();
+  const say = useSay();
+  const { percent } = useFormats();
   const commissionBps = useCommission();
   const view =
     commissionBps === undefined
@@ -65,7 +68,10 @@ function PieceFacts({ price, currency, cost, lossIfReturned }: PieceProps) {
         { label: words.showcase.cost, value: amount(cost) },
         { label: words.showcase.commission, value: amount(view.commission) },
         { label: words.showcase.profitPiece, value: amount(view.profit), isTotal: true },
-        { label: words.showcase.expectedProfit, value: amount(view.expected) },
+        {
+          label: say(words.showcase.expectedProfit, { share: percent(Number(returnsBps)) }),
+          value: amount(view.expected),
+        },
         { label: words.showcase.lossIfReturned, value: amount(lossIfReturned) },
       ]}
     />
