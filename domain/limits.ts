@@ -139,6 +139,14 @@ export const limits = {
   recoveryCodes: 10,
   /** Sign-ins a minute and code tries an hour from one address (reliability 6). */
   signInsPerMinute: 10,
+  /** Wrong ones at one name from networks that its owner never used: a list of 10,000 takes three months. */
+  signInsPerHour: 30,
+  signInsPerDay: 100,
+  /** Wrong ones from one address, whatever the names: offices and mobile networks share one. */
+  signInsPerHourOfAddress: 100,
+  signInsPerDayOfAddress: 500,
+  /** Passwords that are checked for one address, right or wrong: each takes 70 ms of a core. */
+  signInChecksPerMinute: 300,
   /** A webhook's stamp may be this old (reliability check 14). */
   webhookToleranceMs: 300_000,
   /** Tries to send a refund to the provider before a person looks; the wait doubles from one minute. */

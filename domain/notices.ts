@@ -38,6 +38,7 @@ export const notices = {
   chat_answered: { kind: 'service', severity: 'action', route: '/service' },
   chat_buyer_wrote: { kind: 'service', severity: 'action', route: '/orderList/{order_id}/messages' },
   sign_in_new: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  sign_in_guessed: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   password_changed: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   pay_password_changed: { kind: 'system', severity: 'info', route: '/settings/security' },
   pay_password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { arePushKeys, type PushKeys } from './push/push.ts';
+import { openBreachedPasswords, type BreachedPasswords } from './ports/breached-passwords.ts';
 import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
 import { settingsShape, settingsTable, SettingsRefused, type SettingFault } from './settings.ts';
 
@@ -42,6 +43,8 @@ export type Env = {
   readonly vaultKeys: readonly VaultKey[];
   readonly identityKeepDays: number;
   readonly buyerKeepDays: number;
+  /** Undefined where the operator brings no list of leaked passwords. */
+  readonly breachedPasswords: BreachedPasswords | undefined;
   readonly isUnsafeAllowed: boolean;
   readonly logLevel: string;
 };
@@ -83,12 +86,17 @@ export function checkEnv(variables: Given): { readonly env?: Env; readonly fault
   const keys = {
     mail: collect('MAIL_FROM', () => mailOf(settings)),
     pushKeys: collect('WEB_PUSH_PUBLIC_KEY', () => pushKeysOf(settings)),
+    breachedPasswords: collect('BREACHED_PASSWORDS_FILE', () =>
+      settings.BREACHED_PASSWORDS_FILE === undefined
+        ? undefined
+        : openBreachedPasswords(path.resolve(settings.BREACHED_PASSWORDS_FILE)),
+    ),
     vaultKeys: collect('VAULT_KEYS', () => readVaultKeys(settings.VAULT_KEYS ?? '')) ?? [],
   };
   return { env: envOf(settings, keys), faults };
 }
 
-function envOf(env: Settings, keys: Pick<Env, 'mail' | 'pushKeys' | 'vaultKeys'>): Env {
+function envOf(env: Settings, keys: Pick<Env, 'mail' | 'pushKeys' | 'breachedPasswords' | 'vaultKeys'>): Env {
   const baseUrl = env.BASE_URL ?? env.APP_ORIGIN ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`;
   return {
     ...keys,

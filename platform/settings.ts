@@ -107,6 +107,14 @@ const data = {
     form: daysForm(30, 36_500),
     example: '3653',
   }),
+  BREACHED_PASSWORDS_FILE: setting(z.optional(text(4_096)), {
+    group: 'Data',
+    meaning:
+      'Leaked passwords that nobody may choose: SHA-1 hashes, one a line, sorted, with or without `:count`. It may be far larger than memory.',
+    form: 'the path of a sorted text file of SHA-1 hashes',
+    example: '/var/lib/shop/breached-sha1.txt',
+    otherwise: 'the 51,808 commonest passwords are refused all the same',
+  }),
 };
 
 const addresses = {

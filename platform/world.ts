@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
 import type { Database } from './db/database.ts';
+import type { BreachedPasswords } from './ports/breached-passwords.ts';
 import type { Carriers } from './ports/carriers.ts';
 import type { Clock } from './ports/clock.ts';
 import type { DepositSource } from './ports/deposits.ts';
@@ -51,6 +52,8 @@ export type World = {
   readonly log: Logger;
   /** 256-bit key of this instance: order links, tickets. */
   readonly secret: string;
+  /** Leaked passwords that nobody may choose, where the operator brought a list. */
+  readonly breachedPasswords?: BreachedPasswords | undefined;
   /** What receipts are signed and proved with. */
   readonly receiptKeys: ReceiptKeys;
   readonly brand: Brand;

@@ -60,6 +60,7 @@ import { serveStreams } from '#platform/live/stream.ts';
 import { makeRunner, type Runner, type TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { type Carrier } from '#platform/ports/carriers.ts';
+import type { BreachedPasswords } from '#platform/ports/breached-passwords.ts';
 import type { Clock } from '#platform/ports/clock.ts';
 import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
@@ -102,6 +103,8 @@ export type ComposeAsk = {
   readonly pushSubject?: string | undefined;
   /** Networks whose clicks on sponsored goods are nobody's. */
   readonly adNetworks?: NetworkLists | undefined;
+  /** Leaked passwords that nobody may choose. */
+  readonly breachedPasswords?: BreachedPasswords | undefined;
   readonly log: Logger;
 };
 

@@ -56,6 +56,7 @@ export function openGround(ask: ComposeAsk) {
     vault: folderVault(ask.vaultFolder, secrets.secret, ask.vaultKeys),
     log,
     secret: secrets.secret,
+    breachedPasswords: ask.breachedPasswords,
     receiptKeys: openReceiptKeys(secrets.receipts),
     get brand() {
       return brandOf(ask.brand, settings.now());

@@ -136,6 +136,7 @@ function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): 
     vaultFolder: path.join(env.dataDir, 'vault'),
     vaultKeys: env.vaultKeys,
     adNetworks: env.adNetworks,
+    breachedPasswords: env.breachedPasswords,
     mail,
     pushSubject: env.pushSubject,
     bankAccounts: config?.bank?.accounts,

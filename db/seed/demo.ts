@@ -4,6 +4,7 @@ import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
 import { Refused } from '#domain/errors.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
+import { isInvitationOpen } from '#features/invitation/server/public.ts';
 import { hasOperators } from '#features/operators/server/public.ts';
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { isOutage } from '#platform/db/database.ts';
@@ -48,7 +49,7 @@ export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Prom
     if (!(await open(run, begun !== undefined))) return [];
     await live(run).catch((error: unknown) => endEarly(error, say));
     await finish(run);
-    return linesOf(house, progress, now);
+    return await linesOf(house, progress, now);
   } finally {
     await house.close();
   }
@@ -192,14 +193,14 @@ async function renewRates(house: Composed): Promise<void> {
   }
 }
 
-function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Date): string[] {
+async function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Date): Promise<string[]> {
   const { baseUrl } = world;
   const shops = shopKeys.map((key) => {
     const { name, username } = demoShops[key];
     return `Shop           ${baseUrl}/s/${handles[key] ?? ''}   ${name}, merchant ${username}`;
   });
   const merchants = shopKeys.map((key) => demoShops[key].username);
-  const isGood = invitation !== null && new Date(invitation.until) > now;
+  const isGood = invitation !== null && (await isInvitationOpen(world.db.direct, invitation.code, now));
   return [
     ...shops,
     `Sign in as     merchants ${merchants.join(', ')} in the merchant app`,

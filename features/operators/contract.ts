@@ -28,7 +28,7 @@ export const operatorLogin = endpoint({
     factors: z.array(z.enum(factorKinds)),
     expires_at: timestamp,
   }),
-  refuses: ['usernamePasswordRequired', 'wrongUsernameOrPassword'],
+  refuses: ['usernamePasswordRequired', 'wrongUsernameOrPassword', 'loginError'],
 });
 
 const consolePerson = z.object({

@@ -27,7 +27,10 @@ export const login = endpoint({
   }),
   output: z.object({
     token: z.string(),
+    /** The session ends then at the latest, and earlier where it is not used until `idle_expires_at`. */
     expires_at: timestamp,
+    /** Each use moves it on: 14 days without one end the session. */
+    idle_expires_at: timestamp,
     lang: z.string(),
     is_new: z.boolean(),
   }),

@@ -48,7 +48,8 @@ export const errors = {
   invalidUserPage: 'There is no such shop or page.',
   invitationCodeInvalid: 'This invitation code cannot be used.',
   invitationRegistrationClosed: 'Registration is closed at the moment.',
-  loginError: 'Signing in is blocked for this account.',
+  loginError:
+    'Too many wrong tries: signing in from here is blocked for up to a day. Reset your password to get in at once, or sign in from a network that you have used before.',
   feedbackLength: 'Please write 5 to 300 characters.',
   addFailed: 'This could not be added.',
   oldPayPasswordWrong:
@@ -69,7 +70,7 @@ export const errors = {
     'Your showcase is full: {used} of {limit} for your level. Take goods off sale or remove some first.',
   userActivityAdded: 'You have joined this already.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {You have {used} open invitations, which is the most. You can create another when one is used, revoked or expires.} other {You have made all {limit} invitations of today. New ones can be made after midnight of your shop.}}',
+    '{reason, select, open_max {You have {used} open invitations, which is the most. You can create another when one is used, revoked or expires.} other {{left, plural, =0 {You have made all {limit} invitations of today.} one {You can make only one more invitation today.} other {You can make only {left, number} more invitations today.}} New ones can be made after midnight of your shop.}}',
   idempotencyConflict: 'This was sent before with other contents. Please start again.',
   staleVersion: 'This has changed since you opened it. Please look again.',
   outOfStock: 'There is not enough in stock.',

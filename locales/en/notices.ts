@@ -85,6 +85,10 @@ export const notices = {
     title: 'New sign-in to your account',
     body: '{named, select, yes {It was {device}, on {when}, from the network {place}.} other {It was a device that does not say what it is, on {when}, from the network {place}.}} If this was not you, change your password: that signs out all other devices.',
   },
+  sign_in_guessed: {
+    title: 'Somebody is guessing your password',
+    body: 'There were {count} wrong sign-ins with your username within an hour, from networks you have never used. Nobody got in, and you can still sign in where you usually do. If your password is short or used elsewhere, change it and turn on the second step.',
+  },
   password_changed: {
     title: 'Your sign-in password was changed',
     body: 'All other devices were signed out. If this was not you, write to us at once.',

@@ -12,6 +12,8 @@ export const people = {
     too_short: 'Use at least 8 characters',
     too_long: 'Use at most 128 characters',
     too_common: 'Too many people use this password. Choose another one.',
+    own_words: 'Leave out your username and the name of your shop: they are tried first.',
+    breached: 'This password has appeared in a data leak. Choose another one.',
     shape: 'Use 3 to 64 letters, digits or . _ - @',
     taken: 'This username is taken. Choose another one.',
     mismatch: 'The two inputs are inconsistent',

@@ -24,6 +24,8 @@ export const safety = {
     too_short: 'Use at least 8 characters.',
     too_long: 'Use at most 128 characters.',
     too_common: 'Too many people use this password. Choose another one.',
+    own_words: 'Leave out your username and the name of your shop: they are tried first.',
+    breached: 'This password has appeared in a data leak. Choose another one.',
     used: 'This code was used already. Wait for the next one.',
     recovery: 'This recovery code is not known, or it was used before.',
   },
@@ -59,7 +61,8 @@ export const safety = {
     set: 'Set',
     notSet: 'Not set',
     sessions: 'Devices that are signed in',
-    sessionsLead: 'At most {max, number}. Do you not know one of them? Sign it out and change your password.',
+    sessionsLead:
+      'At most {max, number}. A device is signed out after 14 days without use, and after 30 days in any case. Do you not know one of them? Sign it out and change your password.',
     thisDevice: 'This device',
     unknownDevice: 'Unknown device',
     seen: 'Last seen {when}',

@@ -49,7 +49,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: 'No existe esa tienda o página.',
   invitationCodeInvalid: 'Este código de invitación no se puede usar.',
   invitationRegistrationClosed: 'El registro está cerrado por ahora.',
-  loginError: 'El inicio de sesión está bloqueado para esta cuenta.',
+  loginError:
+    'Demasiados intentos fallidos: desde aquí no se puede iniciar sesión durante un día como máximo. Restablece tu contraseña para entrar ya, o inicia sesión desde una red que ya hayas usado.',
   feedbackLength: 'Escribe de 5 a 300 caracteres.',
   addFailed: 'No se pudo añadir.',
   oldPayPasswordWrong:
@@ -71,7 +72,7 @@ export const errors: Translated<typeof english> = {
     'Tu vitrina está llena: {used} de {limit} para tu nivel. Primero deja productos fuera de venta o quita algunos.',
   userActivityAdded: 'Ya participas en esto.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Tienes {used} invitaciones abiertas, que es el máximo. Se libera un lugar cuando una se usa, se anula o vence.} other {Ya creaste las {limit} invitaciones de hoy. Podrás crear nuevas después de la medianoche de tu tienda.}}',
+    '{reason, select, open_max {Tienes {used} invitaciones abiertas, que es el máximo. Se libera un lugar cuando una se usa, se anula o vence.} other {{left, plural, =0 {Ya creaste las {limit} invitaciones de hoy.} one {Hoy solo puedes crear una invitación más.} many {Hoy solo puedes crear {left, number} invitaciones más.} other {Hoy solo puedes crear {left, number} invitaciones más.}} Podrás crear nuevas después de la medianoche de tu tienda.}}',
   idempotencyConflict: 'Esto ya se envió con otro contenido. Empieza de nuevo, por favor.',
   staleVersion: 'Esto cambió desde que lo abriste. Míralo de nuevo, por favor.',
   outOfStock: 'No hay existencias suficientes.',

@@ -89,6 +89,10 @@ export const notices: Translated<typeof english> = {
     title: 'Nuevo inicio de sesión en tu cuenta',
     body: '{named, select, yes {Fue {device}, el {when}, desde la red {place}.} other {Fue un dispositivo que no dice qué es, el {when}, desde la red {place}.}} Si no fuiste tú, cambia tu contraseña: eso cierra la sesión en todos los demás dispositivos.',
   },
+  sign_in_guessed: {
+    title: 'Alguien está probando tu contraseña',
+    body: 'En una hora hubo {count} inicios de sesión fallidos con tu nombre de usuario desde redes que nunca has usado. Nadie entró, y tú puedes seguir iniciando sesión donde sueles hacerlo. Si tu contraseña es corta o la usas en otro sitio, cámbiala y activa el segundo paso.',
+  },
   password_changed: {
     title: 'Tu contraseña de acceso se cambió',
     body: 'Se cerró la sesión en todos los demás dispositivos. Si no fuiste tú, escríbenos de inmediato.',

@@ -27,6 +27,8 @@ export const safety: Translated<typeof english> = {
     too_short: 'Usa al menos 8 caracteres.',
     too_long: 'Usa como máximo 128 caracteres.',
     too_common: 'Demasiadas personas usan esta contraseña. Elige otra.',
+    own_words: 'No uses tu nombre de usuario ni el nombre de tu tienda: es lo primero que se prueba.',
+    breached: 'Esta contraseña apareció en una filtración de datos. Elige otra.',
     used: 'Este código ya se usó. Espera el siguiente.',
     recovery: 'Este código de recuperación no se conoce o ya se usó.',
   },
@@ -62,7 +64,8 @@ export const safety: Translated<typeof english> = {
     set: 'Creada',
     notSet: 'Sin crear',
     sessions: 'Dispositivos con sesión abierta',
-    sessionsLead: 'Como máximo {max, number}. ¿No reconoces alguno? Cierra su sesión y cambia tu contraseña.',
+    sessionsLead:
+      'Como máximo {max, number}. La sesión de un dispositivo se cierra tras 14 días sin uso y, en todo caso, a los 30 días. ¿No reconoces alguno? Cierra su sesión y cambia tu contraseña.',
     thisDevice: 'Este dispositivo',
     unknownDevice: 'Dispositivo desconocido',
     seen: 'Última vez: {when}',

@@ -49,7 +49,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: 'Cette boutique ou cette page n’existe pas.',
   invitationCodeInvalid: 'Ce code d’invitation ne peut pas être utilisé.',
   invitationRegistrationClosed: 'L’inscription est fermée pour le moment.',
-  loginError: 'La connexion est bloquée pour ce compte.',
+  loginError:
+    'Trop d’essais erronés : la connexion depuis cet endroit est bloquée pour un jour au plus. Réinitialisez votre mot de passe pour entrer tout de suite, ou connectez-vous depuis un réseau que vous avez déjà utilisé.',
   feedbackLength: 'Veuillez écrire de 5 à 300 caractères.',
   addFailed: 'L’ajout a échoué.',
   oldPayPasswordWrong:
@@ -71,7 +72,7 @@ export const errors: Translated<typeof english> = {
     'Votre vitrine est pleine : {used} sur {limit} pour votre niveau. Retirez d’abord des articles de la vente ou supprimez-en.',
   userActivityAdded: 'Vous y participez déjà.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Vous avez {used} invitations ouvertes, c’est le maximum. Une place se libère quand l’une est utilisée, annulée ou expirée.} other {Vous avez créé les {limit} invitations du jour. De nouvelles seront possibles après minuit, à l’heure de votre boutique.}}',
+    '{reason, select, open_max {Vous avez {used} invitations ouvertes, c’est le maximum. Une place se libère quand l’une est utilisée, annulée ou expirée.} other {{left, plural, =0 {Vous avez créé les {limit} invitations du jour.} one {Vous ne pouvez plus créer qu’une invitation aujourd’hui.} many {Vous ne pouvez plus créer que {left, number} invitations aujourd’hui.} other {Vous ne pouvez plus créer que {left, number} invitations aujourd’hui.}} De nouvelles seront possibles après minuit, à l’heure de votre boutique.}}',
   idempotencyConflict: 'Ceci a déjà été envoyé avec un autre contenu. Veuillez recommencer.',
   staleVersion: 'Ceci a changé depuis que vous l’avez ouvert. Veuillez regarder à nouveau.',
   outOfStock: 'Il n’y a pas assez de stock.',

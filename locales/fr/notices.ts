@@ -92,6 +92,10 @@ export const notices: Translated<typeof english> = {
     title: 'Nouvelle connexion à votre compte',
     body: '{named, select, yes {C’était {device}, le {when}, depuis le réseau {place}.} other {C’était un appareil qui ne dit pas ce qu’il est, le {when}, depuis le réseau {place}.}} Si ce n’était pas vous, changez votre mot de passe : tous les autres appareils sont alors déconnectés.',
   },
+  sign_in_guessed: {
+    title: 'Quelqu’un essaie de deviner votre mot de passe',
+    body: '{count} connexions échouées avec votre nom d’utilisateur en une heure, depuis des réseaux que vous n’avez jamais utilisés. Personne n’est entré, et vous pouvez toujours vous connecter depuis vos lieux habituels. Si votre mot de passe est court ou utilisé ailleurs, changez-le et activez la deuxième étape.',
+  },
   password_changed: {
     title: 'Votre mot de passe de connexion a été changé',
     body: 'Tous les autres appareils ont été déconnectés. Si ce n’était pas vous, écrivez-nous immédiatement.',

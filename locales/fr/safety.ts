@@ -28,6 +28,8 @@ export const safety: Translated<typeof english> = {
     too_short: 'Utilisez au moins 8 caractères.',
     too_long: 'Utilisez au maximum 128 caractères.',
     too_common: 'Trop de gens utilisent ce mot de passe. Choisissez-en un autre.',
+    own_words: 'N’utilisez ni votre nom d’utilisateur ni celui de votre boutique : on les essaie en premier.',
+    breached: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
     used: 'Ce code a déjà été utilisé. Attendez le suivant.',
     recovery: 'Ce code de récupération est inconnu, ou il a déjà servi.',
   },
@@ -64,7 +66,7 @@ export const safety: Translated<typeof english> = {
     notSet: 'Non défini',
     sessions: 'Appareils connectés',
     sessionsLead:
-      'Au maximum {max, number}. L’un d’eux vous est inconnu ? Déconnectez-le et changez votre mot de passe.',
+      'Au maximum {max, number}. Un appareil est déconnecté après 14 jours sans utilisation, et dans tous les cas après 30 jours. L’un d’eux vous est inconnu ? Déconnectez-le et changez votre mot de passe.',
     thisDevice: 'Cet appareil',
     unknownDevice: 'Appareil inconnu',
     seen: 'Vu {when}',

@@ -49,7 +49,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: 'Toko atau halaman ini tidak ada.',
   invitationCodeInvalid: 'Kode undangan ini tidak dapat dipakai.',
   invitationRegistrationClosed: 'Pendaftaran ditutup saat ini.',
-  loginError: 'Masuk ke akun ini diblokir.',
+  loginError:
+    'Terlalu banyak percobaan yang salah: masuk dari sini diblokir paling lama satu hari. Atur ulang kata sandi Anda untuk langsung masuk, atau masuklah dari jaringan yang pernah Anda pakai.',
   feedbackLength: 'Silakan tulis 5 sampai 300 karakter.',
   addFailed: 'Ini tidak dapat ditambahkan.',
   oldPayPasswordWrong:
@@ -71,7 +72,7 @@ export const errors: Translated<typeof english> = {
     'Etalase Anda penuh: {used} dari {limit} untuk tingkat Anda. Berhentilah menjual beberapa barang atau hapus beberapa dahulu.',
   userActivityAdded: 'Anda sudah ikut serta.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Anda punya {used} undangan terbuka, itu batasnya. Tempat bebas lagi bila ada yang dipakai, ditarik kembali, atau berakhir.} other {Anda sudah membuat semua {limit} undangan hari ini. Yang baru dapat dibuat setelah tengah malam waktu toko Anda.}}',
+    '{reason, select, open_max {Anda punya {used} undangan terbuka, itu batasnya. Tempat bebas lagi bila ada yang dipakai, ditarik kembali, atau berakhir.} other {{left, plural, =0 {Anda sudah membuat semua {limit} undangan hari ini.} other {Hari ini Anda hanya bisa membuat {left, number} undangan lagi.}} Yang baru dapat dibuat setelah tengah malam waktu toko Anda.}}',
   idempotencyConflict: 'Ini pernah dikirim dengan isi lain. Silakan mulai lagi.',
   staleVersion: 'Ini sudah berubah sejak Anda membukanya. Silakan lihat lagi.',
   outOfStock: 'Stoknya tidak cukup.',

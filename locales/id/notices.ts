@@ -86,6 +86,10 @@ export const notices: Translated<typeof english> = {
     title: 'Ada sesi masuk baru ke akun Anda',
     body: '{named, select, yes {Perangkatnya {device}, pada {when}, dari jaringan {place}.} other {Perangkatnya tidak menyebutkan jenisnya, pada {when}, dari jaringan {place}.}} Jika ini bukan Anda, ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
   },
+  sign_in_guessed: {
+    title: 'Ada yang menebak kata sandi Anda',
+    body: 'Ada {count} kali masuk yang salah dengan nama pengguna Anda dalam satu jam, dari jaringan yang tidak pernah Anda pakai. Tidak ada yang berhasil, dan Anda tetap bisa masuk dari tempat biasa. Jika kata sandi Anda pendek atau dipakai di tempat lain, ubahlah dan aktifkan langkah kedua.',
+  },
   password_changed: {
     title: 'Kata sandi masuk Anda diubah',
     body: 'Semua perangkat lain sudah dikeluarkan. Jika ini bukan Anda, segera tulis kepada kami.',

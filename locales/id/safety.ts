@@ -27,6 +27,8 @@ export const safety: Translated<typeof english> = {
     too_short: 'Gunakan minimal 8 karakter.',
     too_long: 'Gunakan paling banyak 128 karakter.',
     too_common: 'Terlalu banyak orang memakai kata sandi ini. Pilih yang lain.',
+    own_words: 'Jangan pakai nama pengguna atau nama toko Anda: itu yang pertama kali dicoba.',
+    breached: 'Kata sandi ini pernah bocor. Pilih yang lain.',
     used: 'Kode ini sudah dipakai. Tunggu yang berikutnya.',
     recovery: 'Kode pemulihan ini tidak dikenal, atau sudah pernah dipakai.',
   },
@@ -63,7 +65,7 @@ export const safety: Translated<typeof english> = {
     notSet: 'Belum diatur',
     sessions: 'Perangkat yang sedang masuk',
     sessionsLead:
-      'Paling banyak {max, number}. Ada yang tidak Anda kenal? Keluarkan perangkat itu dan ubah kata sandi Anda.',
+      'Paling banyak {max, number}. Perangkat dikeluarkan setelah 14 hari tidak dipakai, dan paling lama setelah 30 hari. Ada yang tidak Anda kenal? Keluarkan perangkat itu dan ubah kata sandi Anda.',
     thisDevice: 'Perangkat ini',
     unknownDevice: 'Perangkat tidak dikenal',
     seen: 'Terakhir terlihat {when}',

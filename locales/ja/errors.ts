@@ -48,7 +48,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: 'そのようなショップまたはページはありません。',
   invitationCodeInvalid: 'この招待コードは使えません。',
   invitationRegistrationClosed: '現在、登録は停止中です。',
-  loginError: 'このアカウントのログインはブロックされています。',
+  loginError:
+    '間違いが多すぎるため、ここからのログインは最長1日ブロックされます。すぐに入るにはパスワードを再設定するか、以前使ったことのあるネットワークからログインしてください。',
   feedbackLength: '5〜300文字で書いてください。',
   addFailed: '追加できませんでした。',
   oldPayPasswordWrong:
@@ -69,7 +70,7 @@ export const errors: Translated<typeof english> = {
     'ショーケースがいっぱいです。あなたのレベルでは{limit}点中{used}点です。先に商品の販売を停止するか、削除してください。',
   userActivityAdded: 'すでに参加しています。',
   friendSupportDailyLimit:
-    '{reason, select, open_max {有効な招待が上限の{used}件あります。1件が使われるか、取り消されるか、期限が切れると、枠が空きます。} other {今日の招待{limit}件をすべて作りました。ショップの午前0時以降に新しく作れます。}}',
+    '{reason, select, open_max {有効な招待が上限の{used}件あります。1件が使われるか、取り消されるか、期限が切れると、枠が空きます。} other {{left, plural, =0 {今日の招待{limit}件をすべて作りました。} other {今日作れる招待はあと{left, number}件です。}}ショップの午前0時以降に新しく作れます。}}',
   idempotencyConflict: '異なる内容で送信済みです。最初からやり直してください。',
   staleVersion: '開いた後に変更されています。もう一度確認してください。',
   outOfStock: '在庫が足りません。',

@@ -26,6 +26,8 @@ export const safety: Translated<typeof english> = {
     too_short: '8文字以上にしてください。',
     too_long: '128文字以内にしてください。',
     too_common: '多くの人が使っているパスワードです。別のものを選んでください。',
+    own_words: 'ユーザー名やショップ名は使わないでください。最初に試されます。',
+    breached: 'このパスワードは過去に流出しています。別のものを選んでください。',
     used: 'このコードは使用済みです。次のコードをお待ちください。',
     recovery: 'このリカバリーコードは存在しないか、使用済みです。',
   },
@@ -62,7 +64,7 @@ export const safety: Translated<typeof english> = {
     notSet: '未設定',
     sessions: 'ログイン中の端末',
     sessionsLead:
-      '最大{max, number}台。見覚えのない端末がある場合は、ログアウトさせてパスワードを変更してください。',
+      '最大{max, number}台。14日間使わない端末と、ログインから30日たった端末はログアウトされます。見覚えのない端末がある場合は、ログアウトさせてパスワードを変更してください。',
     thisDevice: 'この端末',
     unknownDevice: '不明な端末',
     seen: '最終利用 {when}',

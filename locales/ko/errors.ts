@@ -48,7 +48,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: '그런 상점이나 페이지가 없습니다.',
   invitationCodeInvalid: '사용할 수 없는 초대 코드입니다.',
   invitationRegistrationClosed: '지금은 가입이 중단되어 있습니다.',
-  loginError: '이 계정의 로그인이 차단되어 있습니다.',
+  loginError:
+    '잘못된 시도가 너무 많아 여기서의 로그인이 최대 하루 동안 차단됩니다. 바로 들어오려면 비밀번호를 재설정하거나, 전에 쓴 적 있는 네트워크에서 로그인하세요.',
   feedbackLength: '5~300자로 써 주세요.',
   addFailed: '추가하지 못했습니다.',
   oldPayPasswordWrong:
@@ -69,7 +70,7 @@ export const errors: Translated<typeof english> = {
     '진열장이 가득 찼습니다. 현재 등급에서 {limit}개 중 {used}개입니다. 먼저 상품의 판매를 중지하거나 제거해 주세요.',
   userActivityAdded: '이미 참여했습니다.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {유효한 초대가 최대치인 {used}개 있습니다. 하나가 사용되거나 취소되거나 만료되면 자리가 생깁니다.} other {오늘의 초대 {limit}개를 모두 만들었습니다. 상점 시간으로 자정 이후에 새로 만들 수 있습니다.}}',
+    '{reason, select, open_max {유효한 초대가 최대치인 {used}개 있습니다. 하나가 사용되거나 취소되거나 만료되면 자리가 생깁니다.} other {{left, plural, =0 {오늘의 초대 {limit}개를 모두 만들었습니다.} other {오늘은 초대를 {left, number}개만 더 만들 수 있습니다.}} 상점 시간으로 자정 이후에 새로 만들 수 있습니다.}}',
   idempotencyConflict: '다른 내용으로 이미 전송되었습니다. 다시 시작해 주세요.',
   staleVersion: '연 뒤에 바뀌었습니다. 다시 확인해 주세요.',
   outOfStock: '재고가 부족합니다.',

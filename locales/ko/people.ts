@@ -15,6 +15,8 @@ export const people: Translated<typeof english> = {
     too_short: '8자 이상 입력해 주세요',
     too_long: '128자 이하로 입력해 주세요',
     too_common: '너무 많은 사람이 쓰는 비밀번호입니다. 다른 것을 골라 주세요.',
+    own_words: '사용자 이름이나 상점 이름은 넣지 마세요. 가장 먼저 시도되는 말입니다.',
+    breached: '이 비밀번호는 유출된 적이 있습니다. 다른 것을 골라 주세요.',
     shape: '영문자, 숫자, . _ - @ 3~64자로 입력해 주세요',
     taken: '이미 사용 중인 사용자 이름입니다. 다른 것을 골라 주세요.',
     mismatch: '두 입력이 서로 다릅니다',

@@ -26,6 +26,8 @@ export const safety: Translated<typeof english> = {
     too_short: '8자 이상 입력해 주세요.',
     too_long: '128자 이하로 입력해 주세요.',
     too_common: '너무 많은 사람이 쓰는 비밀번호입니다. 다른 것을 골라 주세요.',
+    own_words: '사용자 이름이나 상점 이름은 넣지 마세요. 가장 먼저 시도되는 말입니다.',
+    breached: '이 비밀번호는 유출된 적이 있습니다. 다른 것을 골라 주세요.',
     used: '이미 사용한 코드입니다. 다음 코드를 기다려 주세요.',
     recovery: '알 수 없거나 이미 사용한 복구 코드입니다.',
   },
@@ -61,7 +63,8 @@ export const safety: Translated<typeof english> = {
     set: '설정됨',
     notSet: '설정 안 됨',
     sessions: '로그인된 기기',
-    sessionsLead: '최대 {max, number}대. 모르는 기기가 있으면 로그아웃하고 비밀번호를 변경해 주세요.',
+    sessionsLead:
+      '최대 {max, number}대. 14일 동안 쓰지 않거나 로그인한 지 30일이 지난 기기는 로그아웃됩니다. 모르는 기기가 있으면 로그아웃하고 비밀번호를 변경해 주세요.',
     thisDevice: '이 기기',
     unknownDevice: '알 수 없는 기기',
     seen: '마지막 사용 {when}',

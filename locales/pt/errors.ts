@@ -49,7 +49,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: 'Não existe essa loja ou página.',
   invitationCodeInvalid: 'Este código de convite não pode ser usado.',
   invitationRegistrationClosed: 'O cadastro está fechado no momento.',
-  loginError: 'A entrada está bloqueada para esta conta.',
+  loginError:
+    'Tentativas erradas demais: entrar por aqui está bloqueado por até um dia. Redefina sua senha para entrar agora, ou entre por uma rede que você já usou.',
   feedbackLength: 'Escreva de 5 a 300 caracteres.',
   addFailed: 'Não foi possível adicionar.',
   oldPayPasswordWrong:
@@ -71,7 +72,7 @@ export const errors: Translated<typeof english> = {
     'Sua vitrine está cheia: {used} de {limit} para o seu nível. Primeiro tire produtos de venda ou remova alguns.',
   userActivityAdded: 'Você já participa disto.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Um lugar fica livre quando um for usado, cancelado ou vencer.} other {Você já criou os {limit} convites de hoje. Novos podem ser criados depois da meia-noite da sua loja.}}',
+    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Um lugar fica livre quando um for usado, cancelado ou vencer.} other {{left, plural, =0 {Você já criou os {limit} convites de hoje.} one {Hoje você só pode criar mais um convite.} many {Hoje você só pode criar mais {left, number} convites.} other {Hoje você só pode criar mais {left, number} convites.}} Novos podem ser criados depois da meia-noite da sua loja.}}',
   idempotencyConflict: 'Isto já foi enviado com outro conteúdo. Comece de novo, por favor.',
   staleVersion: 'Isto mudou desde que você abriu. Olhe de novo, por favor.',
   outOfStock: 'Não há estoque suficiente.',

@@ -86,6 +86,10 @@ export const notices: Translated<typeof english> = {
     title: 'Novo acesso à sua conta',
     body: '{named, select, yes {Foi {device}, em {when}, pela rede {place}.} other {Foi um aparelho que não diz o que é, em {when}, pela rede {place}.}} Se não foi você, mude sua senha: isso desconecta todos os outros aparelhos.',
   },
+  sign_in_guessed: {
+    title: 'Alguém está tentando adivinhar sua senha',
+    body: 'Em uma hora houve {count} acessos errados com seu nome de usuário, de redes que você nunca usou. Ninguém entrou, e você ainda pode entrar de onde costuma. Se sua senha é curta ou usada em outro lugar, mude-a e ative a segunda etapa.',
+  },
   password_changed: {
     title: 'Sua senha de acesso foi alterada',
     body: 'Todos os outros aparelhos foram desconectados. Se não foi você, escreva para nós na hora.',

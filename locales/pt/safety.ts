@@ -27,6 +27,8 @@ export const safety: Translated<typeof english> = {
     too_short: 'Use pelo menos 8 caracteres.',
     too_long: 'Use no máximo 128 caracteres.',
     too_common: 'Muita gente usa esta senha. Escolha outra.',
+    own_words: 'Não use seu nome de usuário nem o nome da loja: é o que se tenta primeiro.',
+    breached: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
     used: 'Este código já foi usado. Espere o próximo.',
     recovery: 'Este código de recuperação não é conhecido ou já foi usado.',
   },
@@ -62,7 +64,8 @@ export const safety: Translated<typeof english> = {
     set: 'Criada',
     notSet: 'Não criada',
     sessions: 'Aparelhos conectados',
-    sessionsLead: 'No máximo {max, number}. Não reconhece algum? Desconecte-o e mude sua senha.',
+    sessionsLead:
+      'No máximo {max, number}. Um aparelho é desconectado após 14 dias sem uso e, em qualquer caso, após 30 dias. Não reconhece algum? Desconecte-o e mude sua senha.',
     thisDevice: 'Este aparelho',
     unknownDevice: 'Aparelho desconhecido',
     seen: 'Última vez: {when}',

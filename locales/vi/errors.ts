@@ -48,7 +48,8 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: 'Không có cửa hàng hoặc trang này.',
   invitationCodeInvalid: 'Không dùng được mã mời này.',
   invitationRegistrationClosed: 'Hiện đăng ký đang đóng.',
-  loginError: 'Đăng nhập đang bị chặn với tài khoản này.',
+  loginError:
+    'Quá nhiều lần thử sai: đăng nhập từ đây bị chặn tối đa một ngày. Hãy đặt lại mật khẩu để vào ngay, hoặc đăng nhập từ mạng bạn từng dùng.',
   feedbackLength: 'Hãy viết 5 đến 300 ký tự.',
   addFailed: 'Không thêm được.',
   oldPayPasswordWrong:
@@ -69,7 +70,7 @@ export const errors: Translated<typeof english> = {
     'Kệ hàng của bạn đã đầy: {used}/{limit} với cấp của bạn. Hãy ngừng bán hoặc gỡ bớt trước.',
   userActivityAdded: 'Bạn đã tham gia rồi.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Bạn đang mở {used} lời mời, là mức tối đa. Có chỗ trống khi một lời mời được dùng, bị thu hồi hoặc hết hạn.} other {Bạn đã tạo hết {limit} lời mời của hôm nay. Có thể tạo lời mời mới sau nửa đêm theo giờ cửa hàng.}}',
+    '{reason, select, open_max {Bạn đang mở {used} lời mời, là mức tối đa. Có chỗ trống khi một lời mời được dùng, bị thu hồi hoặc hết hạn.} other {{left, plural, =0 {Bạn đã tạo hết {limit} lời mời của hôm nay.} other {Hôm nay bạn chỉ còn tạo được {left, number} lời mời.}} Có thể tạo lời mời mới sau nửa đêm theo giờ cửa hàng.}}',
   idempotencyConflict: 'Yêu cầu này đã được gửi trước đó với nội dung khác. Hãy bắt đầu lại.',
   staleVersion: 'Nội dung này đã thay đổi từ khi bạn mở. Hãy xem lại.',
   outOfStock: 'Không đủ hàng.',

@@ -82,6 +82,10 @@ export const notices: Translated<typeof english> = {
     title: 'Đăng nhập mới vào tài khoản của bạn',
     body: '{named, select, yes {Thiết bị là {device}, lúc {when}, từ mạng {place}.} other {Một thiết bị không cho biết nó là gì, lúc {when}, từ mạng {place}.}} Nếu không phải bạn, hãy đổi mật khẩu: việc đó đăng xuất mọi thiết bị khác.',
   },
+  sign_in_guessed: {
+    title: 'Có người đang đoán mật khẩu của bạn',
+    body: 'Trong một giờ đã có {count} lần đăng nhập sai bằng tên người dùng của bạn, từ những mạng bạn chưa từng dùng. Không ai vào được, và bạn vẫn đăng nhập được ở nơi quen thuộc. Nếu mật khẩu của bạn ngắn hoặc dùng ở nơi khác, hãy đổi nó và bật bước thứ hai.',
+  },
   password_changed: {
     title: 'Mật khẩu đăng nhập của bạn đã đổi',
     body: 'Mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy viết ngay cho chúng tôi.',

@@ -15,6 +15,8 @@ export const people: Translated<typeof english> = {
     too_short: 'Dùng ít nhất 8 ký tự',
     too_long: 'Dùng tối đa 128 ký tự',
     too_common: 'Quá nhiều người dùng mật khẩu này. Hãy chọn mật khẩu khác.',
+    own_words: 'Đừng dùng tên người dùng hay tên cửa hàng: người ta thử chúng trước tiên.',
+    breached: 'Mật khẩu này đã bị lộ trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
     shape: 'Dùng 3 đến 64 chữ cái, chữ số hoặc . _ - @',
     taken: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
     mismatch: 'Hai lần nhập không khớp',

@@ -25,6 +25,8 @@ export const safety: Translated<typeof english> = {
     too_short: 'Dùng ít nhất 8 ký tự.',
     too_long: 'Dùng tối đa 128 ký tự.',
     too_common: 'Quá nhiều người dùng mật khẩu này. Hãy chọn mật khẩu khác.',
+    own_words: 'Đừng dùng tên người dùng hay tên cửa hàng: người ta thử chúng trước tiên.',
+    breached: 'Mật khẩu này đã bị lộ trong một vụ rò rỉ dữ liệu. Hãy chọn mật khẩu khác.',
     used: 'Mã này đã được dùng. Hãy chờ mã tiếp theo.',
     recovery: 'Không có mã khôi phục này, hoặc mã đã được dùng.',
   },
@@ -60,7 +62,7 @@ export const safety: Translated<typeof english> = {
     notSet: 'Chưa đặt',
     sessions: 'Thiết bị đang đăng nhập',
     sessionsLead:
-      'Tối đa {max, number} thiết bị. Có thiết bị bạn không nhận ra? Hãy đăng xuất nó và đổi mật khẩu của bạn.',
+      'Tối đa {max, number} thiết bị. Thiết bị bị đăng xuất sau 14 ngày không dùng, và muộn nhất sau 30 ngày. Có thiết bị bạn không nhận ra? Hãy đăng xuất nó và đổi mật khẩu của bạn.',
     thisDevice: 'Thiết bị này',
     unknownDevice: 'Thiết bị không rõ',
     seen: 'Hoạt động gần nhất {when}',

@@ -46,7 +46,7 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: '没有这家店铺或这个页面。',
   invitationCodeInvalid: '这个邀请码不能使用。',
   invitationRegistrationClosed: '目前暂停注册。',
-  loginError: '这个账号的登录已被锁定。',
+  loginError: '错误次数过多：从这里登录将被锁定，最长一天。你可以重置密码立即进入，或从以前用过的网络登录。',
   feedbackLength: '请写 5 至 300 字。',
   addFailed: '未能添加。',
   oldPayPasswordWrong: '原交易密码不正确。{tries_left, plural, =0 {已暂时锁定。} other {还可以再试 # 次。}}',
@@ -61,7 +61,7 @@ export const errors: Translated<typeof english> = {
   showcaseGoodsLimit: '按你的等级，橱窗已满：{used} / {limit}。请先下架或移除一些商品。',
   userActivityAdded: '你已经参加过。',
   friendSupportDailyLimit:
-    '{reason, select, open_max {你已有 {used} 个有效邀请，达到上限。其中一个被使用、收回或过期后，就会空出名额。} other {今天的 {limit} 个邀请已全部创建。按店铺时区，零点之后可以创建新的。}}',
+    '{reason, select, open_max {你已有 {used} 个有效邀请，达到上限。其中一个被使用、收回或过期后，就会空出名额。} other {{left, plural, =0 {今天的 {limit} 个邀请已全部创建。} other {今天还可以创建 {left, number} 个邀请。}}按店铺时区，零点之后可以创建新的。}}',
   idempotencyConflict: '之前已用其他内容发送过。请重新开始。',
   staleVersion: '打开之后内容有变动。请重新查看。',
   outOfStock: '库存不足。',

@@ -94,6 +94,10 @@ export const notices: Translated<typeof english> = {
     title: '你的账号有新的登录',
     body: '{named, select, yes {设备：{device}，时间：{when}，网络：{place}。} other {设备没有说明名称，时间：{when}，网络：{place}。}}如果不是你本人，请更改密码：其他设备会全部退出登录。',
   },
+  sign_in_guessed: {
+    title: '有人在猜你的密码',
+    body: '一小时内，有人从你从未用过的网络，用你的用户名登录失败了 {count} 次。没有人进入，你仍可在平时的地方登录。如果密码较短或在别处也用，请更改密码并开启第二步验证。',
+  },
   password_changed: {
     title: '登录密码已更改',
     body: '其他设备已全部退出登录。如果不是你本人，请立即写信给我们。',

@@ -15,6 +15,8 @@ export const people: Translated<typeof english> = {
     too_short: '请至少输入 8 个字符',
     too_long: '最多 128 个字符',
     too_common: '使用这个密码的人太多。请换一个。',
+    own_words: '不要包含用户名或店铺名称：别人会最先尝试这些。',
+    breached: '这个密码曾在数据泄露中出现。请换一个。',
     shape: '请使用 3 至 64 个字母、数字或 . _ - @',
     taken: '这个用户名已被使用。请换一个。',
     mismatch: '两次输入不一致',

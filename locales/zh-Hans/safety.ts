@@ -25,6 +25,8 @@ export const safety: Translated<typeof english> = {
     too_short: '请至少使用 8 个字符。',
     too_long: '最多 128 个字符。',
     too_common: '使用这个密码的人太多。请换一个。',
+    own_words: '不要包含用户名或店铺名称：别人会最先尝试这些。',
+    breached: '这个密码曾在数据泄露中出现。请换一个。',
     used: '这个验证码已经用过。请等待下一个。',
     recovery: '这个恢复码不正确，或已经用过。',
   },
@@ -56,7 +58,8 @@ export const safety: Translated<typeof english> = {
     set: '已设置',
     notSet: '未设置',
     sessions: '已登录的设备',
-    sessionsLead: '最多 {max, number} 台。有不认识的设备吗？请让它退出登录，并更改密码。',
+    sessionsLead:
+      '最多 {max, number} 台。14 天未使用的设备会退出登录，登录满 30 天也会退出。有不认识的设备吗？请让它退出登录，并更改密码。',
     thisDevice: '这台设备',
     unknownDevice: '未知设备',
     seen: '最近活动 {when}',

@@ -46,7 +46,7 @@ export const errors: Translated<typeof english> = {
   invalidUserPage: '沒有這家商店或這個頁面。',
   invitationCodeInvalid: '這個邀請碼無法使用。',
   invitationRegistrationClosed: '目前暫停註冊。',
-  loginError: '這個帳號的登入已被鎖定。',
+  loginError: '錯誤次數過多：從這裡登入將被封鎖，最長一天。您可以重設密碼立即進入，或從以前用過的網路登入。',
   feedbackLength: '請寫 5 至 300 字。',
   addFailed: '無法新增。',
   oldPayPasswordWrong: '原交易密碼不正確。{tries_left, plural, =0 {已暫時鎖定。} other {還可以再試 # 次。}}',
@@ -61,7 +61,7 @@ export const errors: Translated<typeof english> = {
   showcaseGoodsLimit: '依您的等級，櫥窗已滿：{used} / {limit}。請先下架或移除一些商品。',
   userActivityAdded: '您已經參加過。',
   friendSupportDailyLimit:
-    '{reason, select, open_max {您已有 {used} 個有效邀請，達到上限。其中一個被使用、收回或過期後，就會空出名額。} other {今天的 {limit} 個邀請已全部建立。依商店時區，午夜之後可以建立新的。}}',
+    '{reason, select, open_max {您已有 {used} 個有效邀請，達到上限。其中一個被使用、收回或過期後，就會空出名額。} other {{left, plural, =0 {今天的 {limit} 個邀請已全部建立。} other {今天還可以建立 {left, number} 個邀請。}}依商店時區，午夜之後可以建立新的。}}',
   idempotencyConflict: '先前已用其他內容送出過。請重新開始。',
   staleVersion: '開啟之後內容有變動。請重新查看。',
   outOfStock: '庫存不足。',

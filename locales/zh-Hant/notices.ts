@@ -94,6 +94,10 @@ export const notices: Translated<typeof english> = {
     title: '您的帳號有新的登入',
     body: '{named, select, yes {裝置：{device}，時間：{when}，網路：{place}。} other {裝置沒有說明名稱，時間：{when}，網路：{place}。}}如果不是您本人，請變更密碼：所有其他裝置都會登出。',
   },
+  sign_in_guessed: {
+    title: '有人在猜您的密碼',
+    body: '一小時內，有人從您從未用過的網路，以您的使用者名稱登入失敗了 {count} 次。沒有人進入，您仍可在平時的地方登入。如果密碼較短或在別處也使用，請變更密碼並開啟第二步驗證。',
+  },
   password_changed: {
     title: '登入密碼已變更',
     body: '所有其他裝置都已登出。如果不是您本人，請立即寫信給我們。',

@@ -15,6 +15,8 @@ export const people: Translated<typeof english> = {
     too_short: '請至少輸入 8 個字元',
     too_long: '最多 128 個字元',
     too_common: '太多人使用這個密碼。請改用其他密碼。',
+    own_words: '不要包含使用者名稱或商店名稱：別人會最先嘗試這些。',
+    breached: '這個密碼曾在資料外洩中出現。請改用其他密碼。',
     shape: '請使用 3 至 64 個英文字母、數字或 . _ - @',
     taken: '這個使用者名稱已有人使用。請改用其他名稱。',
     mismatch: '兩次輸入的內容不一致',

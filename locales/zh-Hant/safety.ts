@@ -25,6 +25,8 @@ export const safety: Translated<typeof english> = {
     too_short: '請至少使用 8 個字元。',
     too_long: '最多 128 個字元。',
     too_common: '太多人使用這個密碼。請改用其他密碼。',
+    own_words: '不要包含使用者名稱或商店名稱：別人會最先嘗試這些。',
+    breached: '這個密碼曾在資料外洩中出現。請改用其他密碼。',
     used: '這個驗證碼已經用過。請等待下一組。',
     recovery: '這組復原碼不正確，或已經用過。',
   },
@@ -56,7 +58,8 @@ export const safety: Translated<typeof english> = {
     set: '已設定',
     notSet: '未設定',
     sessions: '已登入的裝置',
-    sessionsLead: '最多 {max, number} 台。有不認得的裝置嗎？請將它登出，並變更密碼。',
+    sessionsLead:
+      '最多 {max, number} 台。14 天未使用的裝置會登出，登入滿 30 天也會登出。有不認得的裝置嗎？請將它登出，並變更密碼。',
     thisDevice: '這台裝置',
     unknownDevice: '未知的裝置',
     seen: '最近活動 {when}',

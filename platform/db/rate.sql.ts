@@ -35,11 +35,17 @@ export async function assertTriesLeft(tx: Tx, limits: readonly TryLimit[], now: 
  *
  * @throws Refused `tooManyRequests` where this one was beyond the limit: tries at the same moment cannot
  * slip through together.
+ * @returns how many there were under each key, this one included.
  */
-export async function countFailure(tx: Tx, limits: readonly TryLimit[], now: Date): Promise<void> {
+export async function countFailure(
+  tx: Tx,
+  limits: readonly TryLimit[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.rows(count, windowsOf(limits, now));
   if (rows.some(({ used }) => used === 1)) await tx.rows(clean, [new Date(now.getTime() - dayMs)]);
   refuseWhere(limits, rows, now, (used, max) => used > max);
+  return new Map(rows.map(({ key, used }) => [key, used]));
 }
 
 function windowsOf(limits: readonly TryLimit[], now: Date): [string[], Date[]] {

@@ -74,7 +74,13 @@ function safetyAnswers(): Answer[] {
 export function peopleAnswers(): Answer[] {
   return [
     ...safetyAnswers(),
-    answer(login, { token: 'a-token-of-the-test', expires_at: soon, lang: 'en', is_new: false }),
+    answer(login, {
+      token: 'a-token-of-the-test',
+      expires_at: soon,
+      idle_expires_at: soon,
+      lang: 'en',
+      is_new: false,
+    }),
     answer(inviteCode, {
       valid: true,
       invite_ticket: 'ticket',

@@ -83,7 +83,8 @@ test('two asked for when one is left are refused together: nothing is made', asy
   await town.ask(inviteFriends, {}, await as(half));
   expect(await town.call(inviteFriends, { count: 2 }, await as(half))).toMatchObject({
     code: 454,
-    data: { used: 1, limit: 2 },
+    data: { used: 1, left: 1, limit: 2 },
+    msg: 'You can make only one more invitation today. New ones can be made after midnight of your shop.',
   });
   expect((await seen(half)).list).toHaveLength(1);
   expect(await town.call(inviteFriends, {}, await as(half))).toMatchObject({ code: 200 });

@@ -103,7 +103,7 @@ function quotaOf({ now }: Inviting, { tz }: Inviter, { used, open }: sql.UsedRow
  * Makes one or two invitations, all of them or none. Slots are rows, so of many who ask at once exactly as many get
  * one as there are.
  *
- * @throws Refused `friendSupportDailyLimit` `daily` or `open_max`, with limit, used and resets_at.
+ * @throws Refused `friendSupportDailyLimit` `daily` or `open_max`, with limit, used, left and resets_at.
  * @throws Refused `insufficientPermissions` `account_age` with `until` where the account is too young.
  * @throws Refused `invitationRegistrationClosed` while nobody may register.
  */
@@ -146,6 +146,7 @@ async function takeSlots({ tx, shopId, now }: Inviting, { tz }: Inviter, made: M
         reason: 'daily',
         limit: perDay,
         used: perDay - taken,
+        left: taken,
         resets_at,
       });
     }

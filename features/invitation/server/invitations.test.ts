@@ -88,6 +88,15 @@ test('a code that is too old is no good, and is listed so', async () => {
   expect(list.find((row) => row.id === id)).toMatchObject({ state: 'expired', code: null, link: null });
 });
 
+test('wrong codes from the many addresses of one connection are counted together', async () => {
+  for (let count = 0; count < limits.inviteTriesPerHour; count += 1) {
+    const answer = await town.call(inviteCode, { code: 'WRONG' }, { ip: `2001:db8:9:1::${count}` });
+    expect(answer).toMatchObject({ code: 438 });
+  }
+  const last = await town.call(inviteCode, { code: 'WRONG' }, { ip: '2001:db8:9:1:a:b:c:d' });
+  expect(last).toMatchObject({ code: 459 });
+});
+
 test('after ten wrong codes in an hour the address waits; right ones are not counted', async () => {
   const ip = '10.7.0.1';
   const { code } = await one();

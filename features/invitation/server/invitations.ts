@@ -15,6 +15,7 @@ import type {
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
+import { senderOf } from '#platform/http/sender.ts';
 import type { World } from '#platform/world.ts';
 import { freeSeat } from './friends.sql.ts';
 import * as sql from './invitations.sql.ts';
@@ -42,7 +43,9 @@ export async function checkCode(world: World, asked: Asked): Promise<OutputOf<ty
   if (asked.code.trim() === '') throw refuse('registrationNeedsInvitation', { reason: 'missing', lang });
   const { direct } = world.db;
   const now = world.clock.now();
-  const tries = [{ key: `invite:ip:${asked.ip}`, windowMs: hourMs, max: limits.inviteTriesPerHour }];
+  const tries = [
+    { key: `invite:ip:${senderOf(asked.ip)}`, windowMs: hourMs, max: limits.inviteTriesPerHour },
+  ];
   await assertTriesLeft(direct, tries, now);
   const code = readInvitationCode(asked.code);
   const found = code === undefined ? undefined : await sql.findByInvitationCode(direct, code);
@@ -80,6 +83,11 @@ export async function presentDoor(
     closed: closing === undefined ? null : presentClosing(closing),
     waiting: { people: published(await sql.countWaiting(direct, now)), few: limits.trustCasesMin },
   };
+}
+
+/** Whether somebody could still register with this code. Looking marks nothing. */
+export async function isInvitationOpen(tx: Tx, code: string, now: Date): Promise<boolean> {
+  return whyNot(await sql.findByInvitationCode(tx, code), now) === undefined;
 }
 
 function whyNot(row: sql.InvitationRow | undefined, now: Date): string | undefined {

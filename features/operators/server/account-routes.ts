@@ -64,7 +64,9 @@ function keepFactors(house: House): void {
       await factors.assertFreshFactor(world, session);
       const offered = await factors.checkOffered(world, session.personId, input.code);
       return {
-        recovery_codes: await world.db.transaction((tx) => factors.turnOnApp(tx, session.personId, offered)),
+        recovery_codes: await world.db.transaction((tx) =>
+          factors.turnOnApp(tx, world, session.personId, offered),
+        ),
       };
     },
     direct,
@@ -98,7 +100,7 @@ function keepFactors(house: House): void {
     async ({ world, session }) => {
       await factors.assertFreshFactor(world, session);
       return {
-        recovery_codes: await world.db.transaction((tx) => factors.renewCodes(tx, session.personId)),
+        recovery_codes: await world.db.transaction((tx) => factors.renewCodes(tx, world, session.personId)),
       };
     },
     direct,

@@ -50,12 +50,12 @@ export async function changePassword(
   session: Session,
   ask: InputOf<typeof calls.changeConsolePassword>,
 ): Promise<number> {
-  secrets.assertStrong(ask.new, 'new');
+  const { personId } = session;
+  const person = await personOf(world, personId);
+  await secrets.assertStrong(ask.new, { field: 'new', own: [person.username, person.name], world });
   if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
   if (ask.new === ask.password) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
   await factors.assertFreshFactor(world, session);
-  const { personId } = session;
-  const person = await personOf(world, personId);
   const wrong = await secrets.takePasswordTurn(() =>
     secrets.trySecret(world, factors.whoOf(personId), 'password', () =>
       secrets.isPassword(ask.password, person.password_hash),

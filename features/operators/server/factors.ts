@@ -50,10 +50,10 @@ export async function checkCode(world: World, personId: string, typed: string): 
   throw refuse('verificationCodeIncorrect', { field: 'code', reason: isUsed ? 'used' : 'wrong', ...wrong });
 }
 
-/** Not counted: nobody guesses eighty bits. */
+/** Not counted: nobody guesses so many bits. */
 async function takeRecovery(world: World, personId: string, code: string): Promise<void> {
   const { db, clock } = world;
-  if (await sql.useRecoveryCode(db.aside, personId, codes.recoveryHash(code), clock.now())) return;
+  if (await sql.useRecoveryCode(db.aside, personId, codes.recoveryHash(world, code), clock.now())) return;
   throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
 }
 
@@ -96,17 +96,18 @@ export async function checkOffered(world: World, personId: string, typed: string
 }
 
 /** Turns the offered app on in the place of the one before, and gives ten new recovery codes. */
-export async function turnOnApp(tx: Tx, personId: string, offered: Offered): Promise<string[]> {
+export async function turnOnApp(tx: Tx, world: World, personId: string, offered: Offered): Promise<string[]> {
   if (!(await sql.turnFactorOn(tx, personId, offered))) {
     throw refuse('invalidOperation', { reason: 'not_begun' });
   }
-  return renewCodes(tx, personId);
+  return renewCodes(tx, world, personId);
 }
 
 /** Ten fresh recovery codes, shown this once; those before are void. */
-export async function renewCodes(tx: Tx, personId: string): Promise<string[]> {
+export async function renewCodes(tx: Tx, world: World, personId: string): Promise<string[]> {
   const made = Array.from({ length: limits.recoveryCodes }, codes.makeRecoveryCode);
-  await sql.replaceRecoveryCodes(tx, personId, made.map(codes.recoveryHash));
+  const hashes = made.map((code) => codes.recoveryHash(world, code));
+  await sql.replaceRecoveryCodes(tx, personId, hashes);
   return made.map(showRecovery);
 }
 

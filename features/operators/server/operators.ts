@@ -19,7 +19,7 @@ type PersonFacts = {
   readonly supplierId?: string;
 };
 
-type Parts = Pick<World, 'db' | 'clock' | 'random'>;
+type Parts = Pick<World, 'db' | 'clock' | 'random'> & Partial<Pick<World, 'brand' | 'breachedPasswords'>>;
 export type NewOperator = PersonFacts & {
   readonly password: string;
   /** The secret of an authenticator app that is theirs already, and what to seal it with: people of test data. */
@@ -33,7 +33,10 @@ export type NewOperator = PersonFacts & {
  * @throws Refused `usernameExists`, or `invalidParameter` for a name or password that cannot be one.
  */
 export async function makeOperator(world: Parts, person: NewOperator): Promise<{ id: string }> {
-  const passwordHash = await hashPassword(person.password);
+  const passwordHash = await hashPassword(person.password, {
+    own: [person.username, person.name],
+    world,
+  });
   const row = rowOf(world, { ...person, passwordHash });
   const isMade = await world.db.transaction(async (tx) => {
     if (!(await sql.insertOperator(tx, { ...row, roles: person.roles }))) return false;

@@ -223,8 +223,8 @@ async function openLink({ world, ip }: OpenAsk, link: string): Promise<sql.LinkR
 
 export async function join(ask: OpenAsk, input: InputOf<typeof joinConsole>): Promise<{ username: string }> {
   const found = await openLink(ask, input.link);
-  const hash = await hashPassword(input.password);
   const { world } = ask;
+  const hash = await hashPassword(input.password, { own: [found.username], world });
   await world.db.transaction(async (tx) => {
     const isMine = await sql.useLinkOnce(tx, hashOf(input.link), world.clock.now());
     if (!isMine || !(await setPasswordHash(tx, found.person_id, hash, ''))) {

@@ -136,7 +136,7 @@ export async function setUpApp(world: World, input: InputOf<typeof calls.console
   return world.db.transaction(async (tx) => {
     await access.lockSafety(tx, id);
     await assertNone(tx, id);
-    const recoveryCodes = await factors.turnOnApp(tx, id, offered);
+    const recoveryCodes = await factors.turnOnApp(tx, world, id, offered);
     return { ...(await enter(tx, world, holder, ip)), recovery_codes: recoveryCodes };
   });
 }
@@ -157,7 +157,7 @@ export async function setUpPasskey(
     await access.lockSafety(tx, id);
     await assertNone(tx, id);
     await passkeys.keepPasskey(tx, id, { ...made, name: input.name, at: world.clock.now() });
-    const recoveryCodes = await factors.renewCodes(tx, id);
+    const recoveryCodes = await factors.renewCodes(tx, world, id);
     return { ...(await enter(tx, world, holder, ip)), recovery_codes: recoveryCodes };
   });
 }

@@ -1,7 +1,15 @@
 // Codes of a second factor: six digits of an authenticator app (RFC 6238), and recovery codes on paper.
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  randomInt,
+} from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { recoveryAlphabet, recoveryLength } from '#domain/recovery.ts';
+import { recoveryAlphabet, recoveryLength, recoveryLengthBefore } from '#domain/recovery.ts';
 import { pinOf } from '#domain/pin.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from './tries.sql.ts';
@@ -64,13 +72,20 @@ function ownerOf({ shopId, personId }: Who): Buffer {
   return Buffer.from(`${shopId}:${personId}`);
 }
 
-/** 80 bits: nobody guesses one, so these need no count of tries. */
+/** 120 bits: nobody guesses one, so these need no count of tries. */
 export function makeRecoveryCode(): string {
   return Array.from({ length: recoveryLength }, () =>
     recoveryAlphabet.charAt(randomInt(recoveryAlphabet.length)),
   ).join('');
 }
 
-export function recoveryHash(code: string): Buffer {
-  return createHash('sha256').update(code).digest();
+/**
+ * What is kept of a recovery code: a hash with a key of the instance, so that a stolen table alone opens nothing. Codes of
+ * 80 bits, made before, were kept without the key and stay good until they are used or replaced.
+ */
+export function recoveryHash({ secret }: Keyed, code: string): Buffer {
+  if (code.length === recoveryLengthBefore) return createHash('sha256').update(code).digest();
+  return createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'recovery-code', 32)))
+    .update(code)
+    .digest();
 }

@@ -41,6 +41,20 @@ export function findMerchant(tx: Tx, shopId: bigint, id: string): Promise<Mercha
   return tx.row(find, [shopId, id]);
 }
 
+const ownWords = statement<{ words: string[] }>(
+  'people-own-words',
+  `select array_remove(array[m.username, m.nickname, split_part(m.email, '@', 1), h.name], null) as words
+   from merchant m left join shop h on h.shop_id = m.shop_id where m.shop_id = $1 and m.id = $2`,
+);
+
+/** What anybody would try as this person's password. */
+export async function ownWordsOf(
+  tx: Tx,
+  { shopId, personId }: { readonly shopId: bigint; readonly personId: string },
+): Promise<string[]> {
+  return (await tx.row(ownWords, [shopId, personId]))?.words ?? [];
+}
+
 const lock = statement<never>(
   'people-lock-merchant',
   'select from merchant where shop_id = $1 and id = $2 for update',

@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import type { changePassword } from '#features/people/safety.contract.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import type { World } from '#platform/world.ts';
-import { findMerchant, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
+import { findMerchant, ownWordsOf, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
 import { assertStrong, hashSecret, isPassword, takePasswordTurn } from './passwords.ts';
 import { checkFactor } from './second-factor.ts';
 import { trySecret } from './tries.ts';
@@ -29,15 +29,16 @@ export async function assertPasswordAgain(world: World, who: Who, typed: string)
 /**
  * Changes the sign-in password. Whoever calls it ends the other sessions.
  *
- * @throws Refused `invalidParameter` with field `new` (`too_short`, `too_long`, `too_common`, `same_as_old`) or
- * `confirm` (`mismatch`); `oldPasswordIncorrect`; `secondFactorNeeded` and its kin where one is on.
+ * @throws Refused `invalidParameter` with field `new` (`too_short`, `too_long`, `too_common`, `own_words`, `breached`,
+ * `same_as_old`) or `confirm` (`mismatch`); `oldPasswordIncorrect`; `secondFactorNeeded` and its kin where one is on.
  */
 export async function changeOwnPassword(
   world: World,
   who: Who,
   ask: InputOf<typeof changePassword>,
 ): Promise<void> {
-  assertStrong(ask.new, 'new');
+  const own = await ownWordsOf(world.db.direct, who);
+  await assertStrong(ask.new, { field: 'new', own, world });
   if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
   if (ask.new === ask.password) throw refuse('invalidParameter', { field: 'new', reason: 'same_as_old' });
   const merchant = await assertPasswordAgain(world, who, ask.password);

@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { hashPassword, isPassword, takePasswordTurn } from './passwords.ts';
+import { openBreachedPasswords } from '#platform/ports/breached-passwords.ts';
+import { commonPasswordCount } from './common-passwords.ts';
+import { weaknessOf } from './password-rules.ts';
+import { assertStrong, hashPassword, isPassword, takePasswordTurn } from './passwords.ts';
 
 test('a hash is a PHC string of argon2id, salted anew each time', async () => {
   const first = await hashPassword('correct horse battery');
@@ -29,6 +36,70 @@ test('short, long and common passwords are refused with their reason', async () 
       shown: { field: 'password', reason },
     });
   }
+});
+
+test('the 10,000 commonest passwords, their usual disguises, rows of keys and repeats are refused', () => {
+  expect(commonPasswordCount).toBeGreaterThan(50_000);
+  for (const password of [
+    'Passw0rd!',
+    'P@$$w0rd2024',
+    'dragon2024!',
+    '123iloveyou',
+    'aaaaaaaaaaaa',
+    'abcabcabcabc',
+    'qwertyuiop123',
+    '1qaz2wsx3edc',
+    '0987654321zyx',
+    '20042004',
+  ]) {
+    expect({ password, weakness: weaknessOf(password) }).toEqual({ password, weakness: 'too_common' });
+  }
+  for (const password of [
+    'right-horse-battery-7',
+    'violet-harbour-41',
+    'xK9mq2Lpw7',
+    '天气很好今天我们去公园',
+  ]) {
+    expect({ password, weakness: weaknessOf(password, ['Anna', 'Morning Table']) }).toEqual({ password });
+  }
+});
+
+test('a person’s own words and the product’s name are refused, however they are written', async () => {
+  const own = ['anna.lee', 'Morning Tablé'];
+  for (const password of [
+    'anna.leeanna.lee',
+    'MorningTable1!',
+    'M0rning-t@ble',
+    'elbatgninrom7',
+    'Annalee2026',
+  ]) {
+    expect({ password, weakness: weaknessOf(password, own) }).toEqual({ password, weakness: 'own_words' });
+  }
+  const brand = { name: 'Harbour Lane', legalName: 'Harbour Lane Ltd', country: 'GB' };
+  for (const password of ['stockless2026', 'St0ckless!!', 'HarbourLane7']) {
+    await expect(assertStrong(password, { world: { brand } })).rejects.toMatchObject({
+      shown: { field: 'password', reason: 'own_words' },
+    });
+  }
+});
+
+test('a list of leaked passwords that the operator brings refuses what is on it and nothing else', async () => {
+  const leaked = Array.from({ length: 500 }, (_, index) => `leaked-secret-${index}`);
+  const hashes = leaked.map((text) => createHash('sha1').update(text).digest('hex').toUpperCase()).toSorted();
+  const folder = mkdtempSync(path.join(tmpdir(), 'breached-'));
+  const file = path.join(folder, 'sha1.txt');
+  writeFileSync(file, hashes.map((hash, index) => `${hash}:${10 ** (index % 7)}`).join('\r\n'));
+  const breachedPasswords = openBreachedPasswords(file);
+  for (const text of leaked) expect(await breachedPasswords.has(text)).toBe(true);
+  for (let index = 0; index < 100; index += 1) {
+    expect(await breachedPasswords.has(`other-secret-${index}`)).toBe(false);
+  }
+  await expect(hashPassword('leaked-secret-7', { world: { breachedPasswords } })).rejects.toMatchObject({
+    shown: { field: 'password', reason: 'breached' },
+  });
+  writeFileSync(file, 'password\n');
+  expect(() => openBreachedPasswords(file)).toThrow('a sorted list');
+  rmSync(folder, { recursive: true });
 });
 
 test('nobody has a password, and saying so takes the same work', async () => {

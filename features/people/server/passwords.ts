@@ -3,7 +3,8 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { commonPasswords } from './common-passwords.ts';
+import type { World } from '#platform/world.ts';
+import { weaknessOf } from './password-rules.ts';
 
 const argon2Async = promisify(argon2);
 
@@ -45,19 +46,38 @@ export async function takePasswordTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+export type PasswordContext = {
+  /** The field that a refusal names; `password` where it is left out. */
+  readonly field?: string;
+  /** Words that anybody would try for this person: the username, the shop's name. */
+  readonly own?: readonly string[];
+  /** Its brand is nobody's password, and it knows the list of leaked ones where the operator brought one. */
+  readonly world?: Partial<Pick<World, 'brand' | 'breachedPasswords'>>;
+};
+
 /**
  * The hash of a password that a person chose, as a PHC string. Make it before a transaction opens.
  *
- * @throws Refused `invalidParameter` with field `password`: `too_short`, `too_long` or `too_common`.
+ * @throws Refused `invalidParameter`, as `assertStrong`.
  */
-export async function hashPassword(password: string): Promise<string> {
-  assertStrong(password, 'password');
+export async function hashPassword(password: string, context: PasswordContext = {}): Promise<string> {
+  await assertStrong(password, context);
   return hashSecret(password);
 }
 
-/** @throws Refused `invalidParameter` with the field: `too_short`, `too_long` or `too_common`. */
-export function assertStrong(password: string, field: string): void {
-  const reason = weaknessOf(password);
+/** The product's own name, whatever the instance is called. */
+const productName = 'stockless';
+
+/** @throws Refused `invalidParameter` with the field: `too_short`, `too_long`, `too_common`, `own_words` or `breached`. */
+export async function assertStrong(
+  password: string,
+  { field = 'password', own = [], world = {} }: PasswordContext = {},
+): Promise<void> {
+  const { brand, breachedPasswords } = world;
+  const names = brand === undefined ? [] : [brand.name, brand.legalName];
+  const weakness = weaknessOf(password, [...own, ...names, productName]);
+  const isBreached = weakness === undefined && (await breachedPasswords?.has(password)) === true;
+  const reason = isBreached ? 'breached' : weakness;
   if (reason !== undefined) throw refuse('invalidParameter', { field, reason });
 }
 
@@ -79,13 +99,6 @@ export async function isPassword(password: string, hash: string | undefined): Pr
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return argon2Async('argon2id', { message, nonce: salt, tagLength: tagBytes, ...cost });
-}
-
-function weaknessOf(password: string): string | undefined {
-  const { length } = Array.from(password);
-  if (length < limits.passwordCharactersMin) return 'too_short';
-  if (length > limits.passwordCharactersMax) return 'too_long';
-  return commonPasswords.has(password.toLowerCase()) ? 'too_common' : undefined;
 }
 
 /** PHC strings carry base64 without its padding. */

@@ -4,5 +4,5 @@ export { secrets } from './secrets.ts';
 export { assertPayPassword } from './pay-password.ts';
 export { assertSecondFactor } from './second-factor.ts';
 export { enterMerchant, signIn, usernames } from './sign-in.ts';
-export { makeAuthenticate, openSession, sessions } from './sessions.ts';
+export { makeAuthenticate, openSession, sessions, type Opened } from './sessions.ts';
 export { findMerchant as merchantOf, setIdentityStatus } from './merchants.sql.ts';

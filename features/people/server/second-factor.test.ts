@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
@@ -193,6 +194,32 @@ test('a recovery code opens once, even while guesses have closed the door, and t
 const notices = statement<{ code: string }>(
   'test-notices',
   'select code from event where shop_id = $1 order by at, id',
+);
+
+test('recovery codes have 120 bits and are kept under a key; those of 80 bits from before still open once', async () => {
+  const { username, codes, who } = await withFactor();
+  expect(codes.every((code) => /^(?:[2-9A-HJ-NP-Z]{4}-){5}[2-9A-HJ-NP-Z]{4}$/.test(code))).toBe(true);
+  const plain = codes.map((code) => createHash('sha256').update(code.replaceAll('-', '')).digest());
+  const kept = await town.db.direct.rows(keptCodes, [who.shopId]);
+  expect(kept).toHaveLength(codes.length);
+  expect(kept.some(({ code_hash: hash }) => plain.some((one) => one.equals(hash)))).toBe(false);
+  const before = 'ABCDEFGHJKLMNPQR';
+  await town.db.direct.rows(keepCode, [
+    who.shopId,
+    who.personId,
+    createHash('sha256').update(before).digest(),
+  ]);
+  expect(await town.call(login, { username, password, code: before })).toMatchObject({ code: 200 });
+  expect(await town.call(login, { username, password, code: before })).toMatchObject({ code: 415 });
+});
+
+const keptCodes = statement<{ code_hash: Buffer }>(
+  'test-kept-codes',
+  'select code_hash from recovery_code where shop_id = $1',
+);
+const keepCode = statement<never>(
+  'test-keep-code',
+  'insert into recovery_code (shop_id, person_id, code_hash) values ($1, $2, $3)',
 );
 
 test('new recovery codes void the old ones, and need password and code', async () => {

@@ -50,10 +50,10 @@ export async function checkFactor(world: World, who: Who, code: string | undefin
   throw refuse('verificationCodeIncorrect', { field: 'code', reason: isUsed ? 'used' : 'wrong', ...wrong });
 }
 
-/** Not counted: nobody guesses eighty bits. */
+/** Not counted: nobody guesses so many bits. */
 async function takeRecovery(world: World, who: Who, code: string): Promise<void> {
   const now = world.clock.now();
-  const isTaken = await sql.useRecoveryCode(world.db.aside, who, codes.recoveryHash(code), now);
+  const isTaken = await sql.useRecoveryCode(world.db.aside, who, codes.recoveryHash(world, code), now);
   if (!isTaken) throw refuse('verificationCodeIncorrect', { field: 'code', reason: 'recovery' });
   const left = await sql.countRecoveryCodes(world.db.aside, who);
   await tellPerson(world.db.aside, world, who, { code: 'recovery_code_used', facts: { left: String(left) } });
@@ -105,7 +105,7 @@ export async function confirmFactor(world: World, who: Who, code: string): Promi
     if (!(await sql.turnFactorOn(tx, who, offered)))
       throw refuse('invalidOperation', { reason: 'already_on' });
     await tellPerson(tx, world, who, { code: 'second_factor_on' });
-    return renewCodes(tx, who);
+    return renewCodes(tx, world, who);
   });
 }
 
@@ -125,12 +125,13 @@ export async function endFactor(world: World, who: Who): Promise<void> {
 
 /** Ten fresh recovery codes; those before are void. Call it after password and code were right. */
 export function renewRecoveryCodes(world: World, who: Who): Promise<string[]> {
-  return world.db.transaction((tx) => renewCodes(tx, who));
+  return world.db.transaction((tx) => renewCodes(tx, world, who));
 }
 
-async function renewCodes(tx: Tx, who: Who): Promise<string[]> {
+async function renewCodes(tx: Tx, world: World, who: Who): Promise<string[]> {
   const made = Array.from({ length: limits.recoveryCodes }, codes.makeRecoveryCode);
-  await sql.replaceRecoveryCodes(tx, who, made.map(codes.recoveryHash));
+  const hashes = made.map((code) => codes.recoveryHash(world, code));
+  await sql.replaceRecoveryCodes(tx, who, hashes);
   return made.map(showRecovery);
 }
 

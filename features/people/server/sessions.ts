@@ -38,7 +38,14 @@ function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-export type Opened = { readonly token: string; readonly tokenHash: Buffer; readonly expiresAt: Date };
+export type Opened = {
+  readonly token: string;
+  readonly tokenHash: Buffer;
+  /** The end of it, however much it is used. */
+  readonly expiresAt: Date;
+  /** The end of it where it is never used again. */
+  readonly idleExpiresAt: Date;
+};
 
 /** Where a session comes from: shown to its person, so that they know their own. */
 export type Origin = { readonly device?: string; readonly ip?: string };
@@ -55,7 +62,8 @@ export async function openSession(
 ): Promise<Opened> {
   const now = world.clock.now();
   const token = world.random.token();
-  const endsAt = new Date(now.getTime() + spanOf(person.actor).wholeMs);
+  const { idleMs, wholeMs } = spanOf(person.actor);
+  const endsAt = new Date(now.getTime() + wholeMs);
   const { personId } = person;
   const { device = '' } = origin;
   const place = networkOf(origin.ip ?? '');
@@ -63,7 +71,7 @@ export async function openSession(
   await sql.lockSessions(tx, personId, now);
   await sql.insertSession(tx, tokenHash, { ...person, device, place, at: now, endsAt });
   await sql.revokeOldestSessions(tx, { personId, tokenHash, now }, limits.sessionsPerPerson);
-  return { token, tokenHash, expiresAt: endsAt };
+  return { token, tokenHash, expiresAt: endsAt, idleExpiresAt: new Date(now.getTime() + idleMs) };
 }
 
 /**

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { limits, minuteMs } from '#domain/limits.ts';
+import { shopIdOf } from '#domain/ids.ts';
+import { hourMs, limits, minuteMs } from '#domain/limits.ts';
+import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
+import { statement } from '#platform/db/database.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 
 let town: Town;
@@ -15,6 +18,8 @@ test('a merchant signs in, in whatever case the name is typed', async () => {
   expect(answer).toMatchObject({ is_new: false, lang: 'en' });
   const days = (Date.parse(answer.expires_at) - town.clock.now().getTime()) / 86_400_000;
   expect(days).toBe(30);
+  // The shorter end is said as well: a session that is not used is over before.
+  expect(Date.parse(answer.idle_expires_at) - town.clock.now().getTime()).toBe(limits.merchantIdleMs);
 });
 
 test('an empty name or password is 412', async () => {
@@ -68,7 +73,7 @@ test('guesses sent at the same moment do not slip through together', async () =>
   expect(codes.filter((code) => code === 459)).toHaveLength(30 - limits.signInsPerMinute);
 });
 
-test('signing in rightly is not counted', async () => {
+test('signing in rightly is not counted as a wrong try', async () => {
   const { username } = await town.merchant();
   town.clock.set(new Date(town.clock.now().getTime() + minuteMs));
   const ip = '10.4.0.1';
@@ -102,4 +107,67 @@ test('one connection has one count, however many of its addresses it uses', asyn
   const ask = { username: 'spray-last', password: 'wrong words' };
   expect(await town.call(login, ask, { ip: '2001:db8:7:1:a:b:c:d' })).toMatchObject({ code: 459 });
   expect(await town.call(login, ask, { ip: '2001:db8:7:2::1' })).toMatchObject({ code: 413 });
+});
+
+/** Wrong sign-ins from ever other networks, as many a minute as are looked at. */
+async function guess(username: string, times: number) {
+  const codes: number[] = [];
+  for (let count = 0; count < times; count += 1) {
+    if (count % limits.signInsPerMinute === 0) {
+      town.clock.set(new Date((Math.floor(town.clock.now().getTime() / minuteMs) + 1) * minuteMs));
+    }
+    const ip = `172.${16 + (guesses % 16)}.${Math.floor(guesses / 16) % 256}.1`;
+    guesses += 1;
+    codes.push((await town.call(login, { username, password: 'wrong words' }, { ip })).code);
+  }
+  return codes;
+}
+let guesses = 0;
+
+test('guessing one name ends for the hour and the day, the owner is told and still gets in at home', async () => {
+  const { username, token } = await town.merchant();
+  const home = '10.7.0.7';
+  expect(await town.call(login, { username, password }, { ip: home })).toMatchObject({ code: 200 });
+  const hour = Math.ceil(town.clock.now().getTime() / hourMs) * hourMs;
+  town.clock.set(new Date(hour));
+  const codes = await guess(username, limits.signInsPerHour + 5);
+  expect(codes.filter((code) => code === 413)).toHaveLength(limits.signInsPerHour);
+  expect(codes.slice(limits.signInsPerHour)).toEqual([440, 440, 440, 440, 440]);
+  const blocked = await town.call(login, { username, password }, { ip: '10.8.0.1' });
+  expect(blocked).toMatchObject({
+    code: 440,
+    data: { reason: 'blocked', retry_at: new Date(hour + hourMs).toISOString() },
+  });
+  expect(await town.call(login, { username, password }, { ip: home })).toMatchObject({ code: 200 });
+  const { info } = await town.ask(me, {}, { token });
+  const shopId = shopIdOf(info.shop.id) ?? 0n;
+  const told = () =>
+    town.world.db.direct.rows(
+      statement<{ facts: unknown }>(
+        'test-guessed',
+        `select facts from event where shop_id = $1 and code = 'sign_in_guessed'`,
+      ),
+      [shopId],
+    );
+  expect(await told()).toHaveLength(1);
+  let looked = limits.signInsPerHour;
+  for (let hours = 1; looked < limits.signInsPerDay; hours += 1) {
+    town.clock.set(new Date(hour + hours * hourMs));
+    looked += (await guess(username, limits.signInsPerHour)).filter((code) => code === 413).length;
+  }
+  expect(looked).toBe(limits.signInsPerDay);
+  town.clock.set(new Date(hour + 6 * hourMs));
+  expect(await guess(username, 3)).toEqual([440, 440, 440]);
+  expect(await town.call(login, { username, password }, { ip: home })).toMatchObject({ code: 200 });
+});
+
+test('ten wrong tries of a neighbour keep nobody out who has signed in from that address before', async () => {
+  const ip = '10.9.0.1';
+  const { username } = await town.merchant();
+  expect(await town.call(login, { username, password }, { ip })).toMatchObject({ code: 200 });
+  for (let count = 0; count < limits.signInsPerMinute; count += 1) {
+    await town.call(login, { username: `neighbour-${count}`, password: 'wrong words' }, { ip });
+  }
+  expect(await town.call(login, { username: 'neighbour-x', password }, { ip })).toMatchObject({ code: 459 });
+  expect(await town.call(login, { username, password }, { ip })).toMatchObject({ code: 200 });
 });

@@ -1,6 +1,6 @@
 // Signing in: one answer for every wrong try, and few tries.
-import { refuse } from '#domain/errors.ts';
-import { limits, minuteMs } from '#domain/limits.ts';
+import { refuse, Refused } from '#domain/errors.ts';
+import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
@@ -22,16 +22,23 @@ export type Credentials = {
 export type Realm = 'shop' | 'console';
 
 /** Whoever has a name. Without a hash nobody signs in by it. */
-export type Named = { readonly personId: string; readonly hash: string | undefined };
+export type Named = {
+  readonly personId: string;
+  readonly hash: string | undefined;
+  /** Tells the owner that somebody is guessing; called at most once an hour. */
+  readonly tellGuessed?: () => Promise<void>;
+};
 
 /**
- * Checks a password against the hash of whoever has the name; undefined where nobody has it. Failures are
- * counted by address and by name, successes are not. A network that the person has signed in from has a count of its
- * own for the name: strangers who guess from elsewhere do not keep the owner out.
+ * Checks a password against the hash of whoever has the name; undefined where nobody has it. Failures are counted by
+ * address and by name in a minute, an hour and a day, so that waits grow; successes are not. A network that the person
+ * has signed in from counts the name by itself and not by the address: strangers who guess from elsewhere, and
+ * neighbours behind the same address, do not keep the owner out.
  *
  * @throws Refused `usernamePasswordRequired` where one is empty.
  * @throws Refused `wrongUsernameOrPassword` for every wrong one, in the same time.
- * @throws Refused `tooManyRequests` with `retry_at` after `limits.signInsPerMinute` failures in a minute.
+ * @throws Refused `tooManyRequests` with `retry_at` after `limits.signInsPerMinute` failures in a minute, or
+ * `limits.signInChecksPerMinute` checks of any outcome; `loginError` (`blocked`, `retry_at`) after those of an hour or a day.
  */
 export async function checkPassword(
   world: World,
@@ -43,22 +50,59 @@ export async function checkPassword(
   const username = asked.username?.toLowerCase();
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
   const { direct } = world.db;
-  const byAddress = { key: `sign-in:${realm}:ip:${senderOf(asked.ip)}`, ...triesFacts };
-  await assertTriesLeft(direct, [byAddress], world.clock.now());
+  const sender = senderOf(asked.ip);
+  await countFailure(direct, [{ key: `sign-in:checks:${sender}`, ...checksPerMinute }], world.clock.now());
   const found = await find(username);
   const home = found === undefined ? undefined : await homeOf(direct, found.personId, asked.ip);
-  const name = home === undefined ? username : `${username}:${home}`;
-  const tries = [byAddress, { key: `sign-in:${realm}:name:${name}`, ...triesFacts }];
+  const byAddress = home === undefined ? windowsOf(`sign-in:${realm}:ip:${sender}`, addressMax) : [];
+  const byName = nameWindows(realm, username, home);
+  const tries = [...byAddress, ...byName];
   await takePasswordTurn(async () => {
-    // Asked again in turn: of many tries sent at once only a few can still be running when the limit is met.
-    await assertTriesLeft(world.db.direct, tries, world.clock.now());
+    // Asked in turn: of many tries sent at once only a few can still be running when the limit is met.
+    await assertDoorOpen(direct, tries, world.clock.now());
     if (await isPassword(password, found?.hash)) return;
-    await countFailure(world.db.direct, tries, world.clock.now());
+    const used = await countFailure(direct, tries, world.clock.now());
+    const isGuessed = byName.some(({ key, windowMs, max }) => windowMs === hourMs && used.get(key) === max);
+    if (isGuessed) await found?.tellGuessed?.();
     throw refuse('wrongUsernameOrPassword', { reason: 'wrong' });
   });
 }
 
-const triesFacts: Omit<TryLimit, 'key'> = { windowMs: minuteMs, max: limits.signInsPerMinute };
+const checksPerMinute: Omit<TryLimit, 'key'> = { windowMs: minuteMs, max: limits.signInChecksPerMinute };
+const nameMax = [limits.signInsPerMinute, limits.signInsPerHour, limits.signInsPerDay] as const;
+const addressMax = [
+  limits.signInsPerMinute,
+  limits.signInsPerHourOfAddress,
+  limits.signInsPerDayOfAddress,
+] as const;
+
+function windowsOf(key: string, [minute, hour, day]: readonly [number, number, number]): TryLimit[] {
+  return [
+    { key: `${key}:minute`, windowMs: minuteMs, max: minute },
+    { key: `${key}:hour`, windowMs: hourMs, max: hour },
+    { key: `${key}:day`, windowMs: dayMs, max: day },
+  ];
+}
+
+function nameWindows(realm: Realm, username: string, home: string | undefined): TryLimit[] {
+  const name = home === undefined ? username : `${username}:${home}`;
+  return windowsOf(`sign-in:${realm}:name:${name}`, nameMax);
+}
+
+/** A short wait is said as such; a long one is a sign-in that is blocked (440). */
+async function assertDoorOpen(tx: Tx, tries: readonly TryLimit[], now: Date): Promise<void> {
+  try {
+    await assertTriesLeft(
+      tx,
+      tries.filter(({ windowMs }) => windowMs > minuteMs),
+      now,
+    );
+  } catch (error) {
+    if (!(error instanceof Refused) || error.key !== 'tooManyRequests') throw error;
+    throw refuse('loginError', { ...error.shown, reason: 'blocked' });
+  }
+  await assertTriesLeft(tx, tries, now);
+}
 
 export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint };
 
@@ -77,7 +121,9 @@ export async function signIn(
   await checkPassword(world, 'shop', asked, async (username) => {
     const claim = await findClaim(world.db.direct, userKey(username));
     found = claim && (await sql.findMerchant(world.db.direct, claim.shop_id, claim.ref));
-    return found && { personId: found.id, hash: found.password_hash };
+    if (found === undefined) return undefined;
+    const { id: personId, password_hash: hash, shop_id: shopId } = found;
+    return { personId, hash, tellGuessed: () => tellGuessed(world, shopId) };
   });
   const merchant = found;
   if (merchant === undefined) throw new Error('a password was right for nobody');
@@ -95,6 +141,13 @@ export async function signIn(
     return begun;
   });
   return { ...opened, lang: merchant.lang, shopId: merchant.shop_id };
+}
+
+async function tellGuessed(world: World, shopId: bigint): Promise<void> {
+  const at = world.clock.now();
+  const id = world.random.id(at);
+  const facts = { count: String(limits.signInsPerHour) };
+  await tell(world.db.direct, shopId, { id, code: 'sign_in_guessed', onceKey: `guessed:${id}`, facts, at });
 }
 
 /** Whoever knows the password may not be its owner: the owner hears of it on the devices that are known. */

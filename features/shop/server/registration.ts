@@ -5,12 +5,12 @@ import { languageOf, type Language } from '#domain/language.ts';
 import { isTimeZone } from '#domain/time.ts';
 import { consumeInvitation, readTicket } from '#features/invitation/server/public.ts';
 import type { login } from '#features/people/login.contract.ts';
-import { enterMerchant, hashPassword, usernames } from '#features/people/server/public.ts';
+import { enterMerchant, hashPassword, usernames, type Opened } from '#features/people/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { assertOwnName } from './handles.ts';
 import { openShop } from './shops.ts';
 
-export type Registered = { readonly token: string; readonly expiresAt: Date; readonly lang: Language };
+export type Registered = Omit<Opened, 'tokenHash'> & { readonly lang: Language };
 
 /**
  * Makes the account, its shop and its first session, and uses the invitation up. What can be said without
@@ -38,7 +38,8 @@ export async function register(
     throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
   }
   if (!isTimeZone(tz)) throw refuse('invalidParameter', { field: 'tz', reason: 'unknown' });
-  const passwordHash = await hashPassword(password);
+  const own = [username, input.shop_name ?? ''];
+  const passwordHash = await hashPassword(password, { own, world });
 
   return world.db.transaction(async (tx) => {
     const at = world.clock.now();

@@ -3,7 +3,7 @@ import { refuse, Refused } from '#domain/errors.ts';
 import type { InputOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { signIn } from '#features/people/server/public.ts';
+import { signIn, type Opened } from '#features/people/server/public.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
@@ -67,22 +67,23 @@ function keepLogin(house: House): void {
     async ({ world, input, call }) => {
       const device = deviceText(input.device);
       if (input.register) {
-        const { token, expiresAt, lang } = await register(world, input, {
-          language: call.language,
-          device,
-          ip: call.ip,
-        });
-        return { token, expires_at: expiresAt.toISOString(), lang, is_new: true };
+        const told = { language: call.language, device, ip: call.ip };
+        const { lang, ...opened } = await register(world, input, told);
+        return { ...presentOpened(opened), lang, is_new: true };
       }
       const { username, password, code } = input;
       const credentials = { username, password, code, ip: call.ip };
-      const { token, expiresAt, lang, shopId } = await signIn(world, credentials, device);
-      const opened = { token, expires_at: expiresAt.toISOString() };
+      const { lang, shopId, ...session } = await signIn(world, credentials, device);
+      const opened = presentOpened(session);
       await assertOpen(world, shopId, opened);
       return { ...opened, lang, is_new: false };
     },
     { direct: true },
   );
+}
+
+function presentOpened({ token, expiresAt, idleExpiresAt }: Omit<Opened, 'tokenHash'>) {
+  return { token, expires_at: expiresAt.toISOString(), idle_expires_at: idleExpiresAt.toISOString() };
 }
 
 /**
