@@ -9,6 +9,7 @@ import { addDays } from '#domain/time.ts';
 import { checkBook, openBook, post } from '#features/ledger/server/public.ts';
 import { insertCampaign } from '#features/promotion/server/campaign.sql.ts';
 import { chargeClicks } from '#features/promotion/server/charge.ts';
+import { writeTransfers } from '#platform/testing/book.ts';
 import type { World } from '#platform/world.ts';
 import type { SimCampaign } from './ads-market.ts';
 import type { SimClick, Till } from './ads-day.ts';
@@ -31,12 +32,12 @@ export async function openMoney(
   );
   for (const shopId of shopIds) {
     const mine = campaigns.filter((one) => one.shopId === shopId);
+    const whole = mine.reduce((sum, { budget }) => sum + budget, 0n);
+    const id = randomUUID();
+    const arrival = { depositId: id, receiptId: id, channel: 'test', actor: 'provider' } as const;
+    await openBook(world.db.direct, shopId, 'USD');
+    await writeTransfers(owner, shopId, now, arriveRecipe(arrival, whole, 0n));
     await world.db.transaction(async (tx) => {
-      await openBook(tx, shopId, 'USD');
-      const whole = mine.reduce((sum, { budget }) => sum + budget, 0n);
-      const id = randomUUID();
-      const arrival = { depositId: id, receiptId: id, channel: 'test', actor: 'provider' } as const;
-      await post(tx, shopId, now, arriveRecipe(arrival, whole, 0n));
       for (const one of mine) {
         await insertCampaign(tx, shopId, rowOf(one, now, days));
         await post(tx, shopId, now, payRecipe(one.id, { promo: 0n, available: one.budget }));

@@ -5,6 +5,7 @@ import type { Transfer } from '#domain/postings.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import { openCounter } from './counts.ts';
+import { benchOrder, putOrders } from './ledger-orders.ts';
 import { measure, round, type Measured } from './measure.ts';
 import { makeYardstick, measureYardstick } from './pgbench.ts';
 
@@ -19,12 +20,12 @@ const ordersOfShop = 10_000;
 
 let made = 0;
 
-/** A capture into one of many escrows: two accounts, one of them the shop's busiest. */
-function nextCapture(): Transfer {
+/** A capture into one of many escrows: two accounts, one of them the shop's busiest, and the evidence of its order. */
+function nextCapture(shopId: bigint): Transfer {
   made += 1;
-  const subject = `order-${made % ordersOfShop}`;
+  const order = benchOrder(shopId, 1 + (made % ordersOfShop));
   const named = { units: 100n, actor: 'provider', onceKey: `bench-${process.pid}-${made}` } as const;
-  return transferOf('capture', subject, named, { debit: 'test', credit: subject });
+  return transferOf('capture', order, named, { debit: 'test', credit: order });
 }
 
 export async function benchLedger({ seconds, shops, countsStatements }: BenchAsk): Promise<unknown> {
@@ -36,6 +37,7 @@ export async function benchLedger({ seconds, shops, countsStatements }: BenchAsk
   try {
     const ids = Array.from({ length: shops }, (_none, index) => BigInt(index + 1));
     for (const id of ids) await openBook(db.direct, id, 'USD');
+    await putOrders(host, ids, ordersOfShop);
     const shopAt = (client: number, turn: number) => ids[(client + turn * 7) % ids.length] ?? 1n;
     const loop = (clients: number, batch: number): Promise<Measured> =>
       measure({
@@ -47,8 +49,9 @@ export async function benchLedger({ seconds, shops, countsStatements }: BenchAsk
         counter,
         // One statement is its own transaction: a single transfer needs no begin and commit around it.
         once: (client, turn) => {
-          const list = Array.from({ length: batch }, nextCapture);
-          return post(db.direct, shopAt(client, turn), new Date(), list);
+          const shopId = shopAt(client, turn);
+          const list = Array.from({ length: batch }, () => nextCapture(shopId));
+          return post(db.direct, shopId, new Date(), list);
         },
       });
     await makeYardstick(host);

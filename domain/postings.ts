@@ -278,7 +278,7 @@ export type Transfer = {
   /** Above zero. */
   readonly units: bigint;
   readonly actor: ActorKind;
-  /** The document that causes it: an order, refund, case or hold. */
+  /** The document that causes it, of the kind that `domain/posting-evidence.ts` names. */
   readonly document: string;
   /** Names this movement once in the shop for ever: a second one with the same key is refused. */
   readonly onceKey: string;

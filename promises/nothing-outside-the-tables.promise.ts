@@ -1,6 +1,7 @@
 // Money moves along the posting matrix and orders along their table; the database refuses everything else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountKinds, type AccountKind } from '#domain/accounts.ts';
+import { postingEvidence } from '#domain/posting-evidence.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { actorKinds, postingKinds, postingMatrix, type Transfer } from '#domain/postings.ts';
@@ -20,6 +21,7 @@ import { post } from '#features/ledger/server/public.ts';
 import { canMove, moveOrders } from '#features/orders/server/moves.ts';
 import { findOrders } from '#features/orders/server/orders.sql.ts';
 import type { Role, Tx } from '#platform/db/database.ts';
+import { waiveEvidence } from '#platform/testing/book.ts';
 import { count, sql, stateOf } from './rig.ts';
 import { tryEvents, tryKind } from './tries.ts';
 
@@ -29,6 +31,8 @@ let bought: Bought;
 let shopId: bigint;
 beforeAll(async () => {
   town = await openTestTown();
+  // The matrix alone: what documents its postings need is another promise.
+  await waiveEvidence(town.database);
   shop = await town.makeShop('Table Shop');
   shopId = shopIdOf(shop.shopId) ?? 0n;
   const goods = await town.makeGoods([{ code: 'T-1', cost: '5.00', stock: 10 }]);
@@ -44,12 +48,14 @@ const sorted = (rows: readonly object[]) => rows.map((row) => Object.values(row)
 
 test('the database holds the posting matrix and the order table row by row, and no row more', async () => {
   const rules = await direct().rows(
-    sql<object>('select kind, debit_kind, credit_kind, actor from posting_rule'),
+    sql<object>('select kind, debit_kind, credit_kind, actor, evidence from posting_rule'),
     [],
   );
   const matrix = postingMatrix();
   expect(sorted(rules)).toEqual(
-    sorted(matrix.map(({ kind, debit, credit, actor }) => [kind, debit, credit, actor])),
+    sorted(
+      matrix.map(({ kind, debit, credit, actor }) => [kind, debit, credit, actor, postingEvidence[kind]]),
+    ),
   );
   const moves = await direct().rows(
     sql<object>('select move, from_status, to_status, actor from order_rule'),

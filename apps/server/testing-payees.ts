@@ -13,7 +13,8 @@ import { consoleToken } from '#apps/server/testing-door.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { transferOf } from '#domain/recipes/order.ts';
-import { balancesOf, post } from '#features/ledger/server/public.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { postAsOwner } from '#platform/testing/book.ts';
 import {
   updatePayPassword,
   beginSecondFactor,
@@ -195,13 +196,13 @@ function keptToken(town: TestTown, shop: TestShop): () => Promise<string> {
 let deposits = 0;
 
 /** Money that came in, along the matrix. */
-async function deposit({ composed, clock }: TestTown, shopId: bigint, amount: string): Promise<void> {
+async function deposit({ database, clock }: TestTown, shopId: bigint, amount: string): Promise<void> {
   deposits += 1;
   const units = parseUnits(amount, 'USD') ?? 0n;
   const document = `deposit-${deposits}`;
   const named = { units, actor: 'provider', onceKey: `${document}:in` } as const;
   const transfer = transferOf('deposit', document, named, { debit: 'tron' });
-  await composed.world.db.transaction((tx) => post(tx, shopId, clock.now(), [transfer]));
+  await postAsOwner(database, shopId, clock.now(), [transfer]);
 }
 
 async function pass(town: TestTown, runner: Runner, { minutes, step }: { minutes: number; step: number }) {

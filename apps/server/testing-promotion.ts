@@ -5,7 +5,8 @@ import { shopIdOf } from '#domain/ids.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { transferOf } from '#domain/recipes/order.ts';
-import { balancesOf, balancesOfAccounts, post } from '#features/ledger/server/public.ts';
+import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
+import { postAsOwner } from '#platform/testing/book.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { openTestTown, type TestGoods, type TestShop, type TestTown } from './testing.ts';
@@ -118,26 +119,24 @@ async function openAdvertiser(
 
 /** Money that came in, along the matrix. */
 async function fund(
-  { composed, clock }: TestTown,
+  { database, clock }: TestTown,
   shopId: bigint,
   money: { available: string; promo: string },
 ): Promise<void> {
   const document = `fund-${randomUUID()}`;
   const units = (text: string) => parseUnits(text, 'USD') ?? 0n;
-  await composed.world.db.transaction((tx) =>
-    post(tx, shopId, clock.now(), [
-      transferOf(
-        'deposit',
-        document,
-        { units: units(money.available), actor: 'provider', onceKey: `${document}:in` },
-        { debit: 'tron' },
-      ),
-      transferOf(
-        'goodwill_promo',
-        document,
-        { units: units(money.promo), actor: 'reviewer', onceKey: `${document}:promo` },
-        { debit: '0' },
-      ),
-    ]),
-  );
+  await postAsOwner(database, shopId, clock.now(), [
+    transferOf(
+      'deposit',
+      document,
+      { units: units(money.available), actor: 'provider', onceKey: `${document}:in` },
+      { debit: 'tron' },
+    ),
+    transferOf(
+      'goodwill_promo',
+      document,
+      { units: units(money.promo), actor: 'reviewer', onceKey: `${document}:promo` },
+      { debit: '0' },
+    ),
+  ]);
 }

@@ -7,7 +7,8 @@ import { parseUnits } from '#domain/money.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import { addDays } from '#domain/time.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { balancesOf, post } from '#features/ledger/server/public.ts';
+import { balancesOf } from '#features/ledger/server/public.ts';
+import { postAsOwner } from '#platform/testing/book.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import * as op from '#features/restriction/console.contract.ts';
@@ -109,7 +110,7 @@ export const numberOf = (shop: TestShop): bigint => shopIdOf(shop.shopId) ?? 0n;
 /** The id as the shop's own merchant knows it. */
 export const ownId = (routed: string): string => readRoutedId(routed)?.id ?? '';
 
-async function fund({ composed, clock }: TestTown, shop: TestShop, amount: string): Promise<void> {
+async function fund({ database, clock }: TestTown, shop: TestShop, amount: string): Promise<void> {
   const document = `fund-${randomUUID()}`;
   const named = {
     units: parseUnits(amount, 'USD') ?? 0n,
@@ -117,5 +118,5 @@ async function fund({ composed, clock }: TestTown, shop: TestShop, amount: strin
     onceKey: `${document}:in`,
   } as const;
   const transfer = transferOf('deposit', document, named, { debit: 'tron' });
-  await composed.world.db.transaction((tx) => post(tx, numberOf(shop), clock.now(), [transfer]));
+  await postAsOwner(database, numberOf(shop), clock.now(), [transfer]);
 }

@@ -13,6 +13,7 @@ import { statements, trialBalance } from '#features/ledger/contract.ts';
 import { openShop } from '#features/shop/server/shops.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import type { Session } from '#platform/session.ts';
+import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
 import { Balances, legalTransfers, shopTransfers } from './ledger.rig.ts';
 import { post } from './public.ts';
@@ -39,6 +40,7 @@ describe('random books', () => {
   let last = 0n;
   beforeAll(async () => {
     house = await openTestHouse({ authenticate: () => () => Promise.resolve(operator), open: ledgerRoutes });
+    await waiveEvidence(house.database);
   });
   afterAll(() => house.close());
 

@@ -8,6 +8,7 @@ import { legalTransfers } from '#features/ledger/server/ledger.rig.ts';
 import { balancesOf, post } from '#features/ledger/server/public.ts';
 import { openShop } from '#features/shop/server/shops.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
+import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
 import { walletRoutes } from './routes.ts';
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
       }),
     open: walletRoutes,
   });
+  await waiveEvidence(house.database);
 });
 afterAll(() => house.close());
 
