@@ -1,7 +1,7 @@
 // Rows as CSV that spreadsheets of every language open as it is (RFC 4180).
 
-/** What makes a cell a formula where a spreadsheet opens it. */
-const formula = /^[\s]*[=+\-@\t\r]/;
+/** What makes a cell a formula where a spreadsheet opens it; East Asian ones read the wide signs as well. */
+const formula = /^[\s]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 
 /** One cell: words of strangers can start no formula, and keep their line breaks and quotes. */

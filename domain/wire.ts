@@ -13,8 +13,10 @@ export const id = z.uuid();
 export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const languageCode = z.string().check(z.minLength(2), z.maxLength(16));
 export const quantity = z.int().check(z.minimum(1), z.maximum(limits.quantityMax));
-/** What somebody saw of a record when they changed it: as many as a column can count. */
-export const version = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+/** As many as a column can count, and one more. */
+export const versionMax = 2_147_483_646;
+/** What somebody saw of a record when they changed it. */
+export const version = z.int().check(z.minimum(1), z.maximum(versionMax));
 export const handle = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/));
 
 /** Text of a person: trimmed, without control characters, 1 to `max` characters. */

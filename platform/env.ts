@@ -40,6 +40,8 @@ export type Env = {
   readonly carriersFile: string | undefined;
   /** Networks whose clicks on sponsored goods do not count. */
   readonly adNetworks: { readonly dataCentre: readonly string[]; readonly staff: readonly string[] };
+  /** Networks of the proxies in front of the server; this machine's own where none are named. */
+  readonly trustedProxies: readonly string[] | undefined;
   readonly vaultKeys: readonly VaultKey[];
   readonly identityKeepDays: number;
   readonly buyerKeepDays: number;
@@ -122,6 +124,7 @@ function envOf(env: Settings, keys: Pick<Env, 'mail' | 'pushKeys' | 'breachedPas
     paymentsFile: env.PAYMENTS_FILE === undefined ? undefined : path.resolve(env.PAYMENTS_FILE),
     carriersFile: env.CARRIERS_FILE === undefined ? undefined : path.resolve(env.CARRIERS_FILE),
     adNetworks: { dataCentre: listOf(env.AD_DATA_CENTRES), staff: listOf(env.AD_STAFF_NETWORKS) },
+    trustedProxies: env.TRUSTED_PROXIES === '' ? undefined : listOf(env.TRUSTED_PROXIES),
     identityKeepDays: env.IDENTITY_KEEP_DAYS,
     buyerKeepDays: env.BUYER_KEEP_DAYS,
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',

@@ -52,6 +52,14 @@ const server = {
     form: 'an address or name of this machine',
     example: '::1',
   }),
+  TRUSTED_PROXIES: setting(z._default(networkList(), ''), {
+    group: 'Server',
+    meaning:
+      'The proxies in front of the server. They alone are believed about who calls and over what (`X-Forwarded-For`, `X-Forwarded-Proto`, both must be sent): without it everyone behind a proxy on another machine counts as one sender.',
+    form: networksForm,
+    example: '10.0.0.0/8',
+    otherwise: 'proxies on this machine',
+  }),
   LOG_LEVEL: setting(
     z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     {

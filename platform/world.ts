@@ -61,6 +61,8 @@ export type World = {
   readonly settings: LiveSettings;
   /** Where people reach it, without a slash at the end. */
   readonly baseUrl: string;
+  /** Where the console is reached: what is made for its people (passkeys, links to join) belongs there. */
+  readonly consoleUrl: string;
   /** True in a database of test data: a banner says so everywhere. */
   readonly testData: boolean;
 };

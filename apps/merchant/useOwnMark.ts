@@ -6,7 +6,8 @@ const keptSeconds = 400 * 86_400;
 export function useOwnMark(handle: string | undefined): void {
   useEffect(() => {
     if (handle === undefined) return;
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `stockless_own=${handle}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
+    const isSecure = location.protocol === 'https:';
+    const [prefix, secure] = isSecure ? ['__Host-', '; Secure'] : ['', ''];
+    document.cookie = `${prefix}stockless_own=${handle}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
   }, [handle]);
 }

@@ -93,6 +93,28 @@ test('each side answers at its origin: pages are sent on, calls of the console a
   expect(await answerOf('10.0.0.7', '/healthz')).toEqual([200, undefined]);
 });
 
+test('a call of the console is kept from other origins however its path is spelled', async () => {
+  app = Fastify();
+  app.post('/api/op/login', (_request, reply) => reply.send('the console'));
+  app.get('/files/:name', (_request, reply) => reply.send('a picture'));
+  app.all('/api/*', (_request, reply) => reply.code(404).send('no call'));
+  app.all('/*', (_request, reply) => reply.send('here'));
+  keepOrigins(app, origins);
+  for (const path of [
+    '/api/op/login',
+    '/api/%6fp/login',
+    '/api/%6Fp/login',
+    '/%61pi/op/login',
+    '/api/op/%6cogin',
+  ]) {
+    const far = await app.inject({ method: 'POST', url: path, headers: { host: 'app.example' } });
+    expect([path, far.statusCode, far.body]).toEqual([path, 404, '404']);
+    const near = await app.inject({ method: 'POST', url: path, headers: { host: 'console.example' } });
+    expect([path, near.body]).toEqual([path, 'the console']);
+  }
+  expect(await answerOf('app.example', '/%66iles/a')).toEqual([307, 'https://files.example/%66iles/a']);
+});
+
 test('with one origin nothing is sent anywhere', async () => {
   app = Fastify();
   app.all('/*', (_request, reply) => reply.send('here'));

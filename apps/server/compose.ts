@@ -81,6 +81,10 @@ export type ComposeAsk = {
   readonly secrets: Secrets;
   readonly brand: Brand;
   readonly baseUrl: string;
+  /** Where the console is, if not at `baseUrl`. */
+  readonly consoleUrl?: string | undefined;
+  /** Networks whose proxies are believed about who calls; this machine's where none are named. */
+  readonly trustedProxies?: readonly string[] | undefined;
   /** Where public files lie. */
   readonly filesFolder: string;
   /** Where private files lie, encrypted; never the folder of the public ones nor below it. */
@@ -140,7 +144,7 @@ export function compose(ask: ComposeAsk): Composed {
   const house = makeHouse(world);
   const delivery = makeDelivery(world, ask.adNetworks);
   openRooms(house, { provider, bankAccounts: ask.bankAccounts ?? [], delivery });
-  const app = makeHttpServer(house);
+  const app = makeHttpServer(house, ask.trustedProxies);
   const live = openLive(world, ask.database);
   serveStreams(app, house, live.hub);
   privateFileRoute(app, world);

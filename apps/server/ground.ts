@@ -63,6 +63,7 @@ export function openGround(ask: ComposeAsk) {
     },
     settings,
     baseUrl: ask.baseUrl,
+    consoleUrl: ask.consoleUrl ?? ask.baseUrl,
     testData,
   };
   return { world, provider, payouts, chain, depositChains };

@@ -7,6 +7,7 @@ import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { markInstance, unsafeSettings } from '#platform/db/instance.sql.ts';
 import type { Env } from '#platform/env.ts';
+import { repeat } from '#platform/jobs/repeat.ts';
 import { makeLog } from '#platform/log.ts';
 import { readCarriers } from '#platform/ports/carrier-config.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
@@ -83,16 +84,15 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });
   composed.runner.start(timersEveryMs);
-  const pump = setInterval(() => void workOutside(composed), 1_000);
-  const looks = setInterval(() => void lookAround(composed), looksEveryMs);
-  const asks = setInterval(() => void askAround(composed), limits.openPaymentsAskSeconds * 1_000);
-  const revival = setInterval(() => void revive(server, composed), reviveEveryMs);
+  const rounds = [
+    repeat(1_000, () => workOutside(composed)),
+    repeat(looksEveryMs, () => lookAround(composed)),
+    repeat(limits.openPaymentsAskSeconds * 1_000, () => askAround(composed)),
+    repeat(reviveEveryMs, () => revive(server, composed)),
+  ];
   tell(env, signIns, performance.now() - startedAt);
   endOnSignal(async () => {
-    clearInterval(pump);
-    clearInterval(looks);
-    clearInterval(asks);
-    clearInterval(revival);
+    await Promise.all(rounds.map((round) => round.stop()));
     await composed.close();
     await paying.stop();
     mail?.close();
@@ -132,6 +132,8 @@ function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): 
     secrets,
     brand: env.brand,
     baseUrl: env.baseUrl,
+    consoleUrl: env.origins.console,
+    trustedProxies: env.trustedProxies,
     filesFolder: path.join(env.dataDir, 'files'),
     vaultFolder: path.join(env.dataDir, 'vault'),
     vaultKeys: env.vaultKeys,
@@ -189,18 +191,12 @@ async function askAround({ world }: Composed): Promise<void> {
   }
 }
 
-let isReviving = false;
-
 /** Our own server is looked after while we run: after a kill it is there again within seconds. */
 async function revive(server: Opened, { world }: Composed): Promise<void> {
-  if (isReviving) return;
-  isReviving = true;
   try {
     await server.revive();
   } catch (error) {
     world.log.error({ error }, 'the database server cannot be started');
-  } finally {
-    isReviving = false;
   }
 }
 

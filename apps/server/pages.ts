@@ -8,16 +8,18 @@ import type { StorefrontPage } from '#features/checkout/page.contract.ts';
 import { shopFileRoutes } from '#features/checkout/server/shop-files.ts';
 import { receiptFileRoutes } from '#features/checkout/server/receipt.ts';
 import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { pickLanguage } from '#domain/language.ts';
 import { hookMessages } from '#features/hooks/message.contract.ts';
 import { letterStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { makeVisitRecorder } from '#features/statistics/server/public.ts';
-import { isAlive } from '#platform/db/instance.sql.ts';
 import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
 import { appPolicy, reportRoute } from '#platform/http/browser-policy.ts';
+import { healthRoute } from '#platform/http/health.ts';
 import { openApiOf } from '#platform/http/openapi.ts';
 import { keepOrigins, type Origins } from '#platform/http/origins.ts';
+import { keepEncrypted } from '#platform/http/transport.ts';
 import type { HouseSettings } from '#platform/ports/settings.ts';
 import type { World } from '#platform/world.ts';
 import { brandedPage, openBrand, withColors } from './brand.ts';
@@ -34,15 +36,12 @@ export async function openPages(
   { app, house, world, ask, delivery }: Composed,
   origins?: Origins,
 ): Promise<void> {
-  if (origins !== undefined) keepOrigins(app, origins);
+  if (origins !== undefined) {
+    keepEncrypted(app, origins, (accepts) => pickLanguage(accepts, world.settings.now().languages));
+    keepOrigins(app, origins);
+  }
   reportRoute(app, world.log);
-  app.get('/healthz', async (_request, reply) => {
-    const ok = await isAlive(world.db.direct).catch(() => false);
-    return reply
-      .code(ok ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ok });
-  });
+  healthRoute(app, world);
   openDocuments({ app, house, world });
   await serveFolder(app, '/assets/', path.join(dist, 'merchant/assets'), true);
   await serveFolder(app, '/console/assets/', path.join(dist, 'console/assets'), true);

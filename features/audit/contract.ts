@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
-import { id, timestamp } from '#domain/wire.ts';
+import { id, timestamp, versionMax } from '#domain/wire.ts';
 
 export const auditKinds = ['change', 'view'] as const;
 export const auditActors = ['operator', 'supplier', 'merchant', 'house'] as const;
@@ -119,7 +119,7 @@ export const auditHeads = endpoint({
   summary: 'The hourly signed heads of the audit, the newest first; each names the one before.',
   input: z.object({
     /** Heads before this number. */
-    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
+    before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(versionMax))),
   }),
   output: z.object({ list: z.array(headOut) }),
   refuses: [],

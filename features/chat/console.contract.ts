@@ -5,7 +5,7 @@ import { languages } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
 import { choicesFilter, datesFilter, flagFilter, listEndpoint, textFilter } from '#domain/listing.ts';
 import { chatSides, conversationKinds, conversationStates } from '#domain/states/conversation.ts';
-import { id, timestamp, words } from '#domain/wire.ts';
+import { id, timestamp, version, versionMax, words } from '#domain/wire.ts';
 import { fileRef } from '#features/files/contract.ts';
 import {
   chatMarks,
@@ -288,7 +288,7 @@ export const saveCanned = endpoint({
   input: z.object({
     id: z.optional(id),
     /** What was seen; 0 for a new one. */
-    version: z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+    version: z.int().check(z.minimum(0), z.maximum(versionMax)),
     title: words(limits.cannedTitleMax, 2),
     texts: cannedTexts,
   }),
@@ -303,7 +303,7 @@ export const removeCanned = endpoint({
   actor: 'operator',
   right: 'chat',
   summary: 'Take an answer away. Messages that were made of it stay as they are.',
-  input: z.object({ id, version: z.int().check(z.minimum(1), z.maximum(2_147_483_647)) }),
+  input: z.object({ id, version }),
   output: z.object({}),
   refuses: ['staleVersion'],
 });

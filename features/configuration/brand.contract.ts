@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
-import { countryCode, id, timestamp, words } from '#domain/wire.ts';
+import { countryCode, id, timestamp, versionMax, words } from '#domain/wire.ts';
 import { versionRow } from './contract.ts';
 
-const seen = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+const seen = z.int().check(z.minimum(0), z.maximum(versionMax));
 const legalShape = { name: words(40, 2), legal_name: words(120, 2), country: countryCode };
 
 export const brandSettings = endpoint({
@@ -74,7 +74,7 @@ export const uploadLogo = endpoint({
   actor: 'operator',
   right: 'brand',
   summary: 'A logo (PNG, JPEG or WebP, at least 64 pixels a side): drawn anew, 512 pixels at most.',
-  input: z.object({ version: z.coerce.number().check(z.int(), z.minimum(0)) }),
+  input: z.object({ version: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(versionMax)) }),
   output: z.object({ version: z.int() }),
   refuses: ['staleVersion', 'secondFactorNeeded'],
   body: 'multipart',

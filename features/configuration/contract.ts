@@ -4,10 +4,10 @@ import { endpoint } from '#domain/endpoint.ts';
 import { languages } from '#domain/language.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
-import { countryCode, timestamp, words } from '#domain/wire.ts';
+import { countryCode, timestamp, versionMax, words } from '#domain/wire.ts';
 
 /** How often a kind of settings was changed when it was read; 0 where it never was. */
-const seen = z.int().check(z.minimum(0), z.maximum(2_147_483_647));
+const seen = z.int().check(z.minimum(0), z.maximum(versionMax));
 const why = z._default(z.string().check(z.trim(), z.maxLength(2000)), '');
 const changed = z.object({ version: z.int() });
 const done = z.object({ done: z.int(), total: z.int() });

@@ -5,7 +5,7 @@ import { contentId, contentKinds, contentLengths } from '#domain/content.ts';
 import { endpoint } from '#domain/endpoint.ts';
 import { languages } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
-import { timestamp } from '#domain/wire.ts';
+import { timestamp, version } from '#domain/wire.ts';
 import { bannerPlaces } from './contract.ts';
 
 const kind = z.enum(contentKinds);
@@ -265,7 +265,7 @@ export const endContent = endpoint({
   actor: 'operator',
   right: 'content',
   summary: 'Take a version down before its time. It stays in the history.',
-  input: z.object({ ...named, version: z.int().check(z.minimum(1)) }),
+  input: z.object({ ...named, version }),
   output: z.object({ id: z.string() }),
   refuses: ['invalidOperation'],
 });

@@ -244,8 +244,14 @@ const outageStates = new Set([
   '57P02',
   '57P03',
   '57014',
+  // No room on the disk or in memory, an error of the disk, a server that only reads: of the moment, not of the call.
+  '25006',
+  '53000',
+  '53100',
+  '53200',
   '53300',
   '53400',
+  '58030',
   '55P03',
   '25P03',
   // Still in another's way after the last try: the caller may try again, and it is nobody's bug.

@@ -31,8 +31,13 @@ export async function instanceMadeAt(tx: Tx): Promise<Date | undefined> {
   return (await tx.row(made, []))?.created_at;
 }
 
-const ping = statement<{ ok: number }>('instance-ping', 'select 1 as ok');
+const probe = statement<{ used: number }>(
+  'instance-probe',
+  `insert into rate as r (key, window_at, used) values ('health', date_trunc('hour', $1::timestamptz), 1)
+   on conflict (key, window_at) do update set used = r.used + 1 returning r.used`,
+);
 
-export async function isAlive(tx: Tx): Promise<boolean> {
-  return (await tx.row(ping, []))?.ok === 1;
+/** True where the server keeps what is written: a full disk still answers questions. The row is forgotten after a day. */
+export async function isWritable(tx: Tx, now: Date): Promise<boolean> {
+  return ((await tx.row(probe, [now]))?.used ?? 0) > 0;
 }

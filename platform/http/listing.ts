@@ -24,7 +24,8 @@ import {
 } from '#platform/db/listing.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
-import { keep, readInput, type House } from './pipeline.ts';
+import { keep, type House } from './pipeline.ts';
+import { readInput } from './read-input.ts';
 
 /** Where rows are presented: never in a transaction that changes something. */
 export type ListGround = {

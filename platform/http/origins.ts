@@ -1,5 +1,5 @@
 // The four origins: merchants' app, storefronts, console, pictures. One for all where nothing is set.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 export type Side = 'app' | 'shop' | 'console' | 'files';
 export type Origins = Readonly<Record<Side, string>>;
@@ -33,6 +33,21 @@ export function sideOf(path: string): { readonly side: Side; readonly isCall: bo
 }
 
 /**
+ * The address as the router read it: the route that was found, so that no spelling of a path (`%6fp` for `op`) is one
+ * address here and another one there. A route that ends in a star says too little; there the decoded path counts.
+ */
+function addressOf({ url, routeOptions }: FastifyRequest): string {
+  const route = routeOptions.url;
+  if (route !== undefined && !route.endsWith('*')) return route;
+  const path = url.split('?')[0] ?? '';
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
  * Keeps each side to its origin: the console's calls answer there and nowhere else, a page or picture asked for at
  * another origin of ours is sent to its own. A host that is none of ours (a probe inside the network) is left alone
  * but for the console's calls.
@@ -42,7 +57,7 @@ export function keepOrigins(app: FastifyInstance, origins: Origins): void {
   const all = new Set(hosts.values());
   if (all.size < 2) return;
   app.addHook('onRequest', async (request, reply) => {
-    const found = sideOf(request.url.split('?')[0] ?? '');
+    const found = sideOf(addressOf(request));
     if (found === undefined || request.host === hosts.get(found.side)) return;
     if (found.isCall) {
       await reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');

@@ -14,6 +14,7 @@ import { accepted, refused, refusedAs, type Answer } from './answer.ts';
 import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.sql.ts';
 import type { KeptList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
+import { readInput } from './read-input.ts';
 
 /** One call, as it arrived. */
 export type Call = {
@@ -279,28 +280,6 @@ export async function sessionOf(
   return verdict;
 }
 
-/** Parses the input; the first fault is named by its field. */
-export function readInput<E extends Endpoint>(endpoint: E, input: unknown): InputOf<E> {
-  const parsed = z.safeParse<E['input']>(endpoint.input, input ?? {});
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') ?? '';
-  const isMissing = issue?.code === 'invalid_type' && valueAt(input, issue.path) === undefined;
-  throw refuse(isMissing ? 'parameterMissing' : 'invalidParameter', {
-    field,
-    reason: isMissing ? 'missing' : (issue?.code ?? 'invalid'),
-  });
-}
-
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  let value = input;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = Reflect.get(value, key);
-  }
-  return value;
-}
-
 /** Checks the answer against the contract: what it does not name never leaves the house. */
 function answerOf<E extends Endpoint>(endpoint: E, output: unknown): Answer {
   return accepted(z.parse(endpoint.output, output));
@@ -310,9 +289,24 @@ function isListed(endpoint: Endpoint, refusal: Refused): boolean {
   return [...endpoint.refuses, ...commonRefusals].some((key) => key === refusal.key);
 }
 
+const hookStatuses: Partial<Record<RefusalKey, number>> = {
+  recordNotFound: 404,
+  tooManyRequests: 429,
+  operationBusy: 503,
+  systemBusy: 503,
+};
+
+/** Other systems read the status and no envelope: what was refused must not look delivered, so that they send it again. */
+function hookStatusOf({ key, shown }: Refused): number {
+  return hookStatuses[key] ?? (shown.reason === 'signature' ? 401 : 400);
+}
+
 function answerError(kind: Kind<Endpoint>, call: Call, error: unknown): Answer {
   const { log } = kind.house.world;
-  if (error instanceof Refused && isListed(kind.endpoint, error)) return refusedAs(error, call);
+  if (error instanceof Refused && isListed(kind.endpoint, error)) {
+    const answer = refusedAs(error, call);
+    return kind.endpoint.actor === 'hook' ? { ...answer, status: hookStatusOf(error) } : answer;
+  }
   if (isOutage(error)) {
     log.warn(
       { call: kind.endpoint.name, request: call.requestId, state: sqlState(error), error },

@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function ipOf(remoteAddress: string, forwarded: string): Promise<string> {
-  const app = makeHttpServer(house.house);
+async function ipOf(remoteAddress: string, forwarded: string, proxies?: readonly string[]): Promise<string> {
+  const app = makeHttpServer(house.house, proxies);
   const headers = { 'x-forwarded-for': forwarded };
   const { body } = await app.inject({ url: '/api/whence', remoteAddress, headers });
   await app.close();
@@ -40,4 +40,13 @@ test('a proxy on this machine says who called', async () => {
 
 test('nobody from elsewhere says so of themselves', async () => {
   expect(await ipOf('198.51.100.7', '10.9.9.9')).toBe('198.51.100.7');
+});
+
+test('a proxy of a network that is trusted says who called, and nobody beside it', async () => {
+  const trusted = ['10.0.0.0/8', '2001:db8::/32'];
+  expect(await ipOf('10.1.2.3', '198.51.100.7', trusted)).toBe('198.51.100.7');
+  expect(await ipOf('2001:db8::7', '198.51.100.7', trusted)).toBe('198.51.100.7');
+  expect(await ipOf('127.0.0.1', '198.51.100.7', trusted)).toBe('127.0.0.1');
+  // Of several proxies the last that is not ours is the sender.
+  expect(await ipOf('10.1.2.3', '192.0.2.1, 198.51.100.7, 10.9.9.9', trusted)).toBe('198.51.100.7');
 });

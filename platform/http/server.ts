@@ -7,19 +7,37 @@ import { splitLanguage } from '#domain/language-path.ts';
 import { limits } from '#domain/limits.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 import { refused } from './answer.ts';
+import { answerMissing, sendBadAddress, sendEnvelope, type Missing } from './missing.ts';
 import { readMultipart } from './multipart.ts';
 import type { Call, House, Kept } from './pipeline.ts';
 import { watchBody } from './slow-body.ts';
 
-/** Makes the HTTP server with a route for every kept call. It does not listen yet. */
-export function makeHttpServer(house: House): FastifyInstance {
+/** Where nobody says which proxies there are: those on this machine. */
+const ownProxies = ['loopback'];
+
+/**
+ * Makes the HTTP server with a route for every kept call. It does not listen yet.
+ *
+ * @param trustedProxies Networks whose proxies are believed about who calls and over what.
+ */
+export function makeHttpServer(
+  house: House,
+  trustedProxies: readonly string[] = ownProxies,
+): FastifyInstance {
+  const missing: Missing = {
+    speak: (request) => spokenBy(house, request),
+    brand: () => house.world.brand.name,
+  };
   const app = Fastify({
     bodyLimit: limits.bodyBytesMax,
     // The longest that any body may take; shorter limits are kept by `watchBody`.
     requestTimeout: limits.uploadWholeMs,
-    // Behind a proxy on this machine the sender is whom the proxy names: else all senders are one, and the first who
-    // guesses passwords uses up the tries of everybody. Nobody further away is believed.
-    trustProxy: 'loopback',
+    // Behind a proxy the sender is whom the proxy names: else all senders are one, and the first who guesses passwords
+    // uses up the tries of everybody. Nobody else is believed.
+    trustProxy: [...trustedProxies],
+    // `refuseLate` answers them in the envelope.
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => void sendBadAddress(missing, request, reply),
     genReqId: () => house.world.random.id(house.world.clock.now()),
     routerOptions: { maxParamLength: 250 },
     forceCloseConnections: 'idle',
@@ -41,14 +59,26 @@ export function makeHttpServer(house: House): FastifyInstance {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
+  refuseLate(app, house);
+  answerMissing(app, missing);
   app.setErrorHandler((error, request, reply) => answerFault(house, { error, request, reply }));
   for (const kept of house.kept.values()) serve(app, house, kept);
-  app.all(`${apiBase}/*`, (request, reply) => {
-    const teller = { language: spokenBy(house, request), requestId: request.id };
-    const answer = refused('recordNotFound', { reason: 'route' }, teller);
-    return send(reply.code(404), answer.text);
-  });
+  app.all(`${apiBase}/*`, (_request, reply) => reply.callNotFound());
   return app;
+}
+
+/** While the server ends, what is under way is finished and nothing new begins: the next try reaches another one. */
+function refuseLate(app: FastifyInstance, house: House): void {
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isEnding) return undefined;
+    const teller = { language: spokenBy(house, request), requestId: request.id };
+    const { status, text } = refused('systemBusy', { reason: 'ending' }, teller);
+    return sendEnvelope(reply.code(status).headers({ connection: 'close', 'retry-after': '2' }), text);
+  });
 }
 
 const multipartType = 'multipart/form-data';
@@ -60,16 +90,9 @@ function serve(app: FastifyInstance, house: House, kept: Kept): void {
     url: apiBase + path.replace(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const answer = await kept.answer(callOf(house, kept, request));
-      return send(reply.code(answer.status), answer.text);
+      return sendEnvelope(reply.code(answer.status), answer.text);
     },
   });
-}
-
-function send(reply: FastifyReply, text: string): FastifyReply {
-  return reply
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(text);
 }
 
 /** What is offered of the languages that the browser asks for. */
@@ -120,7 +143,7 @@ function callOf(house: House, kept: Kept, request: FastifyRequest): Call {
     };
   }
   if (endpoint.method === 'GET') return { ...call, input: outside };
-  return { ...call, input: { ...readJson(request.body), ...fieldsOf(request.params) } };
+  return { ...call, input: { ...readJson(request), ...fieldsOf(request.params) } };
 }
 
 function isReadable(body: unknown): body is Readable {
@@ -135,17 +158,30 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-class BadBody extends Error {}
+class BadBody extends Error {
+  readonly reason: 'json' | 'media_type';
 
-function readJson(body: unknown): Record<string, unknown> {
+  constructor(reason: BadBody['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * A page of another site may have its visitors' browsers send texts and forms here without asking first, but no JSON:
+ * a body that is not called JSON is not read as such.
+ */
+function readJson({ body, headers }: FastifyRequest): Record<string, unknown> {
   if (!Buffer.isBuffer(body) || body.length === 0) return {};
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
+    throw new BadBody('media_type');
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return fieldsOf(value);
   } catch {
     // Said below: what is not an object is not a request.
   }
-  throw new BadBody();
+  throw new BadBody('json');
 }
 
 type Fault = { error: unknown; request: FastifyRequest; reply: FastifyReply };
@@ -154,14 +190,17 @@ type Fault = { error: unknown; request: FastifyRequest; reply: FastifyReply };
 function answerFault(house: House, { error, request, reply }: Fault): FastifyReply {
   const teller = { language: spokenBy(house, request), requestId: request.id };
   const status = statusOf(error);
-  if (error instanceof BadBody)
-    return send(reply.code(400), refused('badRequest', { reason: 'json' }, teller).text);
+  if (error instanceof BadBody) {
+    const { reason } = error;
+    const code = reason === 'json' ? 400 : 415;
+    return sendEnvelope(reply.code(code), refused('badRequest', { reason }, teller).text);
+  }
   if (status !== undefined && status >= 400 && status < 500) {
     const reason = status === 413 ? 'too_large' : 'request';
-    return send(reply.code(status), refused('badRequest', { reason }, teller).text);
+    return sendEnvelope(reply.code(status), refused('badRequest', { reason }, teller).text);
   }
   house.world.log.error({ request: request.id, error }, 'bug');
-  return send(reply.code(500), refused('systemError', { reason: 'fault' }, teller).text);
+  return sendEnvelope(reply.code(500), refused('systemError', { reason: 'fault' }, teller).text);
 }
 
 function statusOf(error: unknown): number | undefined {

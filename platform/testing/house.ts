@@ -65,6 +65,8 @@ export type TestHouseAsk = {
   readonly policy?: Partial<Policy>;
   readonly provider?: (parts: Pick<World, 'db' | 'clock' | 'random'>) => PaymentProvider;
   readonly now?: Date;
+  /** Where the console is, if not at the one address of the house. */
+  readonly consoleUrl?: string;
 };
 
 const noProvider: PaymentProvider = {
@@ -118,6 +120,7 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
     secret,
     brand: { name: 'Stockless', legalName: 'Stockless Test Ltd', country: 'GB' },
     baseUrl: 'http://127.0.0.1:4000',
+    consoleUrl: ask.consoleUrl ?? 'http://127.0.0.1:4000',
     testData: true,
   };
   const authenticate = ask.authenticate?.(world) ?? (() => Promise.resolve('unknown' as const));

@@ -17,7 +17,7 @@ import type { Owed } from '#features/shop/server/me.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';
 import { showcaseRoutes } from '#features/showcase/server/routes.ts';
-import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { openTestHouse, type TestHouse, type TestHouseAsk } from '#platform/testing/house.ts';
 
 export const password = 'correct horse battery';
 
@@ -44,9 +44,13 @@ export const header =
   'code,title,description,category,supplier,cost,suggested_price,stock,weight_grams,picture,maker,warnings';
 
 /** Opens the rooms from people to showcase. Close it in `afterAll`. */
-export async function openTown(policy: Partial<Policy> = {}): Promise<Town> {
+export async function openTown(
+  policy: Partial<Policy> = {},
+  given: Pick<TestHouseAsk, 'consoleUrl'> = {},
+): Promise<Town> {
   const owed: Town['owed'] = { orders: 0, status: null, cases: 0 };
   const house = await openTestHouse({
+    ...given,
     policy,
     authenticate: makeAuthenticate,
     open: (opened) => {

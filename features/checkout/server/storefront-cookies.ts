@@ -1,11 +1,18 @@
 // Cookies of the storefront: what a page was told to remember. None of them is for following anybody.
 
+/** Browsers keep a cookie of such a name only from the host itself, over https: no neighbour can put one in its place. */
+const ownHost = '__Host-';
+
 /** Every cookie of a request, in the order the browser sends them: of one path, the oldest comes first. */
 export function cookiesOf(header: string | undefined): { readonly name: string; readonly value: string }[] {
-  return (header ?? '').split(';').flatMap((part) => {
+  const sent = (header ?? '').split(';').flatMap((part) => {
     const [name = '', ...rest] = part.trim().split('=');
     return name === '' || rest.length === 0 ? [] : [{ name, value: rest.join('=') }];
   });
+  const own = new Set(sent.map(({ name }) => name).filter((name) => name.startsWith(ownHost)));
+  return sent
+    .filter(({ name }) => !own.has(ownHost + name))
+    .map(({ name, value }) => ({ name: own.has(name) ? name.slice(ownHost.length) : name, value }));
 }
 
 export function readCookie(header: string | undefined, name: string): string | undefined {
@@ -18,5 +25,5 @@ type Keeping = { readonly days: number; readonly isSecure: boolean };
 export function setCookie(name: string, value: string, { days, isSecure }: Keeping): string {
   const seconds = value === '' ? 0 : days * 86_400;
   const secure = isSecure ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${isSecure ? ownHost : ''}${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
 }

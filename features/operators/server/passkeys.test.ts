@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorRoles } from '#domain/rights.ts';
 import * as own from '#features/operators/account.contract.ts';
 import { operatorLogin, operatorMe } from '#features/operators/contract.ts';
+import { invitePerson } from '#features/operators/people.contract.ts';
 import * as steps from '#features/operators/sign-in.contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 import { makeOperator } from './public.ts';
@@ -46,7 +47,7 @@ function makeDevice() {
   const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let counter = 0;
-  const facts = ({ rpId = 'localhost', isUnverified = false }: Lies, flags: number) => {
+  const facts = ({ rpId = new URL(originOf()).hostname, isUnverified = false }: Lies, flags: number) => {
     counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -94,7 +95,7 @@ function clientData(type: string, challenge: string, { origin = originOf() }: Li
 
 /** On this very machine a browser knows the house as `localhost`. */
 function originOf(): string {
-  const url = new URL(town.world.baseUrl);
+  const url = new URL(town.world.consoleUrl);
   if (url.hostname === '127.0.0.1') url.hostname = 'localhost';
   return url.origin;
 }
@@ -191,4 +192,24 @@ test('five passkeys a person; one is removed, and it proves a dangerous act agai
   await town.ask(own.proveFactor, { answer: device.get(challenge) }, { token });
   expect(await town.ask(own.removeFactor, gone, { token })).toEqual({ removed: true });
   expect((await town.ask(own.myAccess, {}, { token })).passkeys).toHaveLength(4);
+});
+
+test('where the console has an origin of its own, passkeys and links to join belong to it', async () => {
+  const first = town;
+  town = await openTown({}, { consoleUrl: 'https://console.example' });
+  try {
+    const { username, ticket, device, token } = await withPasskey();
+    const opened = await ticket();
+    const { challenge, rpId } = await town.ask(steps.consolePasskeyBegin, { ticket: opened });
+    expect(rpId).toBe('console.example');
+    const answer = device.get(challenge);
+    const again = await town.ask(steps.consolePasskey, { ticket: opened, answer });
+    expect(await town.ask(operatorMe, {}, { token: again.token })).toMatchObject({ username });
+    const person = { username: 'joins-us', name: 'Jo', why: 'They audit our books from now on.' };
+    const { link } = await town.ask(invitePerson, { ...person, roles: ['auditor'] }, { token });
+    expect(link).toMatch(/^https:\/\/console\.example\/console\/join#/);
+  } finally {
+    await town.close();
+    town = first;
+  }
 });

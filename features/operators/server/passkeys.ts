@@ -15,11 +15,11 @@ type Person = { readonly id: string; readonly username: string; readonly name: s
 const algorithms = [-7, -8, -257];
 
 /**
- * Whose passkeys they are: the host of this instance. A browser makes none for a bare address of numbers; on this very
+ * Whose passkeys they are: the host of the console. A browser makes none for a bare address of numbers; on this very
  * machine it is reached as `localhost` too.
  */
-function partyOf({ baseUrl }: Pick<World, 'baseUrl'>): { id: string; origin: string } {
-  const url = new URL(baseUrl);
+function partyOf({ consoleUrl }: Pick<World, 'consoleUrl'>): { id: string; origin: string } {
+  const url = new URL(consoleUrl);
   if (isIP(url.hostname) !== 0) url.hostname = 'localhost';
   return { id: url.hostname, origin: url.origin };
 }

@@ -90,7 +90,7 @@ async function makeLink(tx: Tx, world: World, personId: string, { personId: by }
   const until = new Date(world.clock.now().getTime() + limits.consoleLinkMs);
   await sql.keepLink(tx, { personId, hash: hashOf(token), by, until });
   // Behind the number sign: no server on the way writes it into a log.
-  return { link: `${world.baseUrl}/console/join#${token}`, until: until.toISOString() };
+  return { link: `${world.consoleUrl}/console/join#${token}`, until: until.toISOString() };
 }
 
 /**

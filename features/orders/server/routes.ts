@@ -1,6 +1,7 @@
 // The calls of orders: the merchant's, the supplier's and the carriers'.
 import * as z from 'zod/mini';
 import { refuse } from '#domain/errors.ts';
+import { findUnstorable } from '#domain/storable.ts';
 import * as contract from '#features/orders/contract.ts';
 import { exportOrders } from '#features/orders/export.contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
@@ -93,6 +94,9 @@ function readBatch(body: Buffer) {
   } catch {
     throw refuse('invalidRequest', { reason: 'json' });
   }
+  const unstorable = findUnstorable(value);
+  if (unstorable !== undefined)
+    throw refuse('invalidRequest', { reason: unstorable.reason, field: unstorable.path.join('.') });
   const parsed = z.safeParse(contract.carrierEventBatch, value);
   if (!parsed.success)
     throw refuse('invalidRequest', { reason: 'shape', field: parsed.error.issues[0]?.path.join('.') ?? '' });

@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
 
 function lookerOf({ ip, raw }: Call): Looker {
   const header = (name: string) => raw?.header?.(name);
-  const own = /(?:^|;\s*)stockless_own=([^;]*)/.exec(header('cookie') ?? '')?.[1];
+  const own = /(?:^|;\s*)(?:__Host-)?stockless_own=([^;]*)/.exec(header('cookie') ?? '')?.[1];
   return {
     ip,
     agent: header('user-agent'),

@@ -1,0 +1,42 @@
+// Sessions of every kind, as many as a promise needs, without a password each time.
+import { createHash } from 'node:crypto';
+import type { TestShop, TestTown } from '#apps/server/testing.ts';
+import type { Actor } from '#domain/endpoint.ts';
+import { openSession } from '#features/people/server/public.ts';
+import { findSession } from '#features/people/server/sessions.sql.ts';
+
+type Person = Parameters<typeof openSession>[2];
+type SignedIn = 'merchant' | 'operator' | 'supplier';
+
+export type Sessions = {
+  /** A new session of somebody of this kind; none where the call needs none. */
+  readonly tokenOf: (actor: Actor) => Promise<string | undefined>;
+  readonly people: Readonly<Record<SignedIn, Person>>;
+};
+
+/** The merchant of a shop, the first operator and the first supplier of a town. */
+export async function makeSessions(town: TestTown, shop: TestShop): Promise<Sessions> {
+  const people = {
+    merchant: await personOf(town, await town.merchant(shop)),
+    operator: await personOf(town, await town.operator()),
+    supplier: await personOf(town, await town.supplier()),
+  };
+  return {
+    people,
+    tokenOf: async (actor) =>
+      actor === 'anyone' || actor === 'hook' ? undefined : openAs(town, people[actor]),
+  };
+}
+
+/** A session of this person, who need not be anybody. */
+export async function openAs({ composed: { world } }: TestTown, person: Person): Promise<string> {
+  return (await world.db.transaction((tx) => openSession(tx, world, person))).token;
+}
+
+async function personOf({ composed }: TestTown, token: string): Promise<Person> {
+  const hash = createHash('sha256').update(token).digest();
+  const row = await findSession(composed.world.db.direct, hash);
+  if (row === undefined) throw new Error('the session is not there');
+  const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
+  return { actor: row.actor, personId: row.person_id, roles: row.role.split(','), ...place };
+}
