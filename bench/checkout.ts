@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
-import { openClient } from '#tools/replay/client.ts';
+import { addressOf, openClient } from '#tools/replay/client.ts';
 import { openTown, type Town } from '#tools/replay/opening.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';
 import type { ReplayPlan } from '#tools/replay/plan.ts';
@@ -107,9 +107,10 @@ function buyerOf(client: ReturnType<typeof openClient>, town: Town, plan: Replay
     const lines = all
       .slice(start, start + linesOfOrder)
       .map(({ sku }) => ({ goods_id: town.goodsIds.get(sku) ?? '', qty: 1 }));
-    const quoted = await client.ask(quoteCart, { handle, lines, country: 'GB' });
+    const from = addressOf(Math.floor(Math.random() * 65_536));
+    const quoted = await client.ask(quoteCart, { handle, lines, country: 'GB' }, { from });
     const asked = { quote_id: quoted.quote_id, buyer, terms: true } as const;
-    const opened = await client.ask(checkout, asked, { onceKey: randomUUID() });
+    const opened = await client.ask(checkout, asked, { onceKey: randomUUID(), from });
     await client.ask(testPay, { payment_id: opened.payment.id });
   };
 }

@@ -98,6 +98,7 @@ export const tables = {
   payment: { room: 'orders', scope: 'tenant' },
   payment_evidence: { room: 'orders', scope: 'tenant' },
   order_guard: { room: 'checkout', scope: 'tenant' },
+  stock_hold: { room: 'checkout', scope: 'directory' },
   stray_event: { room: 'checkout', scope: 'local' },
   payment_event: { room: 'checkout', scope: 'local' },
   bank_reference: { room: 'checkout', scope: 'local' },

@@ -1,5 +1,6 @@
 // What is asked of a merchant's identity, and when it is well filled in: one set of rules for the form and the server.
 import { isPhone, phoneOf } from './contact.ts';
+import { countries } from './countries.ts';
 
 export const identityKinds = ['person', 'company'] as const;
 export type IdentityKind = (typeof identityKinds)[number];
@@ -101,7 +102,7 @@ export function identityFaults(
     if (facts[field] === '') faults[field] = 'missing';
     else if (!isGood) faults[field] ??= fault;
   };
-  check('country', /^[A-Z]{2}$/.test(facts.country));
+  check('country', countries.includes(facts.country));
   check('full_name', isName(facts.full_name, facts.kind));
   if (facts.kind === 'company') check('representative', isName(facts.representative, 'person'));
   check('id_number', isIdNumber(facts.id_number));

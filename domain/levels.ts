@@ -17,7 +17,6 @@ export type Level = {
   readonly releaseDays: number;
   /** Withdrawal units of the instance currency that need no reviewer in a day, in whole major units. */
   readonly autoWithdrawMajor: number;
-  readonly staffSeats: number;
 };
 
 function level(code: LevelCode, rest: Omit<Level, 'code' | 'rowsMax'>): Level {
@@ -31,7 +30,6 @@ export const levels: Record<LevelCode, Level> = {
     commissionBps: 500,
     releaseDays: 10,
     autoWithdrawMajor: 500,
-    staffSeats: 1,
   }),
   merchant: level('merchant', {
     goodsMax: 500,
@@ -39,7 +37,6 @@ export const levels: Record<LevelCode, Level> = {
     commissionBps: 400,
     releaseDays: 8,
     autoWithdrawMajor: 2_000,
-    staffSeats: 2,
   }),
   partner: level('partner', {
     goodsMax: 2_000,
@@ -47,7 +44,6 @@ export const levels: Record<LevelCode, Level> = {
     commissionBps: 300,
     releaseDays: 7,
     autoWithdrawMajor: 5_000,
-    staffSeats: 5,
   }),
   agent: level('agent', {
     goodsMax: 10_000,
@@ -55,7 +51,6 @@ export const levels: Record<LevelCode, Level> = {
     commissionBps: 200,
     releaseDays: 7,
     autoWithdrawMajor: 10_000,
-    staffSeats: 10,
   }),
 };
 

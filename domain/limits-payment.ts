@@ -12,6 +12,31 @@ export const paymentLimits = {
   tableRowsMax: 20_000,
   /** Stock waits this long for the payment (product.md O1). */
   reservationMinutes: 30,
+  /** A way to pay that waits longer than this is slow: goods are held for days only once its instructions were asked for. */
+  slowPaymentMinutes: 120,
+  /** Quotes and checkouts of one address, and of its network (/24, /48), in ten minutes: a busy office, not a script. */
+  quotesPerAddress: 600,
+  quotesPerNetwork: 3_000,
+  checkoutsPerAddress: 120,
+  checkoutsPerNetwork: 1_200,
+  /** Checkouts by slow ways to pay in an hour: they hold goods and send an e-mail before anybody pays. */
+  slowCheckoutsPerAddress: 20,
+  slowCheckoutsPerNetwork: 60,
+  slowCheckoutsPerEmail: 6,
+  slowCheckoutsPerShop: 300,
+  /** E-mails with payment instructions to one address in an hour. */
+  payEmailsPerAddress: 1,
+  /** Unpaid pieces of one network, in percent of what is in stock; so few pieces are always allowed. */
+  unpaidSharePercent: 50,
+  unpaidPiecesMin: 10,
+  /** The same by slow ways to pay: of one network, and of all buyers together. */
+  slowSharePercent: 10,
+  slowShareAllPercent: 20,
+  slowPiecesMin: 1,
+  /** A hold by a quick way to pay below this part of the stock (1 in 1,000) is not written down: it keeps nobody from buying. */
+  smallHoldParts: 1_000,
+  /** A network that let goods lapse unpaid may not hold more than its share of them for so long. */
+  lapsedHours: 24,
   /** Seconds between two questions about every payment under way: a message that was lost costs no more than this. */
   openPaymentsAskSeconds: 30,
   /** Payments asked about in one round, those that end first; a card provider takes a hundred questions a second. */

@@ -11,7 +11,7 @@ import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
-import { openClient, type Client } from '#tools/replay/client.ts';
+import { addressOf, openClient, type Client } from '#tools/replay/client.ts';
 import { count, inParts, sql } from './rig.ts';
 import { idOfShop, openTrade, type Trade } from './trade.ts';
 
@@ -62,11 +62,11 @@ function clientOf(buyer: number): Client {
 }
 
 const quoteOf = (buyer: number) =>
-  clientOf(buyer).ask(quoteCart, {
-    handle: shop.handle,
-    lines: [{ goods_id: goods.id, qty: 1 }],
-    country: 'GB',
-  });
+  clientOf(buyer).ask(
+    quoteCart,
+    { handle: shop.handle, lines: [{ goods_id: goods.id, qty: 1 }], country: 'GB' },
+    { from: addressOf(buyer) },
+  );
 
 type Opened = { readonly id: string; readonly token: string; readonly payment: string };
 
@@ -75,7 +75,9 @@ async function order(buyer: number, quoteId: string, taps = 1): Promise<Opened |
   const asked = { quote_id: quoteId, buyer: testBuyer, terms: true } as const;
   const onceKey = randomUUID();
   const said = await Promise.all(
-    Array.from({ length: taps }, () => clientOf(buyer).call(checkout, asked, { onceKey })),
+    Array.from({ length: taps }, () =>
+      clientOf(buyer).call(checkout, asked, { onceKey, from: addressOf(buyer) }),
+    ),
   );
   const [first] = said;
   expect(said.map(({ ok }) => ok)).toEqual(Array.from({ length: taps }, () => first?.ok));

@@ -6,6 +6,7 @@ import { readRoutedId } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { composeTown, testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { testAddress } from '#apps/server/testing-address.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { importRates } from '#features/checkout/rates.contract.ts';
@@ -57,16 +58,18 @@ const direct = () => trade.composed.world.db.direct;
 
 async function open(currency?: string): Promise<Opened> {
   const lines = [{ goods_id: goods.id, qty: 1 }];
-  const quote = await trade.ask(quoteCart, {
+  const ip = testAddress();
+  const asked = {
     handle: shop.handle,
     lines,
     country: 'GB',
     ...(currency === undefined ? {} : { currency }),
-  });
+  };
+  const quote = await trade.ask(quoteCart, asked, { ip });
   const opened = await trade.ask(
     checkout,
     { quote_id: quote.quote_id, buyer: testBuyer, terms: true },
-    { onceKey: randomUUID() },
+    { onceKey: randomUUID(), ip },
   );
   const orderId = readRoutedId(opened.checkout_id)?.id ?? '';
   return { orderId, orderToken: opened.order_token, paymentRef: opened.payment.id, total: opened.total };

@@ -10,6 +10,7 @@ import {
   type TestShop,
   type TestTown,
 } from '#apps/server/testing.ts';
+import { testAddress } from '#apps/server/testing-address.ts';
 import { type Composed } from '#apps/server/compose.ts';
 import { testCarrierCode } from '#apps/server/ground.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
@@ -124,12 +125,13 @@ async function stockUp(town: TestTown, token: string, rows: readonly StockRow[])
 
 async function openCheckout({ ask }: Composed, shop: TestShop, lines: readonly Line[]): Promise<Opened> {
   const asked = lines.map(({ id, qty }) => ({ goods_id: id, qty }));
-  const quote = await ask(quoteCart, { handle: shop.handle, lines: asked, country: 'GB' });
+  const ip = testAddress();
+  const quote = await ask(quoteCart, { handle: shop.handle, lines: asked, country: 'GB' }, { ip });
   const onceKey = randomUUID();
   const opened = await ask(
     checkout,
     { quote_id: quote.quote_id, buyer: testBuyer, terms: true },
-    { onceKey },
+    { onceKey, ip },
   );
   const orderId = readRoutedId(opened.checkout_id)?.id ?? '';
   return { orderId, orderToken: opened.order_token, paymentRef: opened.payment.id, total: opened.total };

@@ -64,7 +64,6 @@ function ladder(rating: string | null): OutputOf<typeof shopType> {
     settle_days: 10,
     auto_withdraw: '500.00',
     currency: 'USD',
-    staff_seats: 1,
     changes: [],
   };
   const criteria: Level['criteria'] = [

@@ -1,5 +1,5 @@
 // What the configuration asks of the house, and the brand as it has been set in the console.
-import { countries } from '#features/checkout/countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import type { Logger } from 'pino';
 import { loadSettings, type ConfigurationParts } from '#features/configuration/server/public.ts';
 import { countTexts } from '#features/goods/server/public.ts';

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
+import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { markInstance, unsafeSettings } from '#platform/db/instance.sql.ts';
@@ -80,6 +81,7 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
   live.settings = composed.world.settings;
   await startPayments(composed.world);
   await composed.deposits.start();
+  await claimNames(composed.world.db, systemClock.now());
   await setHouseTimers(composed);
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });

@@ -2,6 +2,7 @@
 import type { BankAccount } from '#features/checkout/server/bank-file.ts';
 import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
+import { countriesReached } from '#features/checkout/server/landed.ts';
 import { bankProviderName } from '#features/checkout/server/bank-provider.ts';
 import { testProviderName, type TestProvider } from '#features/checkout/server/test-provider.ts';
 import { openFile, uploadFile } from '#features/files/contract.ts';
@@ -136,6 +137,7 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
   });
   shopRoutes(house, {
     visitorsOf: countVisits,
+    shipsTo: countriesReached,
     unread: unreadOf,
     ordersOwed: async (tx, shopId) => {
       const [orders, cases] = await Promise.all([orderList.countOwed(tx, shopId), countWaiting(tx, shopId)]);

@@ -33,6 +33,7 @@ import { makePushKeys } from '#platform/push/push.ts';
 import type { AskOptions } from './ask-house.ts';
 import { compose, type ComposeAsk, type Composed } from './compose.ts';
 import { testCarrierCode } from './ground.ts';
+import { testAddress, testNames } from './testing-address.ts';
 
 export type TestShop = { readonly handle: string; readonly shopId: string; readonly username: string };
 export type TestGoods = { readonly id: string; readonly code: string };
@@ -76,6 +77,7 @@ export async function openTestTown(ask: TownAsk = {}) {
   const name = `owner-${randomUUID().slice(0, 8)}`;
   await makeOperator(composed.world, { username: name, password, name: 'Owner', roles: operatorRoles });
   const town = { composed, clock, database, policy };
+  const nameOf = testNames();
   const operator = async () => consoleToken(composed, { username: name, password });
   const addSupplier = async (code: string, shipFee: string): Promise<Token> => {
     const username = await addTestSupplier(composed, await operator(), { code, shipFee });
@@ -88,7 +90,7 @@ export async function openTestTown(ask: TownAsk = {}) {
     supplier,
     addSupplier,
     ...callsOf(composed),
-    makeShop: (shopName: string) => makeShop(composed, operator, shopName),
+    makeShop: (shopName: string) => makeShop(composed, operator, nameOf(shopName)),
     makeGoods: (rows: readonly GoodsRow[]) => makeGoods(composed, operator, rows),
     list: (shop: TestShop, goods: readonly TestGoods[], price: string) =>
       listGoods(composed, { shop, goods, price }),
@@ -263,11 +265,12 @@ async function buy(
 ): Promise<Bought> {
   const { ask } = composed;
   const asked = lines.map(({ id, qty }) => ({ goods_id: id, qty }));
-  const quote = await ask(quoteCart, { handle: shop.handle, lines: asked, country: 'GB' });
+  const ip = testAddress();
+  const quote = await ask(quoteCart, { handle: shop.handle, lines: asked, country: 'GB' }, { ip });
   const opened = await ask(
     checkout,
     { quote_id: quote.quote_id, buyer: testBuyer, terms: true },
-    { onceKey: randomUUID() },
+    { onceKey: randomUUID(), ip },
   );
   await ask(testPay, { payment_id: opened.payment.id });
   const orderId = readRoutedId(opened.checkout_id)?.id ?? '';

@@ -27,6 +27,7 @@ export const noticeKeys = [
   'noticeLaneClosed',
   'noticeCheckFields',
   'noticeSendAgain',
+  'noticeUnpaidShare',
   'noticeDeclined',
   'noticeThanks',
   'noticeReceived',

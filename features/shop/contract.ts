@@ -3,11 +3,24 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { shopThemes } from '#domain/shop-theme.ts';
-import { amountText, currencyCode, hold, id, timestamp, version, words } from '#domain/wire.ts';
+import { amountText, countryCode, currencyCode, hold, id, timestamp, version, words } from '#domain/wire.ts';
 import { levelLimitKinds } from '#domain/level-limits.ts';
 import { levelCodes, levelNeedKeys } from '#domain/levels.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
 import { consoleRoles } from '#domain/rights.ts';
+
+/** Who sells, as the law asks: said by the merchant, empty where it was not given yet. */
+const seller = z.object({
+  name: z.string(),
+  /** Sole trader, limited company: as it is registered. */
+  form: z.string(),
+  country: z.string(),
+  email: z.string(),
+  reg_no: z.string(),
+  tax_id: z.string(),
+  /** True where name and country are those of a verified identity. */
+  verified: z.boolean(),
+});
 
 /** What every visitor may know of a shop. */
 export const publicShop = z.object({
@@ -20,7 +33,7 @@ export const publicShop = z.object({
   about: z.string(),
   address: z.string(),
   phone: z.nullable(z.string()),
-  legal: z.object({ name: z.string(), country: z.string(), verified: z.boolean() }),
+  legal: seller,
   level: z.object({ code: z.enum(levelCodes), name: z.string() }),
   rating: z.nullable(z.number()),
   reviews: z.int(),
@@ -73,6 +86,16 @@ export const storeInfo = endpoint({
         about: z.optional(words(500, 0)),
         address: z.optional(words(200, 0)),
         phone: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
+        legal: z.optional(
+          z.strictObject({
+            name: z.optional(words(120, 0)),
+            form: z.optional(words(60, 0)),
+            country: z.optional(z.union([z.literal(''), countryCode])),
+            email: z.optional(z.union([z.literal(''), z.email().check(z.maxLength(120))])),
+            reg_no: z.optional(words(60, 0)),
+            tax_id: z.optional(words(40, 0)),
+          }),
+        ),
         auto_confirm: z.optional(z.boolean()),
         /** Files that were uploaded for this; null takes the picture away. */
         logo_file_id: z.optional(z.nullable(id)),
@@ -100,7 +123,7 @@ export const storeInfo = endpoint({
     public_url: z.string(),
     version: z.int(),
   }),
-  refuses: ['staleVersion'],
+  refuses: ['staleVersion', 'usernameExists'],
 });
 
 export const criterion = z.object({
@@ -134,7 +157,6 @@ export const shopType = endpoint({
         settle_days: z.int(),
         auto_withdraw: amountText,
         currency: currencyCode,
-        staff_seats: z.int(),
         criteria: z.array(criterion),
         current: z.boolean(),
         next: z.boolean(),

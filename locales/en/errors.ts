@@ -23,7 +23,7 @@ export const errors = {
   invalidVerificationCode: 'This verification code is not valid.',
   verificationCodeIncorrect: 'The verification code is wrong.',
   verificationCodeRequired: 'Please enter the verification code.',
-  usernameExists: 'This user name is taken. Please choose another one.',
+  usernameExists: 'This name is taken. Please choose another one.',
   usernameDuplicated: 'This user name is there twice.',
   routeExists: 'This route exists already.',
   routeDuplicated: 'This route is there twice.',

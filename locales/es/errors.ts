@@ -24,7 +24,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: 'Este código de verificación no es válido.',
   verificationCodeIncorrect: 'El código de verificación no es correcto.',
   verificationCodeRequired: 'Escribe el código de verificación.',
-  usernameExists: 'Este nombre de usuario ya existe. Elige otro.',
+  usernameExists: 'Este nombre ya está en uso. Elige otro.',
   usernameDuplicated: 'Este nombre de usuario está dos veces.',
   routeExists: 'Esta ruta ya existe.',
   routeDuplicated: 'Esta ruta está dos veces.',

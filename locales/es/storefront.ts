@@ -34,7 +34,18 @@ export const storefront: StorefrontWords = {
   soldBy: 'Compras a',
   verified: 'Identidad verificada',
   unverified: 'Identidad aún sin verificar',
-  legalCountry: 'País de registro: {country}',
+  sellerLabels: {
+    name: 'Nombre',
+    form: 'Forma jurídica',
+    address: 'Dirección comercial',
+    country: 'País',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    reg_no: 'Número de registro',
+    tax_id: 'Número fiscal',
+  },
+  sellerMissing: 'Aún sin indicar: {fields}',
+  sellerUnknown: 'Esta tienda aún no ha dicho quién vende',
   sellerSince: 'Vende aquí desde el {when}',
   returnsTitle: 'Devoluciones',
   returnsFromDelivery:
@@ -341,6 +352,8 @@ export const storefront: StorefrontWords = {
     'Los precios ya no estaban al día, así que los revisamos: el total es {total}. Vuelve a hacer el pedido, por favor.',
   noticeRecalculated: 'Para este país el total es {total}, en lugar de {was}.',
   noticeCheckFields: 'Revisa los campos marcados, por favor.',
+  noticeUnpaidShare:
+    'Hay demasiados de estos artículos reservados por pedidos sin pagar desde tu red. Elige menos, otra forma de pago o inténtalo de nuevo en 30 minutos.',
   noticeSendAgain:
     'El formulario cambió después de enviarse. Revísalo, por favor, y vuelve a hacer el pedido.',
   noticeDeclined: 'El pago fue rechazado. No se cobró nada. Puedes intentarlo de nuevo.',

@@ -24,7 +24,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: 'Ce code de vérification n’est pas valable.',
   verificationCodeIncorrect: 'Le code de vérification est erroné.',
   verificationCodeRequired: 'Veuillez entrer le code de vérification.',
-  usernameExists: 'Ce nom d’utilisateur est pris. Veuillez en choisir un autre.',
+  usernameExists: 'Ce nom est déjà pris. Choisissez-en un autre.',
   usernameDuplicated: 'Ce nom d’utilisateur figure deux fois.',
   routeExists: 'Cette route existe déjà.',
   routeDuplicated: 'Cette route figure deux fois.',

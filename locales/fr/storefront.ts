@@ -34,7 +34,18 @@ export const storefront: StorefrontWords = {
   soldBy: 'Vous achetez à',
   verified: 'Identité vérifiée',
   unverified: 'Identité pas encore vérifiée',
-  legalCountry: 'Pays d’immatriculation : {country}',
+  sellerLabels: {
+    name: 'Nom',
+    form: 'Forme juridique',
+    address: 'Adresse professionnelle',
+    country: 'Pays',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    reg_no: 'Numéro d’immatriculation',
+    tax_id: 'Numéro fiscal',
+  },
+  sellerMissing: 'Pas encore indiqué : {fields}',
+  sellerUnknown: 'Cette boutique n’a pas encore indiqué qui vend',
   sellerSince: 'Vend ici depuis le {when}',
   returnsTitle: 'Retours',
   returnsFromDelivery:
@@ -344,6 +355,8 @@ export const storefront: StorefrontWords = {
     'Ces prix étaient trop anciens pour commander, nous les avons donc vérifiés à nouveau : le total est de {total}. Veuillez commander à nouveau.',
   noticeRecalculated: 'Pour ce pays, le total est de {total}, au lieu de {was}.',
   noticeCheckFields: 'Veuillez vérifier les champs signalés.',
+  noticeUnpaidShare:
+    'Trop de ces articles sont réservés par des commandes non payées depuis votre réseau. Choisissez-en moins, un autre moyen de paiement, ou réessayez dans 30 minutes.',
   noticeSendAgain: 'Le formulaire a été modifié après son envoi. Vérifiez-le, puis commandez à nouveau.',
   noticeDeclined: 'Le paiement a été refusé. Rien n’a été débité. Vous pouvez réessayer.',
   noticeThanks: 'Merci ! Votre commande est passée et payée.',

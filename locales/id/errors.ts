@@ -24,7 +24,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: 'Kode verifikasi ini tidak berlaku.',
   verificationCodeIncorrect: 'Kode verifikasi salah.',
   verificationCodeRequired: 'Silakan isi kode verifikasi.',
-  usernameExists: 'Nama pengguna ini sudah dipakai. Silakan pilih yang lain.',
+  usernameExists: 'Nama ini sudah dipakai. Silakan pilih nama lain.',
   usernameDuplicated: 'Nama pengguna ini tercantum dua kali.',
   routeExists: 'Rute ini sudah ada.',
   routeDuplicated: 'Rute ini tercantum dua kali.',

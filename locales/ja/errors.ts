@@ -23,7 +23,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: 'この確認コードは有効ではありません。',
   verificationCodeIncorrect: '確認コードが違います。',
   verificationCodeRequired: '確認コードを入力してください。',
-  usernameExists: 'このユーザー名は使われています。別のものを選んでください。',
+  usernameExists: 'この名前はすでに使われています。別の名前をお選びください。',
   usernameDuplicated: 'このユーザー名は重複しています。',
   routeExists: 'このルートはすでにあります。',
   routeDuplicated: 'このルートは重複しています。',

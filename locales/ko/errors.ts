@@ -23,7 +23,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: '유효하지 않은 인증 코드입니다.',
   verificationCodeIncorrect: '인증 코드가 틀렸습니다.',
   verificationCodeRequired: '인증 코드를 입력해 주세요.',
-  usernameExists: '이미 사용 중인 사용자 이름입니다. 다른 것을 골라 주세요.',
+  usernameExists: '이미 사용 중인 이름입니다. 다른 이름을 선택해 주세요.',
   usernameDuplicated: '사용자 이름이 중복되어 있습니다.',
   routeExists: '이미 있는 경로입니다.',
   routeDuplicated: '경로가 중복되어 있습니다.',

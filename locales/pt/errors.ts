@@ -24,7 +24,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: 'Este código de verificação não é válido.',
   verificationCodeIncorrect: 'O código de verificação está incorreto.',
   verificationCodeRequired: 'Digite o código de verificação.',
-  usernameExists: 'Este nome de usuário já existe. Escolha outro.',
+  usernameExists: 'Este nome já está em uso. Escolha outro.',
   usernameDuplicated: 'Este nome de usuário aparece duas vezes.',
   routeExists: 'Esta rota já existe.',
   routeDuplicated: 'Esta rota aparece duas vezes.',

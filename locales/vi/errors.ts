@@ -23,7 +23,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: 'Mã xác nhận này không hợp lệ.',
   verificationCodeIncorrect: 'Mã xác nhận không đúng.',
   verificationCodeRequired: 'Hãy nhập mã xác nhận.',
-  usernameExists: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
+  usernameExists: 'Tên này đã có người dùng. Vui lòng chọn tên khác.',
   usernameDuplicated: 'Tên đăng nhập này xuất hiện hai lần.',
   routeExists: 'Đường dẫn này đã có.',
   routeDuplicated: 'Đường dẫn này xuất hiện hai lần.',

@@ -23,7 +23,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: '这个验证码无效。',
   verificationCodeIncorrect: '验证码不正确。',
   verificationCodeRequired: '请输入验证码。',
-  usernameExists: '这个用户名已被使用。请换一个。',
+  usernameExists: '该名称已被使用，请换一个。',
   usernameDuplicated: '这个用户名重复了。',
   routeExists: '这个路由已存在。',
   routeDuplicated: '这个路由重复了。',

@@ -23,7 +23,7 @@ export const errors: Translated<typeof english> = {
   invalidVerificationCode: '這個驗證碼無效。',
   verificationCodeIncorrect: '驗證碼不正確。',
   verificationCodeRequired: '請輸入驗證碼。',
-  usernameExists: '這個使用者名稱已有人使用。請改用其他名稱。',
+  usernameExists: '該名稱已被使用，請換一個。',
   usernameDuplicated: '這個使用者名稱重複了。',
   routeExists: '這個路由已存在。',
   routeDuplicated: '這個路由重複了。',

@@ -10,6 +10,8 @@ import { signatureHeader } from '#platform/ports/signature.ts';
 export type As = {
   readonly token?: string | undefined;
   readonly onceKey?: string;
+  /** The buyer's own address, as a proxy tells it: a thousand buyers do not share one. */
+  readonly from?: string;
   /** A body that is not the input: a file, or the bytes of a hook with their signature. Made anew for each try. */
   readonly body?: () => {
     readonly chunks: Iterable<string | Buffer>;
@@ -44,6 +46,11 @@ export type Client = {
   readonly retries: () => number;
   close(): void;
 };
+
+/** The address of the n-th buyer, each in a network of its own. */
+export function addressOf(buyer: number): string {
+  return `10.${(buyer >> 8) % 256}.${buyer % 256}.1`;
+}
 
 export class NotAccepted extends Error {
   readonly code: number;
@@ -162,12 +169,13 @@ type Wire = {
   readonly chunks: Iterable<string | Buffer>;
 };
 
-function wireOf(endpoint: Endpoint, ask: unknown, { token, onceKey, body }: As): Wire {
+function wireOf(endpoint: Endpoint, ask: unknown, { token, onceKey, from, body }: As): Wire {
   const { method } = endpoint;
   const [path, rest] = fillPath(endpoint.path, z.parse(refusal, ask));
   const headers: Record<string, string | number> = {
     ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
+    ...(from === undefined ? {} : { 'x-forwarded-for': from }),
   };
   if (body !== undefined || method === 'GET') {
     const pairs = Object.entries(rest).map(([name, value]): [string, string] => [name, String(value)]);

@@ -3,6 +3,7 @@ import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import { changePrices } from '#features/showcase/contract.ts';
+import { addressOf } from './client.ts';
 import { amountOf } from './opening.ts';
 import type { PlannedOrder } from './orders.ts';
 import { note, type Run } from './run.ts';
@@ -61,7 +62,7 @@ async function quoteOf(run: Run, order: PlannedOrder): Promise<string> {
     goods_id: run.town.goodsIds.get(sku) ?? '',
     qty: quantity,
   }));
-  const quote = await run.client.ask(quoteCart, { handle, lines, country: 'GB' });
+  const quote = await run.client.ask(quoteCart, { handle, lines, country: 'GB' }, from(order));
   const pence = order.lines.reduce((sum, line) => sum + BigInt(line.pricePence) * BigInt(line.quantity), 0n);
   if (quote.total !== amountOf(pence))
     throw new Error(`the server's price is ${quote.total}, not ${amountOf(pence)}`);
@@ -97,7 +98,15 @@ function checkOut(run: Run, order: PlannedOrder, quoteId: string) {
   };
   const ref = customer === null ? {} : { customer_ref: customer.slice(0, 64) };
   const ask = { quote_id: quoteId, buyer, terms: true as const, ...ref };
-  return run.client.ask(checkout, ask, { onceKey: `replay-order-${run.name}-${order.index}` });
+  return run.client.ask(checkout, ask, {
+    onceKey: `replay-order-${run.name}-${order.index}`,
+    ...from(order),
+  });
+}
+
+/** Every order's buyer sits at an address of their own. */
+function from({ index }: PlannedOrder) {
+  return { from: addressOf(index) };
 }
 
 /** Something that others wait for, told once. */

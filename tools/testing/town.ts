@@ -58,6 +58,7 @@ export async function openTown(
       operatorsRoutes(opened);
       invitationRoutes(opened, { rulesHtml: () => Promise.resolve('') });
       shopRoutes(opened, {
+        shipsTo: () => Promise.resolve(['GB']),
         visitorsOf: () => Promise.resolve(0),
         unread: () => Promise.resolve(0),
         ordersOwed: () => Promise.resolve({ ...owed }),
@@ -98,9 +99,14 @@ function actsOf(house: TestHouse): Omit<Town, keyof TestHouse | 'owed'> {
     signInOperator,
     ticket,
     importCsv,
-    async merchant(shopName = 'Green Shop') {
+    async merchant(shopName) {
       const username = `m-${randomBytes(6).toString('hex')}`;
-      const person = { username, password, confirm_password: password, shop_name: shopName };
+      const person = {
+        username,
+        password,
+        confirm_password: password,
+        shop_name: shopName ?? `Shop of ${username}`,
+      };
       const { token } = await house.ask(login, { ...person, register: true, invite_ticket: await ticket() });
       return { token, username };
     },

@@ -1,5 +1,6 @@
 // A captured payment becomes an order, once, whoever tells of it first: webhook, return page or timer.
 import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { bearOrder, payments, startRefunds, type Ground } from '#features/orders/server/public.ts';
@@ -9,8 +10,12 @@ import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
 import { expireTimer } from './expire-timer.ts';
+import { countPaidOrder } from './guard.ts';
+import { endHolds } from './holds.sql.ts';
 import { writeOfPayment } from './letters.ts';
 import * as sql from './quote.sql.ts';
+
+const storedLines = z.array(z.object({ goods_id: z.string() }));
 
 export type Effect = 'born' | 'known' | 'refunding' | 'stray';
 
@@ -50,6 +55,8 @@ async function take(world: World, tx: Tx, taking: Taking): Promise<Effect> {
   const [isNew] = await Promise.all([
     payments.insertEvidence(tx, shopId, evidence),
     clearTimers(tx, shopId, [id], [expireTimer]),
+    endHolds(tx, id, goodsIdsOf(paid.lines)),
+    countPaidOrder(ground, shopId),
     bearOrder(
       ground,
       {
@@ -82,6 +89,10 @@ async function take(world: World, tx: Tx, taking: Taking): Promise<Effect> {
   ]);
   if (!isNew) throw new Mismatch('payment');
   return 'born';
+}
+
+function goodsIdsOf(lines: string): string[] {
+  return z.parse(storedLines, JSON.parse(lines)).map(({ goods_id }) => goods_id);
 }
 
 function textOf(value: unknown): string {

@@ -108,7 +108,7 @@ export type Offer = OnSale & {
 // The least price first, of equal ones the shop that listed the goods first: `offer` of domain/ranking.ts.
 const offers = statement<Offer>(
   'explore-offers',
-  `select ${columns}, i.handle, i.shop_name, i.shops, ceil(r.votes)::int as votes, r.rating
+  `select ${columns}, i.handle, i.shop_name, i.shops, ceil(r.votes)::int as votes, r.vote_sum / nullif(r.votes, 0) as rating
    from (
      select distinct on (i.goods_id) i.goods_id, i.price_units, sh.handle, sh.name as shop_name,
        count(*) over (partition by i.goods_id)::int as shops
@@ -135,7 +135,7 @@ type SponsoredOffer = Offer & { shop_id: bigint; currency: string };
 const sponsored = statement<SponsoredOffer>(
   'sponsored-offers',
   `select ${columns}, i.shop_id, sh.currency, sh.handle, sh.name as shop_name, 1 as shops,
-     ceil(r.votes)::int as votes, r.rating
+     ceil(r.votes)::int as votes, r.vote_sum / nullif(r.votes, 0) as rating
    from unnest($1::bigint[], $3::uuid[]) as w (shop_id, goods_id)
    join showcase_item i on i.shop_id = w.shop_id and i.goods_id = w.goods_id and i.status = 'listed'
    join shop sh on sh.shop_id = i.shop_id

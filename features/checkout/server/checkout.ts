@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
+import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { checkout as contract } from '#features/checkout/contract.ts';
 import type { quoteMethods } from '#features/checkout/pay.contract.ts';
@@ -15,11 +16,13 @@ import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import { expireTimer } from './expire-timer.ts';
 import { passGuard } from './guard.ts';
+import { holdUnpaid } from './holds.ts';
 import { orderTokenOf } from './links.ts';
 import { methodOf, methodsFor, type Charge } from './methods.ts';
 import { returnUrlOf } from './pay.ts';
 import { assertQuoteFits } from './quote-hash.ts';
 import * as sql from './quote.sql.ts';
+import { isSlow, networkDigestOf } from './senders.ts';
 
 /** What a reservation reads of a quote's lines. */
 const storedLines = z.array(z.object({ goods_id: z.string(), qty: z.int() }));
@@ -32,11 +35,12 @@ export function shopOfQuote(input: InputOf<typeof contract>): bigint | undefined
 }
 
 /**
- * O1: opens the checkout of a quote and reserves its stock for 30 minutes.
+ * O1: opens the checkout of a quote and reserves its stock for 30 minutes. Where money takes days, they begin when the
+ * buyer asks how to pay (`pay.ts`): a checkout alone is no intent.
  *
  * @throws Refused `invalidOperation` where the quote is used or too old, or the
  *   new shop's day is full (`order_guard`); `priceChanged` with the prices of now;
- *   `outOfStock` with what is left; `recordNotFound` for a quote that does not exist.
+ *   `outOfStock` with what is left; `tooManyRequests` (`unpaid_share`); `recordNotFound` for a quote that does not exist.
  */
 export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>> {
   const { tx, input, now, world } = act;
@@ -54,7 +58,8 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
   assertQuoteFits(shopId, quote, input);
   await passGuard(act, shop);
   const { provider, charge } = methodOf(world.payments, quote, input.method);
-  const expiresAt = addMinutes(now, provider.waitMinutes);
+  const waitMinutes = isSlow(provider) ? limits.reservationMinutes : provider.waitMinutes;
+  const expiresAt = addMinutes(now, waitMinutes);
   await reserve(act, { shopId, quote, expiresAt, provider, charge });
   const paymentId = routedIdOf(shopId, id);
   const returnUrl = returnUrlOf(world, { shopId, id }, shop.handle);
@@ -109,6 +114,11 @@ function assertFresh(quote: sql.QuoteRow, changes: readonly sql.ChangedPrice[], 
   });
 }
 
+/** Goods stay reserved while money that was sent in time may still arrive; none was sent before anybody was told how. */
+function graceEndOf(provider: PaymentProvider, expiresAt: Date): Date {
+  return isSlow(provider) ? expiresAt : addMinutes(expiresAt, provider.graceMinutes ?? 0);
+}
+
 type Reserve = {
   readonly shopId: bigint;
   readonly quote: sql.QuoteRow;
@@ -117,15 +127,12 @@ type Reserve = {
   readonly charge: Charge;
 };
 
-/** Goods stay reserved while money that was sent in time may still arrive. */
-function endOf({ graceMinutes = 0 }: PaymentProvider, expiresAt: Date): Date {
-  return addMinutes(expiresAt, graceMinutes);
-}
-
 /** None of these needs another's answer: they travel together and fail together. */
-async function reserve({ tx, input, now }: Ask, asked: Reserve): Promise<void> {
+async function reserve({ tx, input, now, world, call }: Ask, asked: Reserve): Promise<void> {
   const { shopId, quote, expiresAt, provider, charge } = asked;
-  const lines = z.parse(storedLines, JSON.parse(quote.lines));
+  const lines = z
+    .parse(storedLines, JSON.parse(quote.lines))
+    .map(({ goods_id, qty }) => ({ goodsId: goods_id, qty }));
   const { id, currency, total_units: units } = quote;
   const [isNew] = await Promise.all([
     sql.openCheckout(tx, shopId, {
@@ -138,10 +145,13 @@ async function reserve({ tx, input, now }: Ask, asked: Reserve): Promise<void> {
       createdAt: now,
       expiresAt,
     }),
-    reserveStock(
-      tx,
-      lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })),
-    ),
+    reserveStock(tx, lines),
+    holdUnpaid(tx, lines, {
+      checkoutId: id,
+      network: networkDigestOf(world, call.ip),
+      isSlow: isSlow(provider),
+      at: now,
+    }),
     payments.insertPayment(
       tx,
       shopId,
@@ -156,7 +166,7 @@ async function reserve({ tx, input, now }: Ask, asked: Reserve): Promise<void> {
       },
       now,
     ),
-    setTimers(tx, shopId, [{ subject: id, kind: expireTimer, dueAt: endOf(provider, expiresAt) }]),
+    setTimers(tx, shopId, [{ subject: id, kind: expireTimer, dueAt: graceEndOf(provider, expiresAt) }]),
   ]);
   if (!isNew) throw refuse('invalidOperation', { reason: 'quote_used' });
 }

@@ -95,7 +95,7 @@ export function countsOf(tx: Tx, kept: Filters, now: Date): Promise<filters.Coun
   return counts;
 }
 
-/** What was computed from votes; goods that nobody has rated have none. */
+/** The mean of the votes, which the ranking weighs by age; goods that nobody has rated have none. */
 function ratingOf({ votes, rating }: sql.Offer): Explored['goods']['list'][number]['rating'] {
   if (votes === null || rating === null || votes === 0) return null;
   return { avg: Math.round(rating * 100) / 100, count: votes };

@@ -5,7 +5,7 @@ import { euCountries, isInEu } from '#domain/european-union.ts';
 import { catalogues, type Catalogue } from '#domain/feeds.ts';
 import { isLanguage, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
-import { countries } from '#features/checkout/countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import { closedOf, presentPublicShop, shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { feedGoods } from './feed-goods.ts';
@@ -62,7 +62,7 @@ async function sendFeed(
 ): Promise<FastifyReply> {
   const form = formOf(catalogue);
   const shown = presentPublicShop(shop, world);
-  const country = countryOf(request.query.country, shown.legal.country);
+  const country = countryOf(request.query.country, shown.legal.country || shop.country);
   const isEuOnly = isSoldIntoEu(request.query.country, country, shown.ships_to);
   const isOpen = closedOf(shop, world.clock.now()) === undefined;
   const state = await readFeedState(world.db.direct, shop.shop_id);

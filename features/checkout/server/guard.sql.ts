@@ -1,21 +1,32 @@
-// The first month of an unverified shop: a counter a day with its limit as a constraint.
+// The first month of an unverified shop: paid orders are counted by the day.
 import { statement, type Tx } from '#platform/db/database.ts';
 
-const count = statement<{ used: number }>(
-  'guard-count',
-  `insert into order_guard as g (shop_id, day, used, allowed) values ($1, $2, 1, $3)
-   on conflict (shop_id, day) do update set used = g.used + 1, allowed = excluded.allowed
-   where g.used < excluded.allowed
-   returning used`,
+const used = statement<{ used: number }>(
+  'guard-used',
+  'select used from order_guard where shop_id = $1 and day = $2',
 );
 
-/** Counts one more checkout of the day; false where the day is full. */
-export async function countOfDay(
+/** Paid orders of the day. */
+export async function usedOfDay(tx: Tx, shopId: bigint, day: string): Promise<number> {
+  return (await tx.row(used, [shopId, day]))?.used ?? 0;
+}
+
+const count = statement<never>(
+  'guard-count',
+  `insert into order_guard as g (shop_id, day, used, allowed)
+   select s.shop_id, ($3::timestamptz at time zone s.tz)::date, 1, $2 from shop s
+   where s.shop_id = $1 and s.created_at > $4
+     and not exists (select from merchant m where m.shop_id = $1 and m.identity_status = 'verified')
+   on conflict (shop_id, day) do update set used = g.used + 1, allowed = excluded.allowed`,
+);
+
+/** Counts one more paid order, of a shop that was opened since then and is not verified. */
+export async function countPaid(
   tx: Tx,
   shopId: bigint,
-  { day, allowed }: { day: string; allowed: number },
-): Promise<boolean> {
-  return (await tx.row(count, [shopId, day, allowed])) !== undefined;
+  { allowed, now, since }: { allowed: number; now: Date; since: Date },
+): Promise<void> {
+  await tx.rows(count, [shopId, allowed, now, since]);
 }
 
 const verified = statement<{ is_verified: boolean }>(

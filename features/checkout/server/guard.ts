@@ -4,12 +4,15 @@ import { addDays, localDay, nextMidnight } from '#domain/time.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import { countOfDay, isVerified } from './guard.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { countPaid, isVerified, usedOfDay } from './guard.sql.ts';
 
 const guardedDays = 30;
 
 /**
- * Counts a checkout against the shop's day, before anybody pays.
+ * Looks at the shop's day before anybody pays. What is open and unpaid does not count, so nobody can fill the day
+ * without paying; payments that were under way when it filled up still make their orders.
  *
  * @throws Refused `invalidOperation` `order_guard` with `resets_at` where the day is full.
  */
@@ -20,8 +23,17 @@ export async function passGuard<E extends Endpoint>(
   const allowed = world.policy.firstMonthOrdersPerDay;
   if (allowed === undefined || now >= addDays(shop.created_at, guardedDays)) return;
   if (await isVerified(tx, shop.shop_id)) return;
-  const isCounted = await countOfDay(tx, shop.shop_id, { day: localDay(now, shop.tz), allowed });
-  if (isCounted) return;
+  if ((await usedOfDay(tx, shop.shop_id, localDay(now, shop.tz))) < allowed) return;
   const resetsAt = nextMidnight(now, shop.tz).toISOString();
   throw refuse('invalidOperation', { reason: 'order_guard', limit: allowed, resets_at: resetsAt });
+}
+
+/** Counts a captured payment against the day of a new shop. */
+export async function countPaidOrder(
+  { tx, now, world }: { readonly tx: Tx; readonly now: Date; readonly world: Pick<World, 'policy'> },
+  shopId: bigint,
+): Promise<void> {
+  const allowed = world.policy.firstMonthOrdersPerDay;
+  if (allowed === undefined) return;
+  await countPaid(tx, shopId, { allowed, now, since: addDays(now, -guardedDays) });
 }

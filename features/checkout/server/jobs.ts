@@ -1,5 +1,6 @@
 // O3: a checkout that was not paid in time ends and its stock is free; but the provider is asked first.
-import { addDays } from '#domain/time.ts';
+import { limits } from '#domain/limits.ts';
+import { addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { payments } from '#features/orders/server/public.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
@@ -7,6 +8,7 @@ import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
 import { askProvider } from './ask-provider.ts';
 import { expireTimer } from './expire-timer.ts';
+import { lapseHolds, purgeHolds } from './holds.sql.ts';
 import { writeOfPayment } from './letters.ts';
 import { refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
@@ -36,12 +38,22 @@ const expire: NetworkHandler = async ({ world, shopId, due }) => {
     }
   }
   await world.db.transaction(async (tx) => {
-    const ended = await sql.expireCheckouts(tx, shopId, over);
+    const now = world.clock.now();
+    const ended = await sql.expireCheckouts(tx, shopId, over, now);
     const lines = ended.flatMap((row) => row.lines.map(({ goods_id, qty }) => ({ goodsId: goods_id, qty })));
     if (lines.length > 0) await releaseStock(tx, lines);
-    await clearTimers(tx, shopId, heard, [expireTimer]);
     const ids = ended.map(({ id }) => id);
-    await writeOfPayment({ world, tx, shopId, now: world.clock.now() }, 'payment_expired', ids);
+    const goodsIds = [...new Set(lines.map(({ goodsId }) => goodsId))];
+    await lapseHolds(tx, { checkoutIds: ids, goodsIds }, now);
+    // One that was given its days meanwhile keeps the timer that says when they end.
+    const extended = new Set(await sql.findStillOpen(tx, shopId, over, now));
+    await clearTimers(
+      tx,
+      shopId,
+      heard.filter((id) => !extended.has(id)),
+      [expireTimer],
+    );
+    await writeOfPayment({ world, tx, shopId, now }, 'payment_expired', ids);
   });
   if (heard.length < due.length)
     throw new Error('the provider was silent about a payment', { cause: failure });
@@ -53,6 +65,7 @@ export const quotePurgeTimer = 'house.purge-quotes';
 const purgeQuotes: TimerHandler = async ({ world, tx, shopId, due }) => {
   const now = world.clock.now();
   await sql.purgeQuotes(tx, addDays(now, -1));
+  await purgeHolds(tx, addHours(now, -limits.lapsedHours));
   const next = due.map(({ subject }) => ({ subject, kind: quotePurgeTimer, dueAt: addDays(now, 1) }));
   await setTimers(tx, shopId, next);
 };

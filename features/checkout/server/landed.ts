@@ -2,11 +2,11 @@
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { formatUnits, isAsset } from '#domain/money.ts';
-import { countries } from '#features/checkout/countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import type { storefrontGood } from '#features/checkout/contract.ts';
 import type { deliveryChoices } from '#features/checkout/rates.contract.ts';
 import { present } from '#features/orders/server/public.ts';
-import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts';
+import { shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -75,27 +75,29 @@ export async function landedFor(
   return (await landedPrice(ground, { shop, goodsId, country, currency })) ?? null;
 }
 
-/** Countries with data, of those that the shop names; and the money that can be charged. */
+/** Countries that goods can be sold into: all, or where there are tax tables those that they name. */
+export async function countriesReached(tx: Tx, now: Date): Promise<string[]> {
+  const [isTabled, taxed] = await Promise.all([
+    hasTaxTables(tx),
+    listTaxedCountries(tx, now.toISOString().slice(0, 10)),
+  ]);
+  return isTabled ? countries.filter((country) => taxed.includes(country)) : [...countries];
+}
+
+/** Countries with data, and the money that can be charged. */
 export async function showDelivery({
   tx,
   input,
   now,
-  world,
 }: Act<typeof deliveryChoices>): Promise<OutputOf<typeof deliveryChoices>> {
   const shop = await shopByHandle(tx, input.handle);
   if (shop === undefined) throw refuse('invalidUserPage', { reason: 'no_shop' });
-  const [isTabled, taxed, rates] = await Promise.all([
-    hasTaxTables(tx),
-    listTaxedCountries(tx, now.toISOString().slice(0, 10)),
-    readRates(tx, now),
-  ]);
-  const named = presentPublicShop(shop, world).ships_to;
-  const reached = named.length === 0 ? countries : named;
+  const [reached, rates] = await Promise.all([countriesReached(tx, now), readRates(tx, now)]);
   const asset = present.assetOf(shop.currency);
   // A thousand of the currency's least coins: what would round to nothing is not offered for anything.
   const currencies = offeredIn(youngOf(rates, now), asset, 1_000n);
   return {
-    countries: isTabled ? reached.filter((country) => taxed.includes(country)) : [...reached],
+    countries: reached,
     currency: asset,
     currencies,
   };

@@ -7,12 +7,20 @@ import { addMinutes } from '#domain/time.ts';
 import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
 import { orderList, payments, present, type Ground } from '#features/orders/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
-import { providerNamed, type OpenPayment, type PaymentRef } from '#platform/ports/payments.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import {
+  providerNamed,
+  type OpenPayment,
+  type PaymentProvider,
+  type PaymentRef,
+} from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
 import { askProvider } from './ask-provider.ts';
+import { expireTimer } from './expire-timer.ts';
 import { writeOfPayment } from './letters.ts';
 import { orderTokenOf, readOrderToken } from './links.ts';
 import * as sql from './quote.sql.ts';
+import { isSlow, mayEmailInstructions } from './senders.ts';
 
 type Ask = Pick<Ground, 'world' | 'tx' | 'now'>;
 export type PaymentAnswer = OutputOf<typeof paymentResult>;
@@ -68,13 +76,33 @@ export async function open(ask: Ask, input: InputOf<typeof openPayment>): Promis
   if (checkout.instructions === null) {
     const provider = providerNamed(world.payments, checkout.provider);
     const shop = await shopOf(tx, shopId);
-    const opened = await provider.open(askOf(world, { ...found, shop }));
+    const expiresAt = isSlow(provider) ? await giveDays(ask, found, provider) : checkout.expires_at;
+    if (expiresAt === undefined) return answer(ask, await find(ask, input.token));
+    const timed = { ...checkout, expires_at: expiresAt };
+    const opened = await provider.open(askOf(world, { ...found, checkout: timed, shop }));
     await payments.keepOpened(tx, shopId, id, opened);
     // A card is paid on the spot; a transfer is made elsewhere and later, by what is written here.
-    if (opened.instructions.kind !== 'redirect')
-      await writeOfPayment({ world, tx, shopId, now }, 'payment_open', [id]);
+    const isWritten =
+      opened.instructions.kind !== 'redirect' && (await mayEmailInstructions(world, tx, checkout.email));
+    if (isWritten) await writeOfPayment({ world, tx, shopId, now }, 'payment_open', [id]);
   }
   return answer(ask, await find(ask, input.token));
+}
+
+/** Who asks for a bank's account and reference means to pay: the goods are held for the days that a transfer takes. */
+async function giveDays(
+  { world, now }: Ask,
+  { shopId, id }: Place,
+  { waitMinutes, graceMinutes = 0 }: PaymentProvider,
+): Promise<Date | undefined> {
+  const expiresAt = addMinutes(now, waitMinutes);
+  return world.db.transaction(async (tx) => {
+    if (!(await sql.extendCheckout(tx, shopId, id, { expiresAt, now }))) return undefined;
+    await setTimers(tx, shopId, [
+      { subject: id, kind: expireTimer, dueAt: addMinutes(expiresAt, graceMinutes) },
+    ]);
+    return expiresAt;
+  });
 }
 
 function askOf(world: World, { shopId, id, checkout, shop }: Found & { shop: ShopRow }): OpenPayment {
@@ -119,7 +147,9 @@ async function answer(ask: Ask, { shopId, id, checkout }: Found): Promise<Paymen
     checkout.state === 'paid' ? orderList.findOrderRow(tx, shopId, id) : undefined,
   ]);
   const provider = providerNamed(world.payments, checkout.provider);
-  const end = addMinutes(checkout.expires_at, provider.graceMinutes ?? 0);
+  // No money is on its way before anybody was told where to send it.
+  const grace = checkout.instructions === null ? 0 : (provider.graceMinutes ?? 0);
+  const end = addMinutes(checkout.expires_at, grace);
   const isOpen = checkout.state === 'open' && end > now;
   const asset = present.assetOf(checkout.currency);
   const charged = present.assetOf(checkout.charged_asset);

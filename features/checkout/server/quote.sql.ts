@@ -203,14 +203,46 @@ export function payCheckout(tx: Tx, shopId: bigint, id: string): Promise<PaidChe
 const expire = statement<{ id: string; lines: { goods_id: string; qty: number }[] }>(
   'checkout-expire',
   `with over as (
-     update checkout set state = 'expired' where shop_id = $1 and id = any($2::uuid[]) and state = 'open' returning id
+     update checkout set state = 'expired' where shop_id = $1 and id = any($2::uuid[]) and state = 'open'
+       and expires_at <= $3 returning id
    )
    select o.id, q.lines from over o join quote q on q.shop_id = $1 and q.id = o.id`,
 );
 
-/** Ends open checkouts; gives the lines whose stock is free again. */
-export function expireCheckouts(tx: Tx, shopId: bigint, ids: readonly string[]) {
-  return tx.rows(expire, [shopId, ids]);
+/** Ends open checkouts whose time is over; gives the lines whose stock is free again. */
+export function expireCheckouts(tx: Tx, shopId: bigint, ids: readonly string[], now: Date) {
+  return tx.rows(expire, [shopId, ids, now]);
+}
+
+const stillOpen = statement<{ id: string }>(
+  'checkout-still-open',
+  `select id from checkout where shop_id = $1 and id = any($2::uuid[]) and state = 'open' and expires_at > $3`,
+);
+
+/** Those of these checkouts that wait for their payment. */
+export async function findStillOpen(
+  tx: Tx,
+  shopId: bigint,
+  ids: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  return (await tx.rows(stillOpen, [shopId, ids, now])).map(({ id }) => id);
+}
+
+const extend = statement<{ id: string }>(
+  'checkout-extend',
+  `update checkout set expires_at = $3 where shop_id = $1 and id = $2 and state = 'open' and expires_at > $4
+   returning id`,
+);
+
+/** Gives an open checkout its whole time; false where it ended before. */
+export async function extendCheckout(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+  { expiresAt, now }: { expiresAt: Date; now: Date },
+): Promise<boolean> {
+  return (await tx.row(extend, [shopId, id, expiresAt, now])) !== undefined;
 }
 
 export type CheckoutState = {

@@ -22,6 +22,7 @@ import * as pay from './pay.ts';
 import { quote } from './quote.ts';
 import { rateRoutes } from './rate-routes.ts';
 import { receiptRoutes } from './receipt.ts';
+import { countCheckout, countQuote } from './senders.ts';
 import type { TestProvider } from './test-provider.ts';
 
 /** The ground of a call that came by an order's link. */
@@ -36,10 +37,10 @@ export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   keepOpen(house, exploreGoods, (act) => explore(act, act.input), direct);
   keepOpen(house, contract.storefrontGood, (act) => showGoods(act, act.input), direct);
   // One insert decides, so no transaction is opened around it.
-  keepOpen(house, contract.quoteCart, quote, direct);
+  keepOpen(house, contract.quoteCart, quote, { ...direct, prepare: countQuote });
   rateRoutes(house);
   receiptRoutes(house);
-  keepOpen(house, contract.checkout, openCheckout, { shopOf: shopOfQuote });
+  keepOpen(house, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
   keepOpen(house, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
   keepOpen(house, payContract.openPayment, (act) => pay.open(act, act.input), direct);
   keepOpen(house, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);

@@ -133,6 +133,10 @@ async function refusedPage(visit: Visit, draft: Draft, refused: Refused): Promis
       status: 409,
     });
   }
+  if (refused.key === 'tooManyRequests' && refused.shown.reason === 'unpaid_share') {
+    const notices: Notice[] = [{ kind: 'bad', key: 'noticeUnpaidShare' }];
+    return await checkoutPage(visit, { ...draft, notices, status: 429 });
+  }
   if (refused.key === 'idempotencyConflict') {
     const notices: Notice[] = [{ kind: 'warn', key: 'noticeSendAgain' }];
     return await checkoutPage(visit, { ...draft, notices, status: 409 });

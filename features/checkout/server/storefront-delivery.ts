@@ -2,7 +2,7 @@
 import { currencyOf } from '#domain/customs.ts';
 import { isAsset } from '#domain/money.ts';
 import { deliveryChoices } from '../rates.contract.ts';
-import { countries } from '../countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import type { DeliveryPlace, Shop } from '../page.contract.ts';
 import { serviceOf, type Delivery } from './storefront-choice.ts';
 import { isMissing, type Visit } from './storefront-visit.ts';

@@ -3,7 +3,7 @@
 import type { AskOf } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { countries } from '../countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import type { ListFilters } from '../page-list.contract.ts';
 import { goodsOrders, type exploreGoods } from '../search.contract.ts';
 

@@ -3,7 +3,7 @@ import { currencyOf } from '#domain/customs.ts';
 import { goodsComments } from '#features/comments/contract.ts';
 import { shopInfo } from '#features/shop/contract.ts';
 import { storefrontGood, storefrontGoods } from '../contract.ts';
-import { countries } from '../countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import type { Shop } from '../page.contract.ts';
 import { countryOfBrowser } from './storefront-delivery.ts';
 import { filterOf, readFilter, readReport } from './storefront-opinion.ts';

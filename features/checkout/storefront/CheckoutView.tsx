@@ -136,7 +136,7 @@ function Terms({ page }: { page: Checkout }) {
           aria-describedby={fault === undefined ? 'terms-hint' : 'terms-error terms-hint'}
           className="mt-0.5 size-6 shrink-0 accent-accent aria-invalid:outline-2 aria-invalid:outline-bad"
         />
-        <span>{say(words.termsLabel, { seller: page.shop.legal.name })}</span>
+        <span>{say(words.termsLabel, { seller: page.shop.legal.name || page.shop.name })}</span>
       </label>
       {fault === undefined ? null : (
         <p id="terms-error" role="alert" className="text-sm font-medium text-bad">

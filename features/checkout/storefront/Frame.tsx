@@ -190,16 +190,47 @@ function Seller({ shop }: { shop: Shop }) {
   return (
     <Assurance icon={<ShieldCheck aria-hidden className="size-5 text-accent-ink" />} title={words.soldBy}>
       <span className="flex flex-col gap-0.5">
-        <span className="font-semibold text-ink">{shop.legal.name}</span>
+        <span className="font-semibold text-ink">{shop.legal.name || words.sellerUnknown}</span>
         <span>{shop.legal.verified ? words.verified : words.unverified}</span>
-        <span>{say(words.legalCountry, { country: countryName(language, shop.legal.country) })}</span>
-        {shop.address === '' ? null : <span>{shop.address}</span>}
-        {shop.phone === null ? null : <span>{shop.phone}</span>}
+        <SellerFacts shop={shop} />
         <span>
           {say(words.sellerSince, { when: formatTime(language, new Date(shop.since), 'date', pageZone) })}
         </span>
       </span>
     </Assurance>
+  );
+}
+
+/** What the law asks of a seller: what the merchant said, and what is still missing. */
+function SellerFacts({ shop }: { shop: Shop }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const { legal, address, phone } = shop;
+  const country = legal.country === '' ? '' : countryName(language, legal.country);
+  const told = { ...legal, country, address, phone: phone ?? '' };
+  const labels = words.sellerLabels;
+  const shown = (['form', 'address', 'country', 'email', 'phone', 'reg_no', 'tax_id'] as const).filter(
+    (field) => told[field] !== '',
+  );
+  const missing = (['name', 'address', 'country', 'email', 'reg_no'] as const).filter(
+    (field) => told[field] === '',
+  );
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(missing.map((field) => labels[field]));
+  return (
+    <>
+      {shown.length === 0 ? null : (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+          {shown.map((field) => (
+            <div key={field} className="contents">
+              <dt>{labels[field]}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink">{told[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length === 0 ? null : <span>{say(words.sellerMissing, { fields: list })}</span>}
+    </>
   );
 }
 

@@ -89,9 +89,9 @@ function offerOf(page: GoodsPage): Thing {
 /** Countries that are told: the buyer's where it is known, and the shop's own. */
 function destinationsOf({ shop, landed }: GoodsPage): string[] {
   const known = landed === null || landed.price === null ? [] : [landed.country];
-  return [
-    ...new Set([...known, ...(shop.ships_to.length === 0 ? [shop.legal.country] : shop.ships_to)]),
-  ].slice(0, 5);
+  return [...new Set([...known, ...(shop.ships_to.length === 0 ? [shop.legal.country] : shop.ships_to)])]
+    .filter((country) => country !== '')
+    .slice(0, 5);
 }
 
 function shippingTo({ goods, landed }: GoodsPage, country: string): Thing {
@@ -117,7 +117,7 @@ function shippingTo({ goods, landed }: GoodsPage, country: string): Thing {
 function returnPolicyOf({ goods, shop }: GoodsPage): Thing {
   return {
     '@type': 'MerchantReturnPolicy',
-    applicableCountry: shop.ships_to.length === 0 ? shop.legal.country : shop.ships_to.slice(0, 50),
+    ...countriesOfReturns(shop),
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: goods.returns_days,
     returnMethod: 'https://schema.org/ReturnByMail',
@@ -128,13 +128,20 @@ function returnPolicyOf({ goods, shop }: GoodsPage): Thing {
   };
 }
 
+function countriesOfReturns({ ships_to: named, legal }: Shop): Thing {
+  if (named.length > 0) return { applicableCountry: named.slice(0, 50) };
+  return legal.country === '' ? {} : { applicableCountry: legal.country };
+}
+
 function storeOf(page: HomePage): Thing {
   const { shop } = page;
   return {
     '@type': 'OnlineStore',
     '@id': addressOf(page, ''),
     name: shop.name,
-    legalName: shop.legal.name,
+    ...(shop.legal.name === '' ? {} : { legalName: shop.legal.name }),
+    ...(shop.legal.email === '' ? {} : { email: shop.legal.email }),
+    ...(shop.legal.tax_id === '' ? {} : { vatID: shop.legal.tax_id }),
     url: addressOf(page, ''),
     ...(shop.logo === null ? {} : { logo: page.origin + shop.logo.url }),
     ...(shop.about === '' ? {} : { description: shop.about }),
@@ -158,7 +165,7 @@ function addressOfShop({ address, legal }: Shop): Thing {
   return {
     '@type': 'PostalAddress',
     ...(address === '' ? {} : { streetAddress: address }),
-    addressCountry: legal.country,
+    ...(legal.country === '' ? {} : { addressCountry: legal.country }),
   };
 }
 

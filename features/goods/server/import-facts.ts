@@ -3,7 +3,7 @@
 import { parseOptions, type GoodsOption } from '#domain/goods-options.ts';
 import { isGtin } from '#domain/gtin.ts';
 import { limits } from '#domain/limits.ts';
-import { countries } from '#features/checkout/countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import { Fault } from './import-fault.ts';
 import { wrongFile } from './import-file.ts';
 

@@ -1,4 +1,4 @@
-import { countries } from '#features/checkout/countries.contract.ts';
+import { countries } from '#domain/countries.ts';
 import { documentTypes, identityKinds, type IdentityFacts, type IdentityField } from '#domain/identity.ts';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/merchant-words.ts';

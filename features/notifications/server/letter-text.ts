@@ -1,6 +1,7 @@
 // A letter as it is sent: plain text, and the same words as simple HTML that loads nothing and needs no style.
 import { languageOf, type Language } from '#domain/language.ts';
-import { isRefusable } from '#domain/letters.ts';
+import { isRefusable, type LetterKind } from '#domain/letters.ts';
+import { isPersonName } from '#domain/person-name.ts';
 import { letterWords } from '#locales/letters.ts';
 import { sayIn } from '#locales/say.ts';
 import { oneLine, type Letter } from '#platform/ports/mail.ts';
@@ -61,7 +62,7 @@ function partsOf(row: LetterRow, place: Place): Parts {
   const { action } = kind;
   return {
     subject: oneLine(say(kind.subject)),
-    greeting: isPlainName(row.buyer_name) ? say(words.greeting) : words.greetingPlain,
+    greeting: isGreeted(row) ? say(words.greeting) : words.greetingPlain,
     paragraphs: say(kind.body)
       .split(/\n\s*\n/)
       .map((text) => text.trim())
@@ -80,11 +81,11 @@ function partsOf(row: LetterRow, place: Place): Parts {
   };
 }
 
-const nameUnitsMax = 60;
+/** Before anybody has paid, an e-mail can be made to go to anyone: nothing that its sender typed is in it. */
+const unpaidKinds: readonly LetterKind[] = ['payment_open', 'payment_expired', 'payment_returned'];
 
-/** A letter can be made to go to anybody: what stands where the name does must not be a message of its own. */
-function isPlainName(name: string): boolean {
-  return name !== '' && name.length <= nameUnitsMax && !/[\p{Cc}<>@:/]|www\./iu.test(name);
+function isGreeted({ kind, buyer_name: name }: LetterRow): boolean {
+  return !unpaidKinds.includes(kind) && isPersonName(name);
 }
 
 function textOf(parts: Parts, brand: string): string {

@@ -59,7 +59,7 @@ const read = statement<LetterRow>(
   'notifications-letters',
   `select l.id, l.kind, l.checkout_id, l.tries, coalesce(l.to_email, c.buyer ->> 'email', '') as to_email,
      coalesce(c.buyer ->> 'name', '') as buyer_name, c.lang, s.handle, s.name as shop_name,
-     coalesce((select i.legal_name from identity i where i.shop_id = $1 and i.status <> 'rejected'), s.owner_name)
+     coalesce((select i.legal_name from identity i where i.shop_id = $1 and i.status <> 'rejected'), nullif(s.seller_name, ''), s.name)
        as legal_name, c.state as checkout_state, c.expires_at, p.instructions,
      coalesce(p.pay_currency, p.currency) as charged_asset, coalesce(p.pay_units, p.units) as charged_units,
      c.currency, c.total_units, o.number, o.status, o.cancel_kind, o.confirmed_at, o.delivered_at, o.window_ends_at,

@@ -18,6 +18,7 @@ import { useSay } from '#ui/words.tsx';
 import { HolidayForm } from './HolidayForm.tsx';
 import { ProductFeeds } from './ProductFeeds.tsx';
 import { ReturnTermsForm } from './ReturnTermsForm.tsx';
+import { SellerForm } from './SellerForm.tsx';
 import { ShopForm } from './ShopForm.tsx';
 import { ShopLooks } from './ShopLooks.tsx';
 import { LegalBlock, StoreFacts } from './StoreFacts.tsx';
@@ -42,6 +43,9 @@ export function ShopScreen() {
                 </Card>
                 <Card title={words.shop.editTitle}>
                   <ShopForm store={store} onLook={look} />
+                </Card>
+                <Card title={words.shop.seller.title}>
+                  <SellerForm store={store} onLook={look} />
                 </Card>
                 <ShopLooks store={store} />
                 <ProductFeeds url={store.public_url} />

@@ -8,24 +8,21 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Row } from '#ui/Row.tsx';
 import { Rows } from '#ui/Rows.tsx';
-import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 
 type Store = OutputOf<typeof storeInfo>;
 
-/** The legal block, as it stands at the foot of every page of the shop. */
+/** How much of the seller's identity a reviewer has seen. */
 export function LegalBlock({ store }: { store: Store }) {
   const words = useWords().shop;
-  const { country } = useFormats();
-  const { legal, address, phone } = store;
+  const { legal } = store;
   return (
     <Card title={words.legalTitle}>
-      <Text look="muted">{words.legalLead}</Text>
       <Facts
         facts={[
-          { label: words.legalName, value: legal.name === '' ? words.none : legal.name },
+          { label: words.seller.labels.name, value: legal.name === '' ? words.none : legal.name },
           {
             label: words.status,
             value: (
@@ -34,9 +31,6 @@ export function LegalBlock({ store }: { store: Store }) {
               </Badge>
             ),
           },
-          { label: words.legalCountry, value: country(legal.country) },
-          { label: words.legalAddress, value: address === '' ? words.none : address },
-          { label: words.legalPhone, value: phone ?? words.none },
         ]}
       />
       {legal.verified ? null : (

@@ -7,7 +7,10 @@ const update = statement<{ version: number }>(
   'shop-update',
   `update shop set name = coalesce($2, name), about = coalesce($3, about), address = coalesce($4, address),
      phone = coalesce($5, phone), auto_confirm = coalesce($6, auto_confirm),
-     return_terms = coalesce($7, return_terms), theme = coalesce($8, theme), version = version + 1
+     return_terms = coalesce($7, return_terms), theme = coalesce($8, theme),
+     seller_name = coalesce($10, seller_name), seller_form = coalesce($11, seller_form),
+     seller_country = coalesce($12, seller_country), seller_email = coalesce($13, seller_email),
+     registration_no = coalesce($14, registration_no), tax_id = coalesce($15, tax_id), version = version + 1
    where shop_id = $1 and ($9::int is null or version = $9)
    returning version`,
 );
@@ -20,6 +23,11 @@ export type ShopPatch = {
   readonly auto_confirm?: boolean | undefined;
   readonly return_terms?: string | undefined;
   readonly theme?: ShopTheme | undefined;
+  readonly legal?: SellerPatch | undefined;
+};
+
+export type SellerPatch = {
+  readonly [field in 'name' | 'form' | 'country' | 'email' | 'reg_no' | 'tax_id']?: string | undefined;
 };
 
 /** False where the shop has another version than the one that was read. Counts the version up in any case. */
@@ -29,6 +37,7 @@ export async function updateShop(
   patch: ShopPatch,
   version: number | undefined,
 ): Promise<boolean> {
+  const { legal } = patch;
   const row = await tx.row(update, [
     shopId,
     patch.name ?? null,
@@ -39,6 +48,12 @@ export async function updateShop(
     patch.return_terms ?? null,
     patch.theme ?? null,
     version ?? null,
+    legal?.name ?? null,
+    legal?.form ?? null,
+    legal?.country ?? null,
+    legal?.email ?? null,
+    legal?.reg_no ?? null,
+    legal?.tax_id ?? null,
   ]);
   return row !== undefined;
 }

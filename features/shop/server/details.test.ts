@@ -49,6 +49,29 @@ test('logo and banner are the shop’s own pictures, shown to every visitor, and
   expect(await publicView()).toMatchObject({ banner: null, logo: shown.logo });
 });
 
+test('the seller is who the merchant says, and nothing is said that nobody gave', async () => {
+  const bare = await town.makeShop('Unsaid Shop');
+  const nothing = { name: '', form: '', country: '', email: '', reg_no: '', tax_id: '', verified: false };
+  expect(await town.ask(shopInfo, { id: bare.shopId })).toMatchObject({ legal: nothing });
+  const legal = { name: 'Berger Handel GmbH', form: 'GmbH', country: 'DE', email: 'post@berger.example' };
+  await saved({ legal: { ...legal, reg_no: 'HRB 123456', tax_id: 'DE123456789' } });
+  expect((await publicView()).legal).toEqual({
+    ...legal,
+    reg_no: 'HRB 123456',
+    tax_id: 'DE123456789',
+    verified: false,
+  });
+  expect(await patch({ legal: { country: 'ZZ' } })).toMatchObject({
+    code: 405,
+    data: { field: 'patch.legal.country' },
+  });
+  await saved({ legal: { tax_id: '' } });
+  expect((await publicView()).legal).toMatchObject({ name: legal.name, tax_id: '' });
+  const shown = await publicView();
+  expect(shown.ships_to).toContain('GB');
+  expect([shown.langs.length, shown.langs[0]]).toEqual([10, 'en']);
+});
+
 test('another’s picture is not found, and one that was sent for something else is refused by field', async () => {
   const other = await town.makeShop('Other Shop');
   const theirs = await upload('logo', other);

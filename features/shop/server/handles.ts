@@ -2,9 +2,11 @@
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { markIn } from '#domain/marks.ts';
-import { takeClaim } from '#platform/db/claim.sql.ts';
-import type { Tx } from '#platform/db/database.ts';
+import { shopNameFault, skeletonOf } from '#domain/shop-names.ts';
+import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
+import type { Database, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { isNamed, listUnclaimed, setNameKey } from './names.sql.ts';
 
 const slugMax = 30;
 
@@ -24,12 +26,52 @@ export function slugOf(name: string): string {
 /**
  * A shop's name is its own: nobody is led to believe that somebody else stands behind it.
  *
- * @throws Refused `invalidParameter` (`third_party_mark`, with the mark).
+ * @throws Refused `invalidParameter`: `third_party_mark` with the mark, `house_name` for names of this house and its
+ *   staff, `hidden_signs`.
  */
-export function assertOwnName(name: string | undefined, field: string): void {
-  const mark = name === undefined ? undefined : markIn(name);
+export function assertOwnName(name: string | undefined, field: string, brand: string): void {
+  if (name === undefined) return;
+  const fault = shopNameFault(name, brand);
+  if (fault !== undefined) throw refuse('invalidParameter', { field, reason: fault });
+  const mark = markIn(name);
   if (mark !== undefined) throw refuse('invalidParameter', { field, reason: 'third_party_mark', mark });
 }
+
+/**
+ * Takes a shop's name by what it looks like, for ever: a shop that is renamed may go back, and nobody else gets it.
+ *
+ * @throws Refused `usernameExists` (`name_taken`) where another shop has the name or one that looks like it.
+ */
+export async function takeName(
+  tx: Tx,
+  shop: { readonly shopId: bigint; readonly name: string; readonly at: Date },
+  field: string,
+): Promise<string> {
+  const { shopId, name, at } = shop;
+  const key = skeletonOf(name);
+  const isTaken = await takeClaim(tx, { key: `shop-name:${key}`, shopId, ref: '', at });
+  const isOwn = isTaken || (await findClaim(tx, `shop-name:${key}`))?.shop_id === shopId;
+  if (isOwn && !(await isNamed(tx, shopId, name))) return key;
+  throw refuse('usernameExists', { field, reason: 'name_taken' });
+}
+
+/** Claims the names of shops from before names were claimed; of two that look alike both keep theirs. */
+export async function claimNames(db: Database, at: Date): Promise<void> {
+  for (;;) {
+    const left = await db.transaction(async (tx) => {
+      const shops = await listUnclaimed(tx, claimedAtOnce);
+      for (const { shop_id: shopId, name } of shops) {
+        const key = skeletonOf(name);
+        await takeClaim(tx, { key: `shop-name:${key}`, shopId, ref: '', at });
+        await setNameKey(tx, shopId, key);
+      }
+      return shops.length;
+    });
+    if (left < claimedAtOnce) return;
+  }
+}
+
+const claimedAtOnce = 500;
 
 /** Takes the handle of a new shop: its name, or the name with a few letters where another shop has it. */
 export async function takeHandle(

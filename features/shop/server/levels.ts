@@ -63,7 +63,6 @@ export async function presentLevels(
         settle_days: world.policy.releaseDays ?? level.releaseDays,
         auto_withdraw: majorText(level.autoWithdrawMajor, shop.currency),
         currency: shop.currency,
-        staff_seats: level.staffSeats,
         criteria: levelNeeds[one].map((need) => criterionOf(need, have[need.key])),
         current: one === shop.level,
         next: one === nextOf(shop.level),

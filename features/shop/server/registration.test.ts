@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { shopInfo } from '#features/shop/contract.ts';
+import { storeInfo } from '#features/shop/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 
@@ -30,7 +31,13 @@ async function countAll(): Promise<Counts> {
 type Ask = Partial<AskOf<typeof login>>;
 
 function register(ticket: string, username: string, more: Ask = {}) {
-  const person = { username, password, confirm_password: password, shop_name: 'Blue Door', ...more };
+  const person = {
+    username,
+    password,
+    confirm_password: password,
+    shop_name: `Blue Door ${username}`,
+    ...more,
+  };
   return town.call(login, { ...person, register: true, invite_ticket: ticket });
 }
 
@@ -62,7 +69,7 @@ test('an invitation becomes an account, a shop with a handle and a book, and a s
     merchants: before.merchants + 1,
     shops: before.shops + 1,
     books: before.books + 1,
-    claims: before.claims + 2,
+    claims: before.claims + 3,
     joined: before.joined + 1,
     sessions: before.sessions + 1,
   });
@@ -82,7 +89,7 @@ test('thirty registrations with one ticket make one account', async () => {
     merchants: before.merchants + 1,
     shops: before.shops + 1,
     books: before.books + 1,
-    claims: before.claims + 2,
+    claims: before.claims + 3,
     joined: before.joined + 1,
   });
 });
@@ -98,21 +105,33 @@ test('one name asked for by many at once goes to one; the others keep their invi
   expect(await register(tickets[loser] ?? '', 'another-name')).toMatchObject({ code: 200 });
 });
 
-test('shops of one name get different handles', async () => {
+test('a name is one shop’s: of five at once one has it, and the others’ invitations stay good', async () => {
   const tickets = await Promise.all(Array.from({ length: 5 }, () => town.ticket()));
-  await Promise.all(
-    tickets.map((ticket, index) => register(ticket, `same-${index}`, { shop_name: 'Same Name' })),
+  const names = ['Same Name', 'SAME NAME', 'Sаme Nаme', 'Same-Name', 'Sáme Name'];
+  const said = await Promise.all(
+    tickets.map((ticket, index) => register(ticket, `same-${index}`, { shop_name: names[index] ?? '' })),
   );
-  const handles = statement<{ handle: string }>(
-    'test-handles',
-    `select handle from shop where name = 'Same Name'`,
-  );
-  const rows = await town.db.direct.rows(handles, []);
-  expect(new Set(rows.map(({ handle }) => handle)).size).toBe(5);
-  for (const { handle } of rows) {
-    expect(handle).toMatch(/^same-name(-[0-9a-z]{1,9})?$/);
-    expect(await town.ask(shopInfo, { handle })).toMatchObject({ name: 'Same Name', handle });
+  expect(said.filter(({ code }) => code === 200)).toHaveLength(1);
+  const lost = said.findIndex(({ code }) => code !== 200);
+  expect(said[lost]).toMatchObject({ code: 417, data: { field: 'shop_name', reason: 'name_taken' } });
+  const again = await register(tickets[lost] ?? '', 'same-again', { shop_name: 'Another Name' });
+  expect(again).toMatchObject({ code: 200 });
+  for (const shop_name of ['Stockless Support', 'Harbour\u200b', '\u202eruobraH']) {
+    expect(await register(tickets[lost] ?? '', 'same-house', { shop_name })).toMatchObject({
+      code: 405,
+      data: { field: 'shop_name' },
+    });
   }
+});
+
+test('a shop that is renamed takes no other’s name, and may go back to its own', async () => {
+  const first = await register(await town.ticket(), 'renamer', { shop_name: 'Long Way Home' });
+  await register(await town.ticket(), 'neighbour', { shop_name: 'Quiet Corner' });
+  const { token } = z.parse(login.output, first.data);
+  const rename = (name: string) => town.call(storeInfo, { patch: { name } }, { token });
+  for (const name of ['Quiet Corner', 'quiet corner', 'Quіet Сorner'])
+    expect(await rename(name)).toMatchObject({ code: 417, data: { field: 'patch.name' } });
+  for (const name of ['Short Way Home', 'Long Way Home']) expect((await rename(name)).code).toBe(200);
 });
 
 test('a name without Latin letters opens a shop too', async () => {

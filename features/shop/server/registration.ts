@@ -7,7 +7,7 @@ import { consumeInvitation, readTicket } from '#features/invitation/server/publi
 import type { login } from '#features/people/login.contract.ts';
 import { enterMerchant, hashPassword, usernames, type Opened } from '#features/people/server/public.ts';
 import type { World } from '#platform/world.ts';
-import { assertOwnName } from './handles.ts';
+import { assertOwnName, takeName } from './handles.ts';
 import { openShop } from './shops.ts';
 
 export type Registered = Omit<Opened, 'tokenHash'> & { readonly lang: Language };
@@ -18,7 +18,7 @@ export type Registered = Omit<Opened, 'tokenHash'> & { readonly lang: Language }
  *
  * @throws Refused `registrationNeedsInvitation` without a ticket, `invitationCodeInvalid` with a bad one or
  * where the code was used meanwhile.
- * @throws Refused `usernameExists` where somebody has the name; the invitation stays good.
+ * @throws Refused `usernameExists` where somebody has the user name, or another shop the name (`name_taken`); the invitation stays good.
  */
 export async function register(
   world: World,
@@ -33,7 +33,8 @@ export async function register(
   if (typeof read === 'string') throw refuse('invitationCodeInvalid', { reason: read, lang });
   if (!username || !password) throw refuse('usernamePasswordRequired', { reason: 'missing' });
   usernames.assertShape(username);
-  assertOwnName(input.shop_name ?? username, input.shop_name === undefined ? 'username' : 'shop_name');
+  const nameField = input.shop_name === undefined ? 'username' : 'shop_name';
+  assertOwnName(input.shop_name ?? username, nameField, world.brand.name);
   if (input.confirm_password !== password) {
     throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
   }
@@ -48,7 +49,9 @@ export async function register(
     const joined = { username, shopId, at };
     const invitationId = await consumeInvitation(tx, world, { text: ticket, lang }, joined);
     await usernames.take(tx, { username, shopId, id, at });
-    await openShop(tx, world, { shopId, name: input.shop_name ?? username, ownerName: username, tz });
+    const name = input.shop_name ?? username;
+    const nameKey = await takeName(tx, { shopId, name, at }, nameField);
+    await openShop(tx, world, { shopId, name, nameKey, ownerName: username, tz });
     const merchant = { shopId, id, username, passwordHash, invitationId, lang, at };
     return { ...(await enterMerchant(tx, world, merchant, told)), lang };
   });

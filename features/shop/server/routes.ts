@@ -7,6 +7,7 @@ import { signIn, type Opened } from '#features/people/server/public.ts';
 import { assertMay } from '#features/restriction/server/public.ts';
 import { raiseLevel, shopInfo, shopType, storeInfo } from '#features/shop/contract.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { consoleShopRoutes } from './console-routes.ts';
@@ -16,7 +17,11 @@ import { register } from './registration.ts';
 import { changeShop } from './changes.ts';
 import { findPublicShop, presentPublicShop, presentStore, type VisitorsOf } from './shops.ts';
 
-type Facts = MeFacts & { readonly visitorsOf: VisitorsOf };
+type Facts = MeFacts & {
+  readonly visitorsOf: VisitorsOf;
+  /** Countries that goods are sold into at this moment. */
+  readonly shipsTo: (tx: Tx, now: Date) => Promise<readonly string[]>;
+};
 
 /** @param facts Told by later rooms: what waits for the merchant, how much is unread, and who came by. */
 export function shopRoutes(house: House, facts: Facts): void {
@@ -35,17 +40,25 @@ export function shopRoutes(house: House, facts: Facts): void {
   keepOpen(
     house,
     shopInfo,
-    async ({ world, tx, input, call }) =>
-      presentPublicShop(await findPublicShop(tx, input), world, call.language),
+    async ({ world, tx, input, call, now }) => ({
+      ...presentPublicShop(await findPublicShop(tx, input), world, call.language),
+      ships_to: [...(await facts.shipsTo(tx, now))],
+    }),
     { direct: true },
   );
   keep(house, storeInfo, async ({ world, tx, input, session, call, now, audit }) => {
     const shopId = shopIdOf(session);
     if (input.patch !== undefined) {
-      await changeShop(tx, shopId, { patch: input.patch, version: input.version, now });
+      await changeShop(tx, shopId, {
+        patch: input.patch,
+        version: input.version,
+        now,
+        brand: world.brand.name,
+      });
       audit({ shopId, subject: 'shop', after: { changed: Object.keys(input.patch).toSorted() } });
     }
-    return presentStore(tx, { world, shopId, language: call.language, visitorsOf: facts.visitorsOf });
+    const owner = { world, shopId, language: call.language, visitorsOf: facts.visitorsOf };
+    return { ...(await presentStore(tx, owner)), ships_to: [...(await facts.shipsTo(tx, now))] };
   });
   keep(
     house,

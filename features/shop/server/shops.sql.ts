@@ -26,6 +26,14 @@ export type ShopRow = {
   /** The name that was verified, and its country; null before. */
   legal_name: string | null;
   legal_country: string | null;
+  /** What the merchant says of who sells; '' where nothing was said. */
+  seller_name: string;
+  seller_form: string;
+  seller_country: string;
+  seller_email: string;
+  registration_no: string;
+  tax_id: string;
+  handle_changed_at: Date | null;
   logo_url: string | null;
   banner_url: string | null;
   return_terms: string;
@@ -44,7 +52,8 @@ const columns = `shop_id, handle, name, about, address, phone, owner_name, count
     else case when status = 'open' and exists (select from erasure e
         where e.shop_id = shop.shop_id and e.state = 'asked') then 'paused' else status end end as status,
   auto_confirm, version, created_at, logo_url, banner_url, return_terms, theme,
-  holiday_from::text as holiday_from, holiday_to::text as holiday_to, holiday_message, (
+  holiday_from::text as holiday_from, holiday_to::text as holiday_to, holiday_message, seller_name, seller_form,
+  seller_country, seller_email, registration_no, tax_id, handle_changed_at, (
     select array[r.star_1, r.star_2, r.star_3, r.star_4, r.star_5] from shop_rating r
     where r.shop_id = shop.shop_id) as stars,
   (select i.legal_name from identity i where i.shop_id = shop.shop_id and i.status <> 'rejected') as legal_name,
@@ -58,14 +67,17 @@ export function findShop(tx: Tx, shopId: bigint): Promise<ShopRow | undefined> {
 
 const insert = statement<never>(
   'shop-insert',
-  `insert into shop (shop_id, handle, name, owner_name, country, tz, currency, level, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into shop (shop_id, handle, name, owner_name, country, tz, currency, level, created_at,
+     name_key)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
 
 export type NewShopRow = {
   readonly shopId: bigint;
   readonly handle: string;
   readonly name: string;
+  /** What its name was claimed by; a name without is claimed when the server starts. */
+  readonly nameKey?: string;
   readonly ownerName: string;
   readonly country: string;
   readonly tz: string;
@@ -85,6 +97,7 @@ export async function insertShop(tx: Tx, row: NewShopRow): Promise<void> {
     row.currency,
     row.level,
     row.at,
+    row.nameKey ?? null,
   ]);
 }
 

@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
 import { defaultLanguage, type Language } from '#domain/language.ts';
 import { formatUnits } from '#domain/money.ts';
-import { noStars, ratingOf } from '#domain/rating.ts';
+import { countOf, meanOf, noStars } from '#domain/rating.ts';
 import { balancesOf, openBook } from '#features/ledger/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
 import type { shopInfo, storeInfo } from '#features/shop/contract.ts';
@@ -23,6 +23,8 @@ type PublicShop = OutputOf<typeof shopInfo>;
 export type NewShop = {
   readonly shopId: bigint;
   readonly name: string;
+  /** What its name was claimed by; a name without is claimed when the server starts. */
+  readonly nameKey?: string;
   readonly ownerName: string;
   readonly tz: string;
 };
@@ -94,7 +96,7 @@ export function presentPublicShop(
 ): PublicShop {
   const { returnWindow } = world.policy;
   const closed = closedOf(shop, world.clock.now());
-  const rating = ratingOf(shop.stars ?? noStars);
+  const stars = shop.stars ?? noStars;
   return {
     id: shopCodeOf(shop.shop_id),
     name: shop.name,
@@ -106,18 +108,22 @@ export function presentPublicShop(
     address: shop.address,
     phone: shop.phone === '' ? null : shop.phone,
     legal: {
-      name: shop.legal_name ?? shop.owner_name,
-      country: shop.legal_country ?? shop.country,
+      name: shop.legal_name ?? shop.seller_name,
+      form: shop.seller_form,
+      country: shop.legal_country ?? shop.seller_country,
+      email: shop.seller_email,
+      reg_no: shop.registration_no,
+      tax_id: shop.tax_id,
       verified: shop.legal_name !== null,
     },
     level: { code: shop.level, name: serverWords(language).level[shop.level] },
-    rating: rating?.avg ?? null,
-    reviews: rating?.count ?? 0,
+    rating: meanOf(stars),
+    reviews: countOf(stars),
     since: shop.created_at.toISOString(),
     returns: { days: returnWindow.days, from: returnWindow.from },
     return_terms: shop.return_terms,
     ships_to: [],
-    langs: [defaultLanguage],
+    langs: [...world.settings.now().languages.offered],
     currency: shop.currency,
     open: closed === undefined,
     closed: closed ?? null,
@@ -162,7 +168,7 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeo
     auto_confirm: shop.auto_confirm,
     holiday: holidayOf(shop, world.clock.now()),
     credit: await readCredit(tx, owner.shopId, world.clock.now()),
-    star_rating: ratingOf(shop.stars ?? noStars)?.avg ?? null,
+    star_rating: meanOf(shop.stars ?? noStars),
     visitor_count: await owner.visitorsOf(tx, owner.shopId),
     balance: formatUnits(balances.shop_available, shop.currency),
     frozen_amount: formatUnits(balances.shop_held, shop.currency),
