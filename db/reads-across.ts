@@ -19,6 +19,8 @@ export const readsAcross: Record<string, readonly string[]> = {
     'bank_reference',
     'bank_return',
     'bank_balance',
+    'bank_account',
+    'bank_import',
     'bank_line',
     'testchain',
     'testpayout',

@@ -204,6 +204,7 @@ export const tables = {
   list_export: { room: 'desk', scope: 'local' },
   letter_again: { room: 'orders', scope: 'tenant' },
   bank_balance: { room: 'checkout', scope: 'local' },
+  bank_account: { room: 'checkout', scope: 'local' },
   recon_run: { room: 'reconciliation', scope: 'local' },
   recon_fact: { room: 'reconciliation', scope: 'local' },
   recon_item: { room: 'reconciliation', scope: 'local' },

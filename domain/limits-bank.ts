@@ -17,6 +17,11 @@ export const bankLimits = {
   bankCandidatesMax: 300,
   bankSuggestionsMax: 3,
   bankNoteUnitsMax: 300,
+  /** What files that continue the balances credit in 24 hours without a second person, in whole units of a currency. */
+  bankAloneMajor: 1_000,
+  /** Lines that a second person sees of a file, what would be credited first; and files that wait on one screen. */
+  bankReleaseLinesShown: 200,
+  bankReleasesShown: 50,
   /** Sendings of one list that goes to the bank. */
   bankBatchMax: 500,
 } as const;

@@ -5,6 +5,7 @@ export const queueNames = [
   'bankDeposits',
   'withdrawals',
   'payouts',
+  'bankReleases',
   'bankLines',
   'bankReturns',
   'differences',

@@ -157,6 +157,8 @@ export const hardToMeet: Record<string, string> = {
   reportAddress: 'a deposit',
   decideDeposit: 'a deposit',
   importBankStatement: 'a bank’s file',
+  bankStatementLines: 'a bank’s file that waits',
+  decideBankStatement: 'a bank’s file that somebody else brought',
   explainDifference: 'a difference',
   proposeGoodwill: 'a shop, or a paper behind it',
   decideGoodwill: 'a proposal of somebody else',

@@ -28,6 +28,9 @@ export const noOnes: Record<string, string> = {
   markPayout: 'people of finance say what became of the payouts of all shops',
   decideDeposit: 'reviewers decide about every shop’s, but for those they let in',
   decideBankLine: 'people of finance decide about the bank’s lines of all shops',
+  decideBankStatement:
+    'people of finance release each other’s statements, which are about no shop of their own',
+  bankStatementLines: 'people of finance look at a statement that waits, before it is about anybody',
   decideBankReturn: 'people of finance decide about the money of all shops that goes back',
   exportBankReturns: 'people of finance share their lists',
   explainDifference: 'people of finance explain what concerns no shop of its own',

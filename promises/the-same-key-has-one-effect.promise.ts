@@ -195,6 +195,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     moveSupplierPayment: { id: uuid, act: 'release' },
     inspectReturn: { case_id: `${shop.shopId}.${uuid}` },
     importBankStatement: {},
+    decideBankStatement: { id: uuid, act: 'release' },
     explainDifference: {
       id: uuid,
       act: 'propose',

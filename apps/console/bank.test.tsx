@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openConsole, pageOf, person, refused, stubLine } from './testing.tsx';
 
@@ -182,6 +182,8 @@ const report = {
   from: '2026-01-04',
   to: '2026-01-04',
   known_since: null,
+  import_id: null,
+  needs_release: true,
   lines: 2,
   added: 2,
   known: 0,
@@ -200,10 +202,12 @@ const report = {
   errors: [{ line: 4, column: 'Amount', reason: 'bad_amount' }],
 };
 
+const account = { account: '123456789', currency: 'USD', bank: 'Other Bank' };
+
 test('a file that could mean two things asks which, then shows what it would do before it does it', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
-  const accounts = [{ account: '123456789', currency: 'USD', bank: 'Other Bank' }];
-  stubLine({ ...owner, '/op/bank/statement/list': () => ({ accounts, ...pageOf([]) }) });
+  const accounts = [account];
+  stubLine({ ...owner, '/op/bank/statement/list': () => ({ accounts, ...pageOf([]), to_release: [] }) });
   openConsole('/bank/statements', 'a-token');
   const file = new File(['Date,Amount\n04/03/2026,1.00\n'], 'march.csv', { type: 'text/csv' });
   fireEvent.change(await screen.findByLabelText('Statement'), { target: { files: [file] } });
@@ -230,4 +234,49 @@ test('a file that could mean two things asks which, then shows what it would do 
   act(() => FakeRequest.last?.answer(200, { ...report, dry_run: false }));
   await screen.findByText('Imported');
   expect(screen.getByRole('link', { name: 'Wait for people' })).toBeTruthy();
+});
+
+test('a file that waits shows what it would credit; whoever brought it cannot release it, another person can', async () => {
+  const file = (isYours: boolean) => ({
+    id: `${id}5`,
+    name: 'march.sta',
+    from: '2026-03-02',
+    to: '2026-03-02',
+    added: 1,
+    by: 'Fiona',
+    is_yours: isYours,
+    at: '2026-03-02T10:00:00.000Z',
+  });
+  const lines = (isYours: boolean) => ({
+    ...file(isYours),
+    credited: [{ amount: '10.00', currency: 'USD', count: 1 }],
+    is_continued: false,
+    balances: [],
+    lines: [],
+    lines_total: 0,
+  });
+  const stub = (isYours: boolean) =>
+    stubLine({
+      ...owner,
+      '/op/bank/statement/list': () => ({ accounts: [account], ...pageOf([]), to_release: [file(isYours)] }),
+      '/op/bank/statement/lines': () => lines(isYours),
+      '/op/bank/statement/decide': () => refused(203, { reason: 'decided', request_id: 'r' }),
+    });
+  stub(true);
+  openConsole('/bank/statements', 'a-token');
+  fireEvent.click(await screen.findByRole('button', { name: 'See what it would credit' }));
+  await screen.findByText('You brought this file. Another person has to release it; you can withdraw it.');
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull();
+  cleanup();
+  const calls = stub(false);
+  openConsole('/bank/statements', 'a-token');
+  fireEvent.click(await screen.findByRole('button', { name: 'See what it would credit' }));
+  expect(await screen.findByText('$10.00 in 1 line')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Release' }));
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Release' }));
+  await waitFor(() => expect(calls.some(({ path }) => path === '/op/bank/statement/decide')).toBe(true));
+  expect(calls.find(({ path }) => path === '/op/bank/statement/decide')?.body).toMatchObject({
+    act: 'release',
+  });
 });

@@ -30,6 +30,13 @@ export const queues: readonly Queue[] = [
     to: '/cases?f-state=escalated',
     look: (tx) => lookAt(tx, 'cases'),
   },
+  {
+    name: 'bankReleases',
+    right: 'bank',
+    to: '/bank/statements',
+    promiseHours: 24,
+    look: (tx) => lookAt(tx, 'bankReleases'),
+  },
   { name: 'bankLines', right: 'bank', to: '/bank', look: (tx) => lookAt(tx, 'bankLines') },
   { name: 'bankReturns', right: 'bank', to: '/bank/returns', look: (tx) => lookAt(tx, 'bankReturns') },
   {

@@ -1,5 +1,6 @@
 // A house with two bank accounts and two people of the console who look after them; payments are opened by the adapter.
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { AskOf, OutputOf } from '#domain/endpoint.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import { addHours } from '#domain/time.ts';
@@ -10,6 +11,7 @@ import { makeOperator } from '#features/operators/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import * as contract from '#features/checkout/bank.contract.ts';
+import { decideBankStatement } from '#features/checkout/bank-release.contract.ts';
 import { makeBankProvider, type BankConfig } from '#features/checkout/server/bank-provider.ts';
 import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
 import { hasTimer } from '#platform/jobs/timers.sql.ts';
@@ -118,8 +120,25 @@ function callsOf(test: TestHouse, token: (who?: Who) => string) {
   const file = (bytes: Buffer) => [{ field: 'file', name: 'statement.xml', bytes }];
   const sending = contract.importBankStatement;
   return {
-    send: (bytes: Buffer, hints: Hints = {}, who: Who = 'first') =>
+    /** Brought by one person and released by the other. */
+    async send(bytes: Buffer, hints: Hints = {}, who: Who = 'first') {
+      const report = await test.ask(sending, hints, { token: token(who), files: file(bytes) });
+      if (report.needs_release && report.import_id !== null) {
+        const ask = { id: report.import_id, act: 'release' } as const;
+        const other = token(who === 'first' ? 'second' : 'first');
+        const { code, data } = await test.call(decideBankStatement, ask, { token: other });
+        const told = z.safeParse(decideBankStatement.output, data);
+        // Another one was first: what the file did is in that one's answer.
+        if (code !== 200 || !told.success) return { ...report, paid: 0 };
+        const { state: _state, ...done } = told.data;
+        return { ...report, ...done };
+      }
+      return report;
+    },
+    bring: (bytes: Buffer, hints: Hints = {}, who: Who = 'first') =>
       test.ask(sending, hints, { token: token(who), files: file(bytes) }),
+    release: (who: Who, ask: AskOf<typeof decideBankStatement>) =>
+      test.call(decideBankStatement, ask, { token: token(who) }),
     trySend: (bytes: Buffer, hints: Hints = {}) =>
       test.call(sending, hints, { token: token(), files: file(bytes) }),
     look: (bytes: Buffer, hints: Hints = {}) =>

@@ -1,11 +1,24 @@
 // What becomes of a line of a bank statement, and of money that goes back.
 
 /**
- * `open`: waits for people. `matched`: part of a payment. `returning`: goes back whole. `settled`: a sending of ours
+ * `held`: its file waits for a second person. `rejected`: its file was. `open`: waits for people. `matched`: part of a payment. `returning`: goes back whole. `settled`: a sending of ours
  * that the bank has booked. `deposit`: a merchant's own money. `other`: nobody's business but the house's.
  */
-export const bankLineStates = ['open', 'matched', 'returning', 'settled', 'other', 'deposit'] as const;
+export const bankLineStates = [
+  'held',
+  'rejected',
+  'open',
+  'matched',
+  'returning',
+  'settled',
+  'other',
+  'deposit',
+] as const;
 export type BankLineState = (typeof bankLineStates)[number];
+
+/** `waiting`: for a second person. What is `released` counts; of what is `rejected` nothing ever does. */
+export const bankImportStates = ['waiting', 'released', 'rejected'] as const;
+export type BankImportState = (typeof bankImportStates)[number];
 
 type Move = { readonly from: readonly BankLineState[]; readonly to: BankLineState };
 

@@ -4,12 +4,14 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
 import {
+  bankImportStates,
   bankLineStates,
   bankOpenReasons,
   bankPlaceSources,
   bankReturnKinds,
   bankReturnStates,
 } from '#domain/states/bank.ts';
+import { waitingFile } from './bank-release.contract.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
 
 const day = z.iso.date();
@@ -43,8 +45,13 @@ export const listBankStatements = endpoint({
         waiting: z.int(),
         by: z.nullable(z.string()),
         at: timestamp,
+        state: z.enum(bankImportStates),
+        /** Who released or rejected it; null where its balances did, or nobody has yet. */
+        ended_by: z.nullable(z.string()),
       }),
     ).shape,
+    /** Files that wait for a second person, the oldest first. */
+    to_release: z.array(waitingFile),
   }),
   refuses: [],
 });
@@ -56,7 +63,7 @@ export const importBankStatement = endpoint({
   actor: 'operator',
   right: 'bank',
   summary:
-    'Import a statement (CSV, CAMT.053 or MT940). `dry_run` tells what it would do. Each line counts once, however often it is sent.',
+    'Import a statement (CSV, CAMT.053 or MT940). `dry_run` tells what it would do. Each line counts once, however often it is sent, and none before a second person has released the file or its balances continue those of the account.',
   body: 'multipart',
   files: { file: 'one' },
   input: z.object({
@@ -75,6 +82,9 @@ export const importBankStatement = endpoint({
     to: z.nullable(day),
     /** When the same file was imported before; null where it was not. */
     known_since: z.nullable(timestamp),
+    import_id: z.nullable(id),
+    /** Nothing is credited before another person has released the file. */
+    needs_release: z.boolean(),
     lines: z.int(),
     added: z.int(),
     /** Lines that earlier files brought. */

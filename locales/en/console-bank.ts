@@ -7,7 +7,7 @@ export const bankWords = {
 
   statements: {
     title: 'Bank statements',
-    lead: 'Bring the bank’s own file. Every line counts once, however often it is sent; nothing but a line makes a payment.',
+    lead: 'Bring the bank’s own file. Every line counts once, however often it is sent, and another person releases the file before it credits anybody.',
     none: 'This instance has no bank account that buyers pay into. Its configuration names them.',
     file: 'Statement',
     file_hint: 'CSV, CAMT.053 (XML) or MT940, up to {size, number} MB. Export whole days.',
@@ -26,6 +26,9 @@ export const bankWords = {
     look_title: 'What this file would do',
     look_lead: 'Nothing is written yet.',
     done_title: 'Imported',
+    done_waits: 'The file waits for another person. Until they release it, nobody is credited.',
+    needs_release:
+      'Another person has to release this file: it brings the account’s first balance, does not continue the last one, or credits more than one person may in a day.',
     done_lead: 'Payments that became whole are turned into orders within seconds.',
     import: '{count, plural, =0 {Nothing to import} one {Import # line} other {Import # lines}}',
     other_file: 'Choose another file',
@@ -77,6 +80,7 @@ export const bankWords = {
     column: 'Column',
     reason: 'Reason',
     history: 'Imported before',
+    state: { waiting: 'Waits for release', released: 'Released', rejected: 'Rejected' },
     no_history: 'No statement has been imported yet.',
     history_columns: {
       file: 'File',
@@ -84,8 +88,45 @@ export const bankWords = {
       lines: 'Lines',
       added: 'New',
       waiting: 'Waiting',
+      state: 'State',
       by: 'Brought by',
     },
+  },
+
+  release: {
+    title: 'To release',
+    lead: 'These files credit nobody yet. Compare them with the bank’s own screen before you release them.',
+    brought: '{count, plural, one {# new line} other {# new lines}}, brought by {by}, {date}',
+    show: 'See what it would credit',
+    would_credit: 'Would be credited',
+    credits_nothing: 'It credits nobody.',
+    sum: '{amount} in {count, plural, one {# line} other {# lines}}',
+    balance: '{account}: last known {known} on {on}; the file begins with {opening} and ends with {closing}.',
+    continued: 'Its balances continue the last known ones of the account.',
+    not_continued:
+      'Its balances do not continue the last known ones of the account, or it has none. Look at the bank’s own screen.',
+    lines: 'Lines of the file',
+    columns: { day: 'Day', who: 'From or to', becomes: 'Becomes', amount: 'Amount' },
+    becomes: {
+      held: 'Held',
+      rejected: 'Rejected',
+      open: 'Waits for people',
+      matched: 'Part of a payment',
+      returning: 'Goes back',
+      settled: 'A sending of ours',
+      other: 'Not about buyers',
+      deposit: 'A merchant’s deposit',
+    },
+    of_shop: 'Shop {shop}',
+    more: '{count, plural, one {# more line} other {# more lines}}',
+    yours: 'You brought this file. Another person has to release it; you can withdraw it.',
+    release: 'Release',
+    reject: 'Reject',
+    withdraw: 'Withdraw',
+    confirm_title: 'Release this statement?',
+    confirm_text: 'Orders and wallets are credited within seconds. This cannot be undone.',
+    reject_title: 'Reject this statement?',
+    reject_text: 'Nothing of it counts. The bank’s own file can bring the same days again.',
   },
 
   fileReason: {

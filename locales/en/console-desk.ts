@@ -222,6 +222,7 @@ export const deskWords = {
       bankDeposits: 'Bank deposits',
       withdrawals: 'Withdrawals to review',
       payouts: 'Payouts to send',
+      bankReleases: 'Bank statements to release',
       bankLines: 'Bank lines nobody has placed',
       bankReturns: 'Money to send back',
       differences: 'Differences to bank and chain',

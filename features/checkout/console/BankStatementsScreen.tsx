@@ -15,6 +15,7 @@ import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
 import { BankTabs } from './BankTabs.tsx';
 import { StatementImport } from './StatementImport.tsx';
+import { StatementReleases } from './StatementReleases.tsx';
 
 type Statements = OutputOf<typeof listBankStatements>;
 
@@ -34,6 +35,7 @@ export function BankStatementsScreen() {
       >
         {(answer) => (
           <>
+            <StatementReleases files={answer.to_release} />
             <StatementImport accounts={answer.accounts} />
             <Section title={statements.history}>
               {answer.list.length === 0 ? (
@@ -80,6 +82,16 @@ function History({ list }: { list: Statements['list'] }) {
         { key: 'lines', head: heads.lines, isEnd: true, cell: ({ lines }) => lines },
         { key: 'added', head: heads.added, isEnd: true, cell: ({ added }) => added },
         { key: 'waiting', head: heads.waiting, isEnd: true, cell: ({ waiting }) => waiting },
+        {
+          key: 'state',
+          head: heads.state,
+          cell: ({ state, ended_by: by }) => (
+            <span className="flex flex-col">
+              <span>{statements.state[state]}</span>
+              {by === null ? null : <Text look="small">{by}</Text>}
+            </span>
+          ),
+        },
         {
           key: 'by',
           head: heads.by,

@@ -35,9 +35,16 @@ export function StatementReport({ report, fileName, onImport, onStartOver }: Pro
     <>
       <Card title={isLook ? statements.look_title : statements.done_title}>
         <div role="status">
-          <Text look="muted">{isLook ? statements.look_lead : statements.done_lead}</Text>
+          <Text look="muted">
+            {isLook
+              ? statements.look_lead
+              : report.needs_release
+                ? statements.done_waits
+                : statements.done_lead}
+          </Text>
           <Text look="code">{fileName}</Text>
         </div>
+        {isLook && report.needs_release && report.added > 0 ? <Note>{statements.needs_release}</Note> : null}
         {report.known_since === null ? null : (
           <Note>
             {say(report.added === 0 ? statements.known_whole : statements.known_file, {

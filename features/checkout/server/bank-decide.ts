@@ -7,7 +7,7 @@ import { limits } from '#domain/limits.ts';
 import type { BankLineState } from '#domain/states/bank.ts';
 import type { decideBankLine } from '#features/checkout/bank.contract.ts';
 import * as decisions from './bank-decision.sql.ts';
-import { wakePayments, wakeRefunds, type Importing } from './bank-import.ts';
+import { wakePayments, wakeRefunds, type Importing } from './bank-apply.ts';
 import * as lines from './bank-line.sql.ts';
 import { isSameMoney, usedOf } from './bank-match.ts';
 import * as references from './bank-reference.sql.ts';

@@ -7,7 +7,7 @@ import { readRoutedId } from '#domain/ids.ts';
 import * as contract from '#features/checkout/bank.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { makeBankProvider } from './bank-provider.ts';
-import { bankSettleTimer } from './bank-import.ts';
+import { bankSettleTimer } from './bank-apply.ts';
 
 let rig: BankRig;
 beforeAll(async () => {

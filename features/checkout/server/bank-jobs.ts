@@ -3,7 +3,7 @@ import { payments } from '#features/orders/server/public.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
-import { bankSettleTimer } from './bank-import.ts';
+import { bankSettleTimer } from './bank-apply.ts';
 import { recordCapture } from './capture.ts';
 import { refOf } from './pay.ts';
 

@@ -36,17 +36,19 @@ export async function claimDaysOf(
   return tx.rows(otherDays, values);
 }
 
-const addImport = statement<{ id: string }>(
+const addImport = statement<never>(
   'bank-import-add',
   `insert into bank_import (id, sha256, name, format, accounts, from_day, to_day, lines, added, matched, waiting,
      made_by, at)
-   values ($1, $2, $3, $4, $5, $6::date, $7::date, $8, 0, 0, 0, $9, $10)
-   on conflict (sha256) do nothing returning id`,
+   values ($1, $2, $3, $4, $5, $6::date, $7::date, $8, 0, 0, 0, $9, $10)`,
 );
-const importOf = statement<{ id: string; at: Date }>(
+const importOf = statement<KnownImport>(
   'bank-import-of',
-  'select id, at from bank_import where sha256 = $1',
+  `select id, at, state from bank_import where sha256 = $1 and state <> 'rejected'
+   order by (state = 'waiting') desc, at desc limit 1`,
 );
+
+type KnownImport = { id: string; at: Date; state: 'waiting' | 'released' };
 
 export type NewImport = {
   readonly id: string;
@@ -61,44 +63,37 @@ export type NewImport = {
   readonly at: Date;
 };
 
-/** Enters a file; one with the same bytes is the one that was entered before. */
-export async function enterImport(
-  tx: Tx,
-  one: NewImport,
-): Promise<{ id: string; isKnown: boolean; at: Date }> {
-  const made = await tx.row(addImport, [
-    one.id,
-    one.sha256,
-    one.name,
-    one.format,
-    one.accounts,
-    one.fromDay,
-    one.toDay,
-    one.lines,
-    one.by,
-    one.at,
-  ]);
-  if (made !== undefined) return { id: made.id, isKnown: false, at: one.at };
-  const known = await findImport(tx, one.sha256);
-  if (known === undefined) throw new Error('a file was neither new nor known');
-  return { ...known, isKnown: true };
+/** Enters a file that waits for its release. */
+export async function enterImport(tx: Tx, one: NewImport): Promise<void> {
+  const { id, sha256, name, format, accounts, fromDay, toDay, lines, by, at } = one;
+  await tx.rows(addImport, [id, sha256, name, format, accounts, fromDay, toDay, lines, by, at]);
 }
 
-export function findImport(tx: Tx, sha256: Buffer): Promise<{ id: string; at: Date } | undefined> {
+/** The file of the same bytes that waits, or was released last; undefined where there is none. */
+export function findImport(tx: Tx, sha256: Buffer): Promise<KnownImport | undefined> {
   return tx.row(importOf, [sha256]);
+}
+
+const countNew = statement<never>(
+  'bank-import-added',
+  'update bank_import set added = added + $2 where id = $1',
+);
+
+export async function countAdded(tx: Tx, id: string, added: number): Promise<void> {
+  if (added > 0) await tx.rows(countNew, [id, added]);
 }
 
 const countImport = statement<never>(
   'bank-import-count',
-  `update bank_import set added = added + $2, matched = matched + $3, waiting = waiting + $4 where id = $1`,
+  'update bank_import set matched = matched + $2, waiting = waiting + $3 where id = $1',
 );
 
 export async function countOfImport(
   tx: Tx,
   id: string,
-  { added, matched, waiting }: { added: number; matched: number; waiting: number },
+  { matched, waiting }: { matched: number; waiting: number },
 ): Promise<void> {
-  await tx.rows(countImport, [id, added, matched, waiting]);
+  await tx.rows(countImport, [id, matched, waiting]);
 }
 
 /** A line with what was found in it and what becomes of it. */
@@ -112,13 +107,12 @@ const insert = statement<{ id: string }>(
   `insert into bank_line (id, import_id, account, entry_key, place, booked_on, valued_on, direction, is_reversal,
      currency, units, other_name, other_account, other_bic, entry_ref, text, found, at, state, reason)
    select l.id, $2, l.account, l.key, l.place, l."bookedOn", l."valuedOn", l.direction, l."isReversal",
-     l.currency, l.units, l."otherName", l."otherAccount", l."otherBic", l."entryRef", l.text, l.found, $3, 'open',
-     'no_reference'
+     l.currency, l.units, l."otherName", l."otherAccount", l."otherBic", l."entryRef", l.text, l.found, $3, 'held', null
    from jsonb_to_recordset($1::jsonb) as l (id uuid, account text, key text, place int, "bookedOn" date,
      "valuedOn" date, direction text, "isReversal" boolean, currency text, units bigint, "otherName" text,
      "otherAccount" text, "otherBic" text, "entryRef" text, text text, found text[])
    order by l.account, l.key
-   on conflict (account, entry_key) do nothing returning id`,
+   on conflict (account, entry_key) where state <> 'rejected' do nothing returning id`,
 );
 const batchSize = 500;
 
@@ -144,7 +138,8 @@ export async function insertLines(
 const known = statement<{ account: string; entry_key: string }>(
   'bank-line-known',
   `select l.account, l.entry_key from bank_line l
-   join unnest($1::text[], $2::text[]) as a (account, key) on l.account = a.account and l.entry_key = a.key`,
+   join unnest($1::text[], $2::text[]) as a (account, key) on l.account = a.account and l.entry_key = a.key
+   where l.state <> 'rejected'`,
 );
 
 /** Which lines are kept already: for a look that writes nothing. */
@@ -166,10 +161,10 @@ const settle = statement<{ id: string }>(
   `update bank_line l set state = o.state, reason = o.reason, reference = o.reference, used_units = o.used,
      ended_at = case when o.state = 'open' then null else $6::timestamptz end
    from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::bigint[]) as o (id, state, reason, reference, used)
-   where l.id = o.id and l.state = 'open' returning l.id`,
+   where l.id = o.id and l.state = 'held' returning l.id`,
 );
 
-/** What a machine made of lines that are new in this transaction. */
+/** What a machine made of lines whose file was released in this transaction. */
 export async function keepOutcomes(tx: Tx, list: readonly Outcome[], at: Date): Promise<void> {
   for (let start = 0; start < list.length; start += batchSize) {
     const part = list.slice(start, start + batchSize);
@@ -181,7 +176,7 @@ export async function keepOutcomes(tx: Tx, list: readonly Outcome[], at: Date): 
       part.map(({ usedUnits }) => usedUnits),
       at,
     ]);
-    if (moved.length < part.length) throw new Error('a line was no longer open');
+    if (moved.length < part.length) throw new Error('a line was no longer held');
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type TestShop,
   type TestTown,
 } from '#apps/server/testing.ts';
+import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { addHours } from '#domain/time.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import * as bank from '#features/checkout/bank.contract.ts';
@@ -52,6 +53,7 @@ async function bring(lines: readonly { text: string; amount: string }[]) {
   const token = await town.operator();
   const options = { token, onceKey: randomUUID(), files: [{ field: 'file', name: 'day.csv', bytes }] };
   const report = await town.ask(bank.importBankStatement, { account: '123456789' }, options);
+  await releaseStatement(town, town.composed.world, report);
   await town.composed.runner.runDue();
   return report;
 }

@@ -1,11 +1,14 @@
 // Calls of the console about bank statements.
 import * as contract from '#features/checkout/bank.contract.ts';
+import { bankStatementLines, decideBankStatement } from '#features/checkout/bank-release.contract.ts';
 import { keep, type Act, type House } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import type { Session } from '#platform/session.ts';
 import { decideLine } from './bank-decide.ts';
-import { importStatement, prepareStatement, type BankGround, type Importing } from './bank-import.ts';
+import type { BankGround, Importing } from './bank-apply.ts';
+import { importStatement, prepareStatement } from './bank-import.ts';
 import { readBankConfig } from './bank-provider.ts';
+import { decideStatement, presentLines } from './bank-release.ts';
 import { decideReturn, exportReturns } from './bank-sending.ts';
 import { presentOpen, presentReturns, presentStatements } from './bank-view.ts';
 
@@ -30,11 +33,18 @@ export function bankRoutes(house: House, parts: BankGround): void {
     (act) => importStatement(importing(act), act.input, act.call.files ?? []),
     { prepare: ({ world, input, call }) => prepareStatement(world, ground, input, call.files ?? []) },
   );
+  keep(house, decideBankStatement, (act) => decideStatement(importing(act), act.input));
   keep(house, contract.decideBankLine, (act) => decideLine(importing(act), act.input));
   keep(house, contract.exportBankReturns, (act) => exportReturns(importing(act), act.input));
   keep(house, contract.decideBankReturn, (act) => decideReturn(importing(act), act.input));
   const direct = { direct: true };
-  keep(house, contract.listBankStatements, ({ tx, input }) => presentStatements(tx, ground, input), direct);
+  keep(
+    house,
+    contract.listBankStatements,
+    ({ tx, input, session }) => presentStatements(tx, ground, input, { operatorId: session.personId }),
+    direct,
+  );
+  keep(house, bankStatementLines, (act) => presentLines(importing(act), act.input.id), direct);
   keep(
     house,
     contract.listBankOpen,

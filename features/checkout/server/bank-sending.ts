@@ -6,7 +6,7 @@ import { formatUnits } from '#domain/money.ts';
 import type { decideBankReturn, exportBankReturns } from '#features/checkout/bank.contract.ts';
 import { needed, readTyped } from './bank-decide.ts';
 import * as decisions from './bank-decision.sql.ts';
-import type { Importing } from './bank-import.ts';
+import type { Importing } from './bank-apply.ts';
 import * as returns from './bank-return.sql.ts';
 
 type Export = GivenOf<typeof exportBankReturns>;

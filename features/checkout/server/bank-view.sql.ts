@@ -1,5 +1,5 @@
 // What people look at: lines that wait for them, and the files that were brought.
-import type { BankOpenReason } from '#domain/states/bank.ts';
+import type { BankImportState, BankOpenReason } from '#domain/states/bank.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { LineRow } from './bank-line.sql.ts';
 
@@ -56,14 +56,18 @@ export type ImportRow = {
   waiting: number;
   made_by: string | null;
   at: Date;
+  state: BankImportState;
+  ended_by: string | null;
   total: number;
 };
 
 const imports = statement<ImportRow>(
   'bank-import-page',
   `select i.id, i.name, i.format, i.accounts, i.from_day::text as from_day, i.to_day::text as to_day, i.lines, i.added,
-     i.matched, i.waiting, o.name as made_by, i.at, (count(*) over ())::int as total
-   from bank_import i left join operator o on o.id = i.made_by order by i.at desc, i.id desc limit $1 offset $2`,
+     i.matched, i.waiting, o.name as made_by, i.at, i.state, e.name as ended_by,
+     (count(*) over ())::int as total
+   from bank_import i left join operator o on o.id = i.made_by left join operator e on e.id = i.ended_by
+   order by i.at desc, i.id desc limit $1 offset $2`,
 );
 
 export function listImports(tx: Tx, { limit, offset }: { limit: number; offset: number }) {

@@ -11,8 +11,10 @@ import { addDays, addHours } from '#domain/time.ts';
 import type { listBankOpen, listBankReturns, listBankStatements } from '#features/checkout/bank.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { readOfReturns } from './bank-decision.sql.ts';
-import type { BankGround } from './bank-import.ts';
+import type { BankGround } from './bank-apply.ts';
 import * as references from './bank-reference.sql.ts';
+import { headOf } from './bank-release.ts';
+import { listWaiting } from './bank-release.sql.ts';
 import * as returns from './bank-return.sql.ts';
 import { listImports, listOpen, type OpenRow } from './bank-view.sql.ts';
 
@@ -22,6 +24,7 @@ export async function presentStatements(
   tx: Tx,
   { accounts }: BankGround,
   ask: PageAsk,
+  { operatorId }: Pick<Viewer, 'operatorId'>,
 ): Promise<GivenOf<typeof listBankStatements>> {
   const rows = await listImports(tx, windowOf(ask));
   const list = rows.map(({ total: _total, made_by: by, from_day: from, to_day: to, ...row }) => ({
@@ -35,6 +38,7 @@ export async function presentStatements(
   return {
     accounts: accounts.map(({ account, currency, bank }) => ({ account, currency, bank })),
     ...toPage(list, ask, rows[0]?.total ?? 0),
+    to_release: (await listWaiting(tx, limits.bankReleasesShown)).map((file) => headOf(file, operatorId)),
   };
 }
 

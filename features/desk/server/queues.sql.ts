@@ -32,6 +32,7 @@ const looks = {
     'p.ready_at',
     `payout p where p.state = 'waiting' and p.ready_at is not null order by p.ready_at`,
   ),
+  bankReleases: look('bank-releases', 'b.at', `bank_import b where b.state = 'waiting' order by b.at`),
   bankLines: look('bank-lines', 'b.at', `bank_line b where b.state = 'open' order by b.booked_on, b.id`),
   bankReturns: look(
     'bank-returns',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { releaseStatement } from '#apps/server/testing-statements.ts';
 import {
   openReconciliation,
   type FinancePerson,
@@ -27,7 +29,10 @@ const head = (day: string, opening: string) => [
 
 async function send(rows: readonly string[]) {
   const files = [{ field: 'file', name: 'statement.sta', bytes: Buffer.from(rows.join('\r\n')) }];
-  return rig.town.call(importBankStatement, {}, { token: await finance.token(), files });
+  const answer = await rig.town.call(importBankStatement, {}, { token: await finance.token(), files });
+  const report = z.safeParse(importBankStatement.output, answer.data);
+  if (report.success) await releaseStatement(rig.town, rig.world, report.data);
+  return answer;
 }
 
 const monday = [

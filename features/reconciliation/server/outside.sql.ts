@@ -107,31 +107,37 @@ export function pairTestSendings(tx: Tx, since: Date): Promise<SentRow[]> {
 export type BankRow = {
   account: string;
   currency: Asset;
-  day: string;
   expected: bigint;
-  actual: bigint;
+  /** Null where no statement has said what stands there. */
+  actual: bigint | null;
   unmatched: bigint;
 };
 
 const banks = statement<BankRow>(
   'recon-bank-accounts',
-  `with first as (
-     select distinct on (account) account, currency, day, opening_units from bank_balance
-     where opening_units is not null order by account, day, at
+  `with said as (
+     select b.* from bank_balance b join bank_import i on i.id = b.import_id and i.state <> 'rejected'
+   ), first as (
+     select distinct on (account, currency) account, currency, day, opening_units from said
+     where opening_units is not null order by account, currency, day, at
    ), last as (
-     select distinct on (account) account, day, closing_units from bank_balance order by account, day desc, at desc
+     select distinct on (account, currency) account, currency, day, closing_units from said
+     order by account, currency, day desc, at desc
    )
-   select f.account, f.currency, l.day::text as day, l.closing_units as actual,
-     (f.opening_units + coalesce(sum(case when b.direction = 'credit' then b.units else -b.units end), 0))::bigint
-       as expected,
-     coalesce(sum(b.units - b.used_units) filter (where b.direction = 'credit' and b.state = 'open'), 0)::bigint
+   select a.account, a.currency, l.closing_units as actual,
+     (coalesce(f.opening_units, 0)
+       + coalesce(sum(case when b.direction = 'credit' then b.units else -b.units end), 0))::bigint as expected,
+     coalesce(sum(b.units - b.used_units) filter (where b.direction = 'credit' and b.state in ('open', 'held')), 0)::bigint
        as unmatched
-   from first f join last l on l.account = f.account
-   left join bank_line b on b.account = f.account and b.booked_on between f.day and l.day
-   group by f.account, f.currency, f.opening_units, l.day, l.closing_units order by f.account`,
+   from bank_account a
+   left join first f on f.account = a.account and f.currency = a.currency
+   left join last l on f.account is not null and l.account = a.account and l.currency = a.currency
+   left join bank_line b on b.account = a.account and b.currency = a.currency and b.state <> 'rejected'
+     and (f.account is null or b.booked_on between f.day and l.day)
+   group by a.account, a.currency, f.opening_units, l.closing_units order by a.account, a.currency`,
 );
 
-/** What the last statement says stands there, against the first one and every line since. */
+/** What the last statement says stands there, against the first one and every line since: from the account's first file. */
 export function readBankAccounts(tx: Tx): Promise<BankRow[]> {
   return tx.rows(banks, []);
 }

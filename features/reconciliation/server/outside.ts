@@ -7,7 +7,8 @@ export type Balance = {
   readonly place: string;
   readonly asset: Asset;
   readonly expected: bigint;
-  readonly actual: bigint;
+  /** Null where the outside does not say: then nothing differs, and the place is shown without a figure. */
+  readonly actual: bigint | null;
   /** On its way at this moment: what the outside has and we have not heard of yet, and the other way round. */
   readonly transitIn?: bigint;
   readonly transitOut?: bigint;
@@ -31,6 +32,7 @@ export type Source = {
 
 /** What is left of a difference once everything that is on its way has been taken off. */
 export function differenceOf({ expected, actual, transitIn, transitOut, unmatched }: Balance): bigint {
+  if (actual === null) return 0n;
   const plain = actual - expected - (unmatched ?? 0n);
   const [coming, going] = [transitIn ?? 0n, transitOut ?? 0n];
   if (plain > 0n) return plain > coming ? plain - coming : 0n;

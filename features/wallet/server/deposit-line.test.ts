@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testBank } from '#apps/server/testing-bank.ts';
 import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
+import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 import * as bank from '#features/checkout/bank.contract.ts';
@@ -65,6 +66,7 @@ async function bring(lines: readonly Booked[], bytes = statementOf(lines), dryRu
   };
   const hints = { account: '123456789', ...(dryRun ? { dry_run: 'true' as const } : {}) };
   const report = await rig.town.ask(bank.importBankStatement, hints, options);
+  await releaseStatement(rig.town, rig.world, report);
   await rig.town.composed.runner.runDue();
   return report;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#apps/server/testing-payees.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
+import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { importBankStatement, listBankOpen } from '#features/checkout/bank.contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
@@ -65,10 +66,14 @@ function camt(lines: readonly Booked[]): Buffer {
 }
 
 const bring = async (bytes: Buffer, dryRun?: 'true') =>
-  rig.ask(importBankStatement, dryRun === undefined ? {} : { dry_run: dryRun }, {
-    token: await anna(),
-    files: [{ field: 'file', name: 'statement.xml', bytes }],
-  });
+  releaseStatement(
+    rig.town,
+    rig.world,
+    await rig.ask(importBankStatement, dryRun === undefined ? {} : { dry_run: dryRun }, {
+      token: await anna(),
+      files: [{ field: 'file', name: 'statement.xml', bytes }],
+    }),
+  );
 const detail = async ({ payee, id }: { payee: Payee; id: string }) =>
   rig.ask(contract.withdrawalDetail, { id }, { token: await payee.token() });
 
