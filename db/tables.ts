@@ -11,6 +11,7 @@ type Entry = { readonly room: string; readonly scope: Scope };
 export const tables = {
   migration: { room: 'platform', scope: 'local' },
   instance: { room: 'platform', scope: 'global' },
+  instance_key: { room: 'platform', scope: 'global' },
   claim: { room: 'platform', scope: 'directory' },
   idempotency: { room: 'platform', scope: 'tenant' },
   timer: { room: 'platform', scope: 'tenant' },

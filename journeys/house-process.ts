@@ -50,6 +50,7 @@ tell({ port });
 
 async function open(): Promise<Composed> {
   const composed = compose({
+    kind: 'test',
     database: { host: own.host, database: own.database },
     clock,
     policy: defaultPolicy,

@@ -5,9 +5,19 @@ import * as z from 'zod/mini';
 import { arePushKeys, type PushKeys } from './push/push.ts';
 import { openBreachedPasswords, type BreachedPasswords } from './ports/breached-passwords.ts';
 import { readVaultKeys, type VaultKey } from './ports/vault-keys.ts';
-import { settingsShape, settingsTable, SettingsRefused, type SettingFault } from './settings.ts';
+import {
+  settingsShape,
+  settingsTable,
+  SettingsRefused,
+  type InstanceKind,
+  type SettingFault,
+} from './settings.ts';
 
 export type Env = {
+  /** Undefined where nobody said: a new database is of test data then. */
+  readonly instance: InstanceKind | undefined;
+  /** The settings that were given, by name: some rules ask for an explicit word. */
+  readonly given: ReadonlySet<string>;
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -57,26 +67,21 @@ type Settings = z.infer<typeof settingsShape>;
 /** @throws SettingsRefused that names every setting that is not right. */
 export function readEnv(variables: Given): Env {
   const { env, faults } = checkEnv(variables);
-  if (env === undefined || faults.length > 0) throw new SettingsRefused(faults);
+  if (faults.length > 0) throw new SettingsRefused(faults);
   return env;
 }
 
-/** The settings of an environment, and everything that is wrong with them; no settings where one cannot be read. */
-export function checkEnv(variables: Given): { readonly env?: Env; readonly faults: readonly SettingFault[] } {
+/** The settings of an environment, and everything that is wrong with them. What is wrong counts as not given. */
+export function checkEnv(variables: Given): { readonly env: Env; readonly faults: readonly SettingFault[] } {
   const faults: SettingFault[] = [];
-  const given = withFiles(
-    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
-    faults,
-  );
-  const parsed = z.safeParse(settingsShape, given);
-  if (!parsed.success) {
-    const wrong = new Set(parsed.error.issues.map(({ path: [name] }) => String(name)));
-    const shown = settingsTable.filter(({ name }) => wrong.has(name));
-    return {
-      faults: [...faults, ...shown.map(({ name, form }) => ({ setting: name, says: `must be ${form}` }))],
-    };
-  }
-  const settings = parsed.data;
+  const all = Object.entries(variables).filter(([, value]) => value !== '');
+  const given = withFiles(Object.fromEntries(all), faults);
+  const first = z.safeParse(settingsShape, given);
+  const wrong = new Set(first.success ? [] : first.error.issues.map(({ path: [name] }) => String(name)));
+  for (const { name, form } of settingsTable)
+    if (wrong.has(name)) faults.push({ setting: name, says: `must be ${form}` });
+  const right = Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name)));
+  const settings = z.parse(settingsShape, right);
   const collect = <T>(setting: string, read: () => T): T | undefined => {
     try {
       return read();
@@ -94,14 +99,18 @@ export function checkEnv(variables: Given): { readonly env?: Env; readonly fault
         : openBreachedPasswords(path.resolve(settings.BREACHED_PASSWORDS_FILE)),
     ),
     vaultKeys: collect('VAULT_KEYS', () => readVaultKeys(settings.VAULT_KEYS ?? '')) ?? [],
+    given: new Set(Object.keys(right)),
   };
   return { env: envOf(settings, keys), faults };
 }
 
-function envOf(env: Settings, keys: Pick<Env, 'mail' | 'pushKeys' | 'breachedPasswords' | 'vaultKeys'>): Env {
+type Read = Pick<Env, 'mail' | 'pushKeys' | 'breachedPasswords' | 'vaultKeys' | 'given'>;
+
+function envOf(env: Settings, read: Read): Env {
   const baseUrl = env.BASE_URL ?? env.APP_ORIGIN ?? `http://${hostInUrl(env.HOST)}:${env.PORT}`;
   return {
-    ...keys,
+    ...read,
+    instance: env.INSTANCE,
     port: env.PORT,
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),

@@ -1,43 +1,33 @@
 // Every setting of a start: its name, what it may be, its default, and what it means. `docs/settings.md` is written from
 // this table (`node tools/run.mjs tools/settings.ts`), and `env.ts` reads the environment by it.
 import * as z from 'zod/mini';
+import {
+  abouts,
+  daysForm,
+  networkList,
+  networksForm,
+  origin,
+  originForm,
+  setting,
+  text,
+  wholeNumber,
+  type About,
+} from './setting.ts';
+import { brand, partners, reach } from './settings-outside.ts';
 
-export type About = {
-  readonly group: string;
-  /** What it does, for whoever runs an instance. */
-  readonly meaning: string;
-  /** What a value must be; a refusal says `NAME: must be …`. */
-  readonly form: string;
-  readonly example: string;
-  /** What counts without it, where that follows from other settings. */
-  readonly otherwise?: string;
-  /** True for a secret: `NAME_FILE` may name a file that holds it, and it is never shown. */
-  readonly isSecret?: boolean;
-};
-
-const abouts = z.registry<About>();
-
-/** A row of the table: the schema itself, known with what is said about it. */
-function setting<T extends z.ZodMiniType>(schema: T, about: About): T {
-  abouts.add(schema, about);
-  return schema;
-}
-
-const text = (sizeMax: number) => z.string().check(z.minLength(1), z.maxLength(sizeMax));
-const origin = () => z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/)));
-const wholeNumber = (min: number, max: number) =>
-  z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max));
-/** Addresses, each with the bits of its network where it is one. */
-const networkList = () => z.string().check(z.regex(/^(?:[0-9a-fA-F.:]+(?:\/\d{1,3})?(?:,\s*|$))*$/));
-const mailAddress = () =>
-  z.optional(z.string().check(z.maxLength(200), z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/)));
-
-const originForm = 'an origin: scheme, host and port, without a path';
-const networksForm = 'addresses and networks, by commas';
-const mailForm = 'an address, or `Name <address>`';
-const daysForm = (min: number, max: number) => `a whole number of days from ${min} to ${max}`;
+export const instanceKinds = ['real', 'test'] as const;
+/** `real`: people’s money. `test`: the demo world, doubles of every partner, and a banner that says so. */
+export type InstanceKind = (typeof instanceKinds)[number];
 
 const server = {
+  INSTANCE: setting(z.optional(z.enum(instanceKinds)), {
+    group: 'Server',
+    meaning:
+      'What kind of instance this is. The first start writes it into the database, where it never changes: a database of the other kind is refused. A real instance has none of the doubles of a test instance.',
+    form: 'real or test',
+    example: 'test',
+    otherwise: '`test` for a new database',
+  }),
   PORT: setting(z._default(wholeNumber(0, 65_535), 4000), {
     group: 'Server',
     meaning:
@@ -160,118 +150,6 @@ const addresses = {
     form: originForm,
     example: 'https://files.example.org',
     otherwise: '`BASE_URL`',
-  }),
-};
-
-const brand = {
-  BRAND_NAME: setting(z._default(text(40), 'Stockless'), {
-    group: 'Brand and operator',
-    meaning: 'The name of the platform, shown everywhere. Owners can change it in the console.',
-    form: 'a text of 1 to 40 characters',
-    example: 'Corner Market',
-  }),
-  BRAND_COLOR: setting(z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))), {
-    group: 'Brand and operator',
-    meaning: 'The colour of buttons and links; it is made readable in light and dark.',
-    form: 'a colour written #rrggbb',
-    example: '#0b6e4f',
-    otherwise: 'the green of the kit',
-  }),
-  BRAND_LOGO: setting(z.optional(z.string()), {
-    group: 'Brand and operator',
-    meaning: 'The file of the logo.',
-    form: 'the path of a .svg, .png or .webp file',
-    example: '/etc/shop/logo.svg',
-  }),
-  LEGAL_NAME: setting(z._default(text(120), 'Stockless Demo Ltd'), {
-    group: 'Brand and operator',
-    meaning: 'The legal name of whoever runs this instance; it is shown before people sign up.',
-    form: 'a text of 1 to 120 characters',
-    example: 'Corner Market Ltd',
-  }),
-  LEGAL_COUNTRY: setting(z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'), {
-    group: 'Brand and operator',
-    meaning: 'The country of whoever runs this instance.',
-    form: 'two capital letters (ISO 3166-1)',
-    example: 'IE',
-  }),
-};
-
-const reach = {
-  SMTP_URL: setting(z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+\/?$/))), {
-    group: 'Mail and push',
-    meaning: 'The mail server. A test instance without it keeps its emails in `/mailbox`.',
-    form: 'an address that begins with smtps:// or smtp://',
-    example: 'smtps://user:password@mail.example.org:465',
-    isSecret: true,
-  }),
-  MAIL_FROM: setting(mailAddress(), {
-    group: 'Mail and push',
-    meaning: 'Who emails are from. It goes with `SMTP_URL`.',
-    form: mailForm,
-    example: 'Corner Market <orders@example.org>',
-  }),
-  MAIL_REPLY_TO: setting(mailAddress(), {
-    group: 'Mail and push',
-    meaning: 'Where answers to emails go.',
-    form: mailForm,
-    example: 'help@example.org',
-    otherwise: '`MAIL_FROM`',
-  }),
-  WEB_PUSH_PUBLIC_KEY: setting(z.optional(z.string().check(z.regex(/^[\w-]{87}$/))), {
-    group: 'Mail and push',
-    meaning: 'The public half of the key pair that devices know this instance by (VAPID).',
-    form: '65 bytes in base64url, 87 characters',
-    example: 'BNbxG…',
-    otherwise: 'a pair made at the first start, in `secrets.json`',
-  }),
-  WEB_PUSH_PRIVATE_KEY: setting(z.optional(z.string().check(z.regex(/^[\w-]{43}$/))), {
-    group: 'Mail and push',
-    meaning: 'The private half of that pair.',
-    form: '32 bytes in base64url, 43 characters',
-    example: 'l0Gm…',
-    otherwise: 'as above',
-    isSecret: true,
-  }),
-  WEB_PUSH_SUBJECT: setting(
-    z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:mailto:|https:\/\/)\S+$/))),
-    {
-      group: 'Mail and push',
-      meaning: 'Where push services find who sends.',
-      form: 'an address that begins with mailto: or https://',
-      example: 'mailto:help@example.org',
-      otherwise: 'the address of `MAIL_FROM`, or `BASE_URL`',
-    },
-  ),
-};
-
-const partners = {
-  PAYMENTS_FILE: setting(z.optional(text(4_096)), {
-    group: 'Money and parcels',
-    meaning:
-      'A JSON file with the ways to pay, deposits and payouts, and their keys (README, Ways to pay). Keep it readable by the server’s user alone.',
-    form: 'the path of a JSON file',
-    example: '/etc/shop/payments.json',
-    otherwise: 'a test instance has doubles; nothing is charged',
-  }),
-  CARRIERS_FILE: setting(z.optional(text(4_096)), {
-    group: 'Money and parcels',
-    meaning: 'A JSON file with the carriers and their secrets (`platform/ports/carrier-config.ts`).',
-    form: 'the path of a JSON file',
-    example: '/etc/shop/carriers.json',
-    otherwise: 'a test instance has the carrier `test-post`',
-  }),
-  AD_DATA_CENTRES: setting(z._default(networkList(), ''), {
-    group: 'Promotion',
-    meaning: 'Networks of data centres: their clicks on sponsored goods never count.',
-    form: networksForm,
-    example: '203.0.113.0/24,2001:db8::/32',
-  }),
-  AD_STAFF_NETWORKS: setting(z._default(networkList(), ''), {
-    group: 'Promotion',
-    meaning: 'Networks of your own people: their clicks on sponsored goods never count.',
-    form: networksForm,
-    example: '198.51.100.7',
   }),
 };
 

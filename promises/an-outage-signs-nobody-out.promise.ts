@@ -28,8 +28,7 @@ let trade: Trade;
 let shop: TestShop;
 let goods: TestGoods[];
 let cable: Cable;
-/** The house at the end of the cable. */
-let house: Composed;
+let house: Composed; // at the end of the cable
 beforeAll(async () => {
   trade = await openTrade();
   shop = await trade.makeShop('Outage Shop');
@@ -37,6 +36,7 @@ beforeAll(async () => {
   await trade.list(shop, goods, '9.00');
   cable = await openCable(trade.database.host);
   house = compose({
+    kind: 'test',
     database: { host: cable.folder, database: trade.database.database },
     clock: trade.clock,
     policy: trade.policy,

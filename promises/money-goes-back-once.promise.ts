@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRoutedId } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import type { Composed } from '#apps/server/compose.ts';
 import { composeTown, testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
 import { testAddress } from '#apps/server/testing-address.ts';
+import type { TestComposed } from '#apps/server/testing-doubles.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { importRates } from '#features/checkout/rates.contract.ts';
@@ -23,7 +23,7 @@ let trade: Trade;
 let shop: TestShop;
 let goods: TestGoods;
 /** A process whose way to the database can be cut, and whose provider's messages are caught. */
-let mortal: Composed;
+let mortal: TestComposed;
 let cable: Cable;
 let caught: { body: Buffer; signature: string }[];
 beforeAll(async () => {

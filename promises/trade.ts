@@ -11,6 +11,7 @@ import {
   type TestTown,
 } from '#apps/server/testing.ts';
 import { testAddress } from '#apps/server/testing-address.ts';
+import type { TestComposed } from '#apps/server/testing-doubles.ts';
 import { type Composed } from '#apps/server/compose.ts';
 import { testCarrierCode } from '#apps/server/ground.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
@@ -76,7 +77,7 @@ export async function openTrade(ask: { policy?: Partial<Policy>; shipFee?: strin
 }
 
 /** Another process on the town's database and clock. Close it before the town. */
-export function secondProcess({ database, clock, policy, composed }: Trade): Composed {
+export function secondProcess({ database, clock, policy, composed }: Trade): TestComposed {
   return composeTown({ database, clock, policy, folder: composed.world.files.folder });
 }
 

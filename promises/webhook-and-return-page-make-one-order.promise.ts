@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { TestGoods, TestShop } from '#apps/server/testing.ts';
-import type { Composed } from '#apps/server/compose.ts';
+import type { TestComposed } from '#apps/server/testing-doubles.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
@@ -15,9 +15,9 @@ import { idOfShop, openTrade, secondProcess, type Opened, type Trade } from './t
 type Message = { readonly body: Buffer; readonly signature: string };
 
 let trade: Trade;
-let second: Composed;
+let second: TestComposed;
 /** A process whose messages of the provider go nowhere but into this list. */
-let deaf: Composed;
+let deaf: TestComposed;
 let caught: Message[];
 let shop: TestShop;
 let goods: TestGoods[];
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const direct = () => trade.composed.world.db.direct;
 const open = () => trade.open(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
-const tell = (at: Composed, raw: { body: Buffer; signature: string | undefined }) =>
+const tell = (at: TestComposed, raw: { body: Buffer; signature: string | undefined }) =>
   say(at, 'paymentWebhook', { input: { provider: 'test' }, raw });
 
 /** Pays, and gives the message that the provider would have sent. */

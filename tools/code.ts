@@ -5,14 +5,40 @@
  */
 import { demoStaff } from '#db/seed/demo-world.ts';
 import { codeAt, testSecretOf } from '#apps/server/testing-door.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { instanceKind } from '#platform/db/instance.sql.ts';
+import { readEnv } from '#platform/env.ts';
+import { openInstance } from './instance.ts';
 
-const [name = ''] = process.argv.slice(2);
-const person = demoStaff.find(({ username }) => username === name.toLowerCase());
-if (person === undefined) {
-  console.error(
-    `npm run code -- NAME, where NAME is one of ${demoStaff.map(({ username }) => username).join(', ')}`,
-  );
-  process.exitCode = 2;
-} else {
+process.exitCode = await main(process.argv.slice(2));
+
+async function main([name = '']: string[]): Promise<number> {
+  const person = demoStaff.find(({ username }) => username === name.toLowerCase());
+  if (person === undefined) {
+    const names = demoStaff.map(({ username }) => username).join(', ');
+    console.error(`npm run code -- NAME, where NAME is one of ${names}`);
+    return 2;
+  }
+  try {
+    if (!(await isTestInstance())) {
+      console.error('This is not a test instance: nobody here has a second factor that this command knows.');
+      return 1;
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
   console.log(codeAt(testSecretOf(person.username), Date.now()));
+  return 0;
+}
+
+async function isTestInstance(): Promise<boolean> {
+  const opened = await openInstance(readEnv(process.env));
+  const db = openDatabase(opened.address, (error) => console.error(error.message), 1);
+  try {
+    return (await instanceKind(db.direct)) === 'test';
+  } finally {
+    await db.close();
+    await opened.close();
+  }
 }

@@ -3,14 +3,15 @@ import { apiBase } from '#domain/endpoint.ts';
 import type { Ways } from '#apps/server/main.ts';
 import { cardProviderName } from '#features/checkout/server/card-provider.ts';
 import { paymentWebhook } from '#features/checkout/contract.ts';
-import type { Env } from '#platform/env.ts';
+import { doublePortOf } from '#apps/server/ports.ts';
+import { hostInUrl, type Env } from '#platform/env.ts';
 import { startDemoCard } from './testing/card-demo.ts';
 
 /** Nobody is charged by these. Listens on loopback only, one port above the house. */
 export async function openDemoWays(env: Env): Promise<Ways> {
   const hook = apiBase + paymentWebhook.path.replace('{provider}', cardProviderName);
-  const webhookUrl = `http://127.0.0.1:${env.port}${hook}`;
-  const card = await startDemoCard({ webhookUrl, folder: env.dataDir, port: env.port + 1 });
+  const webhookUrl = `http://${hostInUrl(env.host)}:${env.port}${hook}`;
+  const card = await startDemoCard({ webhookUrl, folder: env.dataDir, port: doublePortOf(env) });
   const holder = env.brand.legalName;
   const account = (currency: 'USD' | 'EUR' | 'GBP' | 'JPY', number: string) => ({
     currency,

@@ -1,14 +1,17 @@
 /**
  * People of the console, from the command line, on the database of the running instance or of one that rests.
  *
- *   npm run operator -- add NAME            makes a person with every role and prints the password, once
+ *   npm run operator -- add NAME            makes a person with every role and prints how to sign in, once
  *   npm run operator -- add NAME catalogue,content  makes a person of these roles
+ *
+ * A real instance prints a link by which the person chooses a password; one of test data prints a password.
  */
 import { randomBytes } from 'node:crypto';
 import { Refused } from '#domain/errors.ts';
 import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { enterByLink, makeOperator } from '#features/operators/server/public.ts';
 import { openDatabase, sqlState, type Address } from '#platform/db/database.ts';
+import { instanceKind } from '#platform/db/instance.sql.ts';
 import { readEnv } from '#platform/env.ts';
 import { systemClock } from '#platform/ports/clock.ts';
 import { systemRandom } from '#platform/ports/random.ts';
@@ -25,9 +28,10 @@ async function main([act, name, asked]: string[]): Promise<number> {
     return 2;
   }
   try {
-    const opened = await openInstance(readEnv(process.env));
+    const env = readEnv(process.env);
+    const opened = await openInstance(env);
     try {
-      await add(opened.address, name, roles);
+      await add(opened.address, { username: name, name, roles }, env.origins.console);
     } finally {
       await opened.close();
     }
@@ -46,18 +50,36 @@ function rolesOf(asked: string | undefined): readonly OperatorRole[] | undefined
   return found.length === names.length ? found : undefined;
 }
 
-async function add(address: Address, username: string, roles: readonly OperatorRole[]): Promise<void> {
+type Person = {
+  readonly username: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+};
+
+async function add(address: Address, person: Person, consoleUrl: string): Promise<void> {
   const db = openDatabase(address, (error) => console.error(error.message), 1);
-  const password = randomBytes(15).toString('base64url');
+  const parts = { db, clock: systemClock, random: systemRandom };
   try {
-    await makeOperator(
-      { db, clock: systemClock, random: systemRandom },
-      { username, password, name: username, roles },
-    );
+    const isReal = (await instanceKind(db.direct)) === 'real';
+    await (isReal ? addByLink(parts, person, consoleUrl) : addByPassword(parts, person));
   } finally {
     await db.close();
   }
-  console.log(`Username  ${username.toLowerCase()}`);
+}
+
+type Parts = Parameters<typeof makeOperator>[0];
+
+async function addByLink(parts: Parts, person: Person, consoleUrl: string): Promise<void> {
+  const { link, until } = await enterByLink(parts, person, consoleUrl);
+  console.log(`Username  ${person.username.toLowerCase()}`);
+  console.log(`Link      ${link}`);
+  console.log(`It opens once, until ${until.toISOString()}. Whoever opens it chooses the password.`);
+}
+
+async function addByPassword(parts: Parts, person: Person): Promise<void> {
+  const password = randomBytes(15).toString('base64url');
+  await makeOperator(parts, { ...person, password });
+  console.log(`Username  ${person.username.toLowerCase()}`);
   console.log(`Password  ${password}`);
   console.log(
     'It is shown this once: keep it, and sign in to the console with it. The second step is set up there.',

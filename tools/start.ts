@@ -1,12 +1,11 @@
-// `npm start`: builds the front ends, opens the house and fills an empty database with the demo world.
+// `npm start`: builds the front ends and opens the house; an empty database of test data gets the demo world.
 import { say, start } from '#apps/server/main.ts';
 import { seedDemo } from '#db/seed/demo.ts';
-import { readEnv } from '#platform/env.ts';
 import { buildAll } from './build.ts';
 import { openDemoWays } from './demo-ways.ts';
 
 try {
-  await start(readEnv(process.env), { build: () => buildAll(), seed: seedDemo, demoWays: openDemoWays });
+  await start(process.env, { build: () => buildAll(), seed: seedDemo, demoWays: openDemoWays });
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error);

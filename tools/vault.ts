@@ -10,7 +10,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { keepSecrets } from '#apps/server/secrets.ts';
+import { readSecrets, secretsFile } from '#apps/server/secrets.ts';
 import { countKeys, turnKeys } from '#apps/server/turn-keys.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { readEnv } from '#platform/env.ts';
@@ -41,9 +41,9 @@ async function main([act, id]: string[]): Promise<number> {
 
 async function onInstance(act: 'status' | 'rotate'): Promise<void> {
   const env = readEnv(process.env);
+  const { secret } = secretsOf(env.dataDir);
   const opened = await openInstance(env);
   const db = openDatabase(opened.address, (error) => console.error(error.message), 2);
-  const { secret } = keepSecrets(env.dataDir);
   const vault = folderVault(path.join(env.dataDir, 'vault'), secret, env.vaultKeys);
   try {
     console.log(`Keys      ${vault.keyIds.join(', ')} (the first one seals)`);
@@ -60,6 +60,14 @@ async function onInstance(act: 'status' | 'rotate'): Promise<void> {
     await db.close();
     await opened.close();
   }
+}
+
+/** The keys of the start: new ones would open nothing. */
+function secretsOf(folder: string): { readonly secret: string } {
+  const secrets = readSecrets(folder);
+  if (secrets === undefined)
+    throw new Error(`${secretsFile(folder)} is missing: put it back from your backup`);
+  return secrets;
 }
 
 function show(counts: ReadonlyMap<string, number>): string {

@@ -9,7 +9,6 @@ import { exportJobs } from '#features/desk/server/public.ts';
 import { bankJobs } from '#features/checkout/server/bank-jobs.ts';
 import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
 import { rankTimer } from '#features/checkout/server/ranking.ts';
-import { type TestProvider } from '#features/checkout/server/test-provider.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
 import { makeHookJobs, withMerchantKeys } from '#features/hooks/server/public.ts';
 import { identityJobs } from '#features/identity/server/jobs.ts';
@@ -50,8 +49,6 @@ import { showcaseJobs } from '#features/showcase/server/public.ts';
 import { type DepositChains } from '#features/wallet/server/deposit-chain/chains.ts';
 import type { DepositChainConfig } from '#features/wallet/server/deposit-chain/sources.ts';
 import { depositJobs } from '#features/wallet/server/deposit-watch.ts';
-import { type TestChain } from '#features/wallet/server/test-chain.ts';
-import { type TestPayouts } from '#features/wallet/server/test-payouts.ts';
 import { withdrawJobs } from '#features/wallet/server/withdraw-send.ts';
 import { type Address } from '#platform/db/database.ts';
 import type { House } from '#platform/http/pipeline.ts';
@@ -65,16 +62,19 @@ import type { Clock } from '#platform/ports/clock.ts';
 import { type Mail } from '#platform/ports/mail.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { VaultKey } from '#platform/ports/vault-keys.ts';
+import type { InstanceKind } from '#platform/settings.ts';
 import type { Brand, World } from '#platform/world.ts';
 import { askHouse, type Ask } from './ask-house.ts';
 import { openLive, type Live } from './live.ts';
 import { type ChainPayouts } from './payouts.ts';
 import type { Secrets } from './secrets.ts';
 import { connectTestSides, openTestCarrier } from './test-sides.ts';
-import { openGround, testCarrierCode } from './ground.ts';
+import { openGround, testCarrierCode, type GroundDoubles } from './ground.ts';
 import { depositPartsOf, openRooms, openToClosed, payoutPartsOf, sourcesOfHouse } from './rooms.ts';
 
 export type ComposeAsk = {
+  /** A real instance has no doubles, whatever else is asked for. */
+  readonly kind: InstanceKind;
   readonly database: Address;
   readonly clock: Clock;
   readonly policy: Policy;
@@ -95,11 +95,11 @@ export type ComposeAsk = {
   readonly bankAccounts?: readonly BankAccount[] | undefined;
   /** The carriers besides the test carrier. */
   readonly carriers?: readonly Carrier[] | undefined;
-  /** The ways to pay besides the test provider, which stands first. */
+  /** The ways to pay; in a test instance the test provider stands before them. */
   readonly payments?: ((parts: PaymentParts) => readonly PaymentProvider[]) | undefined;
-  /** Chains that merchants' deposits are read from; the test chain stands in for those that are not named. */
+  /** Chains that merchants' deposits are read from; in a test instance the test chain stands in for those that are not named. */
   readonly deposits?: readonly DepositChainConfig[] | undefined;
-  /** The chains that merchants are paid by; the test sender pays by the others. */
+  /** The chains that merchants are paid by; in a test instance the test sender pays by the others. */
   readonly chainPayouts?: readonly ChainPayouts[] | undefined;
   /** The mail server. Without one, letters of test data go to its mailbox, and others wait. */
   readonly mail?: Mail | undefined;
@@ -115,15 +115,16 @@ export type ComposeAsk = {
 /** What a way to pay is made of. */
 export type PaymentParts = Pick<World, 'db' | 'clock' | 'random' | 'log' | 'secret'>;
 
+/** What stands in for the world in a test instance. */
+export type Doubles = GroundDoubles & { readonly carrier: TestCarrier };
+
 export type Composed = {
   readonly world: World;
   readonly house: House;
   readonly app: FastifyInstance;
   readonly runner: Runner;
-  readonly provider: TestProvider;
-  readonly payouts: TestPayouts;
-  readonly chain: TestChain;
-  readonly carrier: TestCarrier;
+  /** The other sides of the wire, in a test instance alone. */
+  readonly doubles: Doubles | undefined;
   /** Sponsored places of the storefronts. */
   readonly delivery: Delivery;
   /** Holds the chains of deposits against their configuration, and looks at them: for a timer. */
@@ -140,17 +141,15 @@ export type Composed = {
 };
 
 export function compose(ask: ComposeAsk): Composed {
-  const { world, provider, payouts, chain, depositChains } = openGround(ask);
+  const { world, doubles, depositChains } = openGround(ask);
   const house = makeHouse(world);
   const delivery = makeDelivery(world, ask.adNetworks);
-  openRooms(house, { provider, bankAccounts: ask.bankAccounts ?? [], delivery });
+  openRooms(house, { provider: doubles?.provider, bankAccounts: ask.bankAccounts ?? [], delivery });
   const app = makeHttpServer(house, ask.trustedProxies);
   const live = openLive(world, ask.database);
   serveStreams(app, house, live.hub);
   privateFileRoute(app, world);
   dataFileRoute(app, world);
-  connectTestSides(app, { provider, payouts });
-  const carrier = openTestCarrier(world, app, testCarrierCode);
   const hooks = makeHookJobs();
   const calls = makeCallJobs();
   const runner = makeRunner(world, {
@@ -164,10 +163,7 @@ export function compose(ask: ComposeAsk): Composed {
     house,
     app,
     runner,
-    provider,
-    payouts,
-    chain,
-    carrier,
+    doubles: doubles === undefined ? undefined : connectDoubles(app, world, doubles),
     delivery,
     deposits: depositsOf(world, depositChains),
     hooksSettled: () => hooks.settled(),
@@ -183,6 +179,11 @@ export function compose(ask: ComposeAsk): Composed {
       await world.db.close();
     },
   };
+}
+
+function connectDoubles(app: FastifyInstance, world: World, doubles: GroundDoubles): Doubles {
+  connectTestSides(app, doubles);
+  return { ...doubles, carrier: openTestCarrier(world, app, testCarrierCode) };
 }
 
 function depositsOf(world: World, chains: DepositChains): Composed['deposits'] {

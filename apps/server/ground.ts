@@ -1,14 +1,16 @@
 // What the house stands on: database, providers, chains, carriers, mail, files, and the doubles of test data.
-import { makeTestProvider } from '#features/checkout/server/test-provider.ts';
+import { makeTestProvider, type TestProvider } from '#features/checkout/server/test-provider.ts';
 import { makeDepositChains } from '#features/wallet/server/deposit-chain/chains.ts';
 import { withBankAccounts } from '#features/wallet/server/deposit-bank.ts';
-import { makeTestChain } from '#features/wallet/server/test-chain.ts';
-import { makeTestPayouts } from '#features/wallet/server/test-payouts.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { makeTestChain, type TestChain } from '#features/wallet/server/test-chain.ts';
+import { makeTestPayouts, type TestPayouts } from '#features/wallet/server/test-payouts.ts';
+import { openDatabase, type Database } from '#platform/db/database.ts';
 import { carriersOf } from '#platform/ports/carriers.ts';
+import { noDeposits } from '#platform/ports/deposits.ts';
 import { folderFiles } from '#platform/ports/files.ts';
 import { mailboxMail } from '#platform/db/mailbox.sql.ts';
 import { noMail } from '#platform/ports/mail.ts';
+import { noPayouts } from '#platform/ports/payouts.ts';
 import { openPush } from '#platform/push/push.ts';
 import { systemRandom } from '#platform/ports/random.ts';
 import { openReceiptKeys } from '#platform/ports/receipt-keys.ts';
@@ -18,34 +20,50 @@ import { brandOf, openSettings } from './configuration.ts';
 import { openPayouts } from './payouts.ts';
 import type { ComposeAsk } from './compose.ts';
 
-/** The test carrier of databases of test data. */
+/** The test carrier of test instances. */
 export const testCarrierCode = 'test-post';
 
-/** What the house stands on, and the doubles that only test data has. */
+/** The other sides of the wire that only a test instance has. */
+export type GroundDoubles = {
+  readonly provider: TestProvider;
+  readonly payouts: TestPayouts;
+  readonly chain: TestChain;
+};
+
+function openDoubles({ clock, secrets, baseUrl }: ComposeAsk, db: Database): GroundDoubles {
+  return {
+    provider: makeTestProvider({ db, clock, baseUrl, secrets: secrets.testProvider }),
+    chain: makeTestChain({ db, clock, random: systemRandom, secret: secrets.secret }),
+    payouts: makeTestPayouts({ db, clock, secrets: secrets.testProvider }),
+  };
+}
+
+/** What the house stands on; with doubles in a test instance alone. */
 export function openGround(ask: ComposeAsk) {
   const { clock, log, secrets } = ask;
-  const testData = true;
+  const testData = ask.kind === 'test';
   const db = openDatabase(ask.database, (error) => log.warn({ reason: error.message }, 'a connection broke'));
   const settings = openSettings(db, log);
-  const provider = makeTestProvider({ db, clock, baseUrl: ask.baseUrl, secrets: secrets.testProvider });
-  const chain = makeTestChain({ db, clock, random: systemRandom, secret: secrets.secret });
-  const depositChains = makeDepositChains(ask.deposits ?? [], chain);
-  const payouts = makeTestPayouts({ db, clock, secrets: secrets.testProvider });
+  const doubles = testData ? openDoubles(ask, db) : undefined;
+  const depositChains = makeDepositChains(ask.deposits ?? [], doubles?.chain ?? noDeposits);
+  const testCarrier = {
+    code: testCarrierCode,
+    name: 'Test Post',
+    secrets: secrets.carrier,
+    takesReturns: true,
+  };
   const world: World = {
     db,
     clock,
     random: systemRandom,
     policy: ask.policy,
     payments: [
-      provider,
+      ...(doubles === undefined ? [] : [doubles.provider]),
       ...(ask.payments?.({ db, clock, random: systemRandom, log, secret: secrets.secret }) ?? []),
     ],
-    payouts: openPayouts({ db, clock, log }, ask.chainPayouts ?? [], payouts),
+    payouts: openPayouts({ db, clock, log }, ask.chainPayouts ?? [], doubles?.payouts ?? noPayouts),
     deposits: withBankAccounts(ask.bankAccounts, depositChains.source),
-    carriers: carriersOf([
-      { code: testCarrierCode, name: 'Test Post', secrets: secrets.carrier, takesReturns: true },
-      ...(ask.carriers ?? []),
-    ]),
+    carriers: carriersOf([...(testData ? [testCarrier] : []), ...(ask.carriers ?? [])]),
     mail: ask.mail ?? (testData ? mailboxMail(db.direct, clock) : noMail),
     push: openPush({
       keys: secrets.push,
@@ -66,5 +84,5 @@ export function openGround(ask: ComposeAsk) {
     consoleUrl: ask.consoleUrl ?? ask.baseUrl,
     testData,
   };
-  return { world, provider, payouts, chain, depositChains };
+  return { world, doubles, depositChains };
 }

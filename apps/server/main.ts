@@ -5,27 +5,25 @@ import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
+import { linkFirstOwner } from '#features/operators/server/public.ts';
 import { openDatabase } from '#platform/db/database.ts';
-import { markInstance, unsafeSettings } from '#platform/db/instance.sql.ts';
+import { keepInstance, type Admission } from '#platform/db/instance.sql.ts';
 import type { Env } from '#platform/env.ts';
 import { repeat } from '#platform/jobs/repeat.ts';
 import { makeLog } from '#platform/log.ts';
-import { readCarriers } from '#platform/ports/carrier-config.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import type { Mail } from '#platform/ports/mail.ts';
 import type { LiveSettings } from '#platform/ports/settings.ts';
 import { smtpMail } from '#platform/ports/smtp-mail.ts';
+import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
+import { assertAdmitted } from './admission.ts';
 import { compose, setHouseTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
 import { openPages } from './pages.ts';
-import {
-  openPayments,
-  readPaymentConfig,
-  startPayments,
-  workPayments,
-  type PaymentConfig,
-} from './payments.ts';
-import { keepSecrets, type Secrets } from './secrets.ts';
+import { checkInstance, type Checked } from './instance-check.ts';
+import { openPayments, startPayments, workPayments, type PaymentConfig } from './payments.ts';
+import { assertPortsFree } from './ports.ts';
+import { fingerprintsOf, keepSecrets, readSecrets, type Secrets } from './secrets.ts';
 
 const timersEveryMs = 500;
 const reviveEveryMs = 2_000;
@@ -58,26 +56,58 @@ export type SeedParts = {
   readonly say: (line: string) => void;
 };
 
-/** Opens everything, says where, and ends in order on a signal. */
-export async function start(env: Env, { build, seed, demoWays }: Around): Promise<void> {
-  const startedAt = performance.now();
+/**
+ * Opens everything, says where, and ends in order on a signal.
+ *
+ * @throws SettingsRefused where a setting is missing or dangerous, or where the database is another instance's. Nothing
+ * is changed then, and no server is left behind.
+ */
+export async function start(variables: Variables, around: Around): Promise<void> {
+  const checked = checkInstance(variables);
+  const { env, kind, faults } = checked;
+  if (faults.length > 0) throw new SettingsRefused(faults);
+  await assertPortsFree(env, kind);
+  const server = await openAndBuild(env, around.build);
+  try {
+    await serve(checked, server, around);
+  } catch (error) {
+    await server.abandon();
+    throw error;
+  }
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The database while the front ends are built; one that fails does not leave the other running. */
+async function openAndBuild(env: Env, build: Around['build']): Promise<Opened> {
+  const admit = (found: Admission) => {
+    assertAdmitted(found, { env, secrets: readSecrets(env.dataDir) });
+    warnOfUnsafe(found.unsafe);
+  };
+  const opening = openServer({ dataDir: env.dataDir, url: env.databaseUrl, admit, log: say });
+  const [opened, built] = await Promise.allSettled([opening, build()]);
+  if (opened.status === 'rejected') throw opened.reason;
+  if (built.status === 'fulfilled') return opened.value;
+  await opened.value.abandon();
+  throw built.reason;
+}
+
+async function serve(checked: Checked, server: Opened, { seed, demoWays }: Around): Promise<void> {
+  const { env, kind } = checked;
   mkdirSync(env.dataDir, { recursive: true });
-  const [server] = await Promise.all([
-    openServer({ dataDir: env.dataDir, url: env.databaseUrl, log: say }),
-    build(),
-  ]);
   const kept = keepSecrets(env.dataDir);
   const secrets = { ...kept, push: env.pushKeys ?? kept.push };
-  await assertSafe(env, server);
-  const makeHouse = (clock: Clock) => composeFor(env, { server, secrets, clock });
-  const signIns = await seed({ makeHouse, now: new Date(), folder: env.dataDir, say });
+  await keepMark({ env, kind, secrets }, server);
+  const parts = { checked, server, secrets };
+  const makeHouse = (clock: Clock) => composeFor({ ...parts, clock });
+  const isTest = kind === 'test';
+  const signIns = isTest ? await seed({ makeHouse, now: new Date(), folder: env.dataDir, say }) : [];
   // The demo world's months of letters are told to nobody.
   const live: { settings?: LiveSettings } = {};
   const sender = () => live.settings?.now().look.sender ?? undefined;
   const mail = env.mail === undefined ? undefined : smtpMail(env.mail, sender);
-  const paying = await openWays(env, demoWays);
-  const { config } = paying;
-  const composed = composeFor(env, { server, secrets, clock: systemClock, mail, config });
+  const paying = await openWays(checked, demoWays);
+  const composed = composeFor({ ...parts, clock: systemClock, mail, config: paying.config });
   live.settings = composed.world.settings;
   await startPayments(composed.world);
   await composed.deposits.start();
@@ -85,6 +115,19 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
   await setHouseTimers(composed);
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });
+  const stopWork = keepWorking(composed, server);
+  await tell({ env, composed, signIns });
+  endOnSignal(async () => {
+    await stopWork();
+    await composed.close();
+    await paying.stop();
+    mail?.close();
+    await server.stop();
+  });
+}
+
+/** What nobody asks for: timers, chains, payments under way, and our own server. Gives how it is stopped. */
+function keepWorking(composed: Composed, server: Opened): () => Promise<void> {
   composed.runner.start(timersEveryMs);
   const rounds = [
     repeat(1_000, () => workOutside(composed)),
@@ -92,14 +135,9 @@ export async function start(env: Env, { build, seed, demoWays }: Around): Promis
     repeat(limits.openPaymentsAskSeconds * 1_000, () => askAround(composed)),
     repeat(reviveEveryMs, () => revive(server, composed)),
   ];
-  tell(env, signIns, performance.now() - startedAt);
-  endOnSignal(async () => {
+  return async () => {
     await Promise.all(rounds.map((round) => round.stop()));
-    await composed.close();
-    await paying.stop();
-    mail?.close();
-    await server.stop();
-  });
+  };
 }
 
 /** New blocks and messages; a chain that is silent stops nothing else. */
@@ -113,6 +151,7 @@ async function lookAround({ world, deposits }: Composed): Promise<void> {
 }
 
 type Parts = {
+  readonly checked: Checked;
   readonly server: Opened;
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -120,14 +159,22 @@ type Parts = {
   readonly config?: PaymentConfig;
 };
 
-/** What the file names; without one, what stands in for it in the demo world. */
-async function openWays(env: Env, demoWays: Around['demoWays']): Promise<Ways> {
-  if (env.paymentsFile === undefined && demoWays !== undefined) return demoWays(env);
-  return { config: readPaymentConfig(env.paymentsFile), stop: () => Promise.resolve() };
+/** What the file names; in a test instance without one, what stands in for it. */
+async function openWays({ env, kind, payments }: Checked, demoWays: Around['demoWays']): Promise<Ways> {
+  if (kind === 'test' && env.paymentsFile === undefined && demoWays !== undefined) return demoWays(env);
+  return { config: payments, stop: () => Promise.resolve() };
 }
 
-function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): Composed {
+function composeFor({
+  checked: { env, kind, carriers },
+  server,
+  secrets,
+  clock,
+  mail,
+  config,
+}: Parts): Composed {
   return compose({
+    kind,
     database: server.address,
     clock,
     policy: { ...defaultPolicy, identityKeepDays: env.identityKeepDays, buyerKeepDays: env.buyerKeepDays },
@@ -145,41 +192,41 @@ function composeFor(env: Env, { server, secrets, clock, mail, config }: Parts): 
     pushSubject: env.pushSubject,
     bankAccounts: config?.bank?.accounts,
     chainPayouts: config?.payouts,
-    carriers: readCarriers(env.carriersFile),
+    carriers,
     deposits: config?.deposits,
     payments: config === undefined ? undefined : (parts) => openPayments(parts, config),
     log: makeLog(env.logLevel),
   });
 }
 
-/** Money must survive a crash: a server that may lose what it acknowledged is refused. */
-async function assertSafe(env: Env, server: Opened): Promise<void> {
-  const db = openDatabase(server.address, (error) => say(error.message), 1);
+function warnOfUnsafe(unsafe: readonly string[]): void {
+  if (unsafe.length === 0) return;
+  say('!'.repeat(72));
+  say(`THROW-AWAY DATA: ${unsafe.join(', ')} off. A crash may lose acknowledged orders and money.`);
+  say('!'.repeat(72));
+}
+
+type Mark = { readonly env: Env; readonly kind: InstanceKind; readonly secrets: Secrets };
+
+/** Marks a new database. Of two first starts with different keys one finds the other's mark, and is refused. */
+async function keepMark({ env, kind, secrets }: Mark, { address }: Opened): Promise<void> {
+  const db = openDatabase(address, (error) => say(error.message), 1);
   try {
-    const unsafe = await unsafeSettings(db.direct);
-    if (unsafe.length > 0 && !env.isUnsafeAllowed) {
-      throw new Error(
-        `this database server has ${unsafe.join(', ')} off and may lose acknowledged money. ` +
-          'Turn it on, or start with UNSAFE_DATABASE=yes where the data may be thrown away',
-      );
-    }
-    if (unsafe.length > 0) {
-      say('!'.repeat(72));
-      say(`THROW-AWAY DATA: ${unsafe.join(', ')} off. A crash may lose acknowledged orders and money.`);
-      say('!'.repeat(72));
-    }
-    await markInstance(db.direct, true, new Date());
+    const keys = fingerprintsOf(secrets, env.vaultKeys);
+    const kept = await keepInstance(db, { kind, keys, now: new Date() });
+    assertAdmitted({ ...kept, unsafe: [] }, { env, secrets });
   } finally {
     await db.close();
   }
 }
 
 /** The other sides of the wire: late messages of the test provider, scans of the test carrier. */
-async function workOutside({ provider, payouts, carrier, world }: Composed): Promise<void> {
+async function workOutside({ doubles, world }: Composed): Promise<void> {
+  if (doubles === undefined) return;
   try {
-    await provider.redeliver();
-    await payouts.work();
-    await carrier.work();
+    await doubles.provider.redeliver();
+    await doubles.payouts.work();
+    await doubles.carrier.work();
   } catch (error) {
     world.log.warn({ error }, 'the test provider and carrier wait for the database');
   }
@@ -202,17 +249,23 @@ async function revive(server: Opened, { world }: Composed): Promise<void> {
   }
 }
 
-function tell(env: Env, signIns: readonly string[], tookMs: number): void {
-  say(`Ready in ${(tookMs / 1000).toFixed(1)} s. Test data: no real money moves here.`);
+type Told = { readonly env: Env; readonly composed: Composed; readonly signIns: readonly string[] };
+
+async function tell({ env, composed: { world }, signIns }: Told): Promise<void> {
+  const { console: consoleUrl } = env.origins;
+  // Counted from the start of the process, so that loading the program is part of it.
+  const ready = `Ready in ${(performance.now() / 1000).toFixed(1)} s.`;
+  say(world.testData ? `${ready} Test data: no real money moves here.` : ready);
   say(`Merchant app   ${env.baseUrl}/`);
-  say(`Console        ${env.origins.console}/console/`);
+  say(`Console        ${consoleUrl}/console/`);
   say(`API            ${env.baseUrl}/docs`);
-  say(
-    env.mail === undefined
-      ? `Mailbox        ${env.baseUrl}/mailbox (letters to buyers)`
-      : 'Letters to buyers go to the mail server of SMTP_URL.',
-  );
+  if (env.mail !== undefined) say('Letters to buyers go to the mail server of SMTP_URL.');
+  else if (world.testData) say(`Mailbox        ${env.baseUrl}/mailbox (letters to buyers)`);
   for (const line of signIns) say(line);
+  const first = await linkFirstOwner(world, consoleUrl);
+  if (first === undefined) return;
+  say(`First owner    ${first.link}`);
+  say(`               Opens once, until ${first.until.toISOString()}: whoever opens it runs this instance.`);
 }
 
 function endOnSignal(end: () => Promise<void>): void {

@@ -1,5 +1,4 @@
 // The ways to pay of an instance: what its configuration names, besides the test provider where the data is test data.
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { keysOf } from '#domain/keys.ts';
 import { scales } from '#domain/money.ts';
@@ -9,6 +8,7 @@ import { recordCapture } from '#features/checkout/server/capture.ts';
 import { catchUpMessages } from '#features/checkout/server/inbox.ts';
 import { makeUsdtEthereum } from '#features/checkout/server/pay-usdt/ethereum.ts';
 import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
+import { readJsonFile } from '#platform/json-file.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
 import type { PaymentParts } from './compose.ts';
@@ -80,26 +80,27 @@ const shape = z.strictObject({
 
 export type PaymentConfig = z.output<typeof shape>;
 
+export const noPayments: PaymentConfig = { usdt: [], deposits: [], payouts: [] };
+
 /**
  * Reads which ways to pay an instance has: a JSON file that only its user should be able to read, for it holds keys.
  *
- * @throws Error that names the field which is not right, without showing what stands there.
+ * @returns the file, or everything that is wrong with it, field by field, without showing what stands there.
  */
-export function readPaymentConfig(file: string | undefined): PaymentConfig {
-  const parsed = shape.safeParse(file === undefined ? {} : JSON.parse(readFileSync(file, 'utf8')));
-  if (parsed.success) {
-    assertApart(parsed.data);
-    return parsed.data;
+export function readPaymentConfig(file: string): PaymentConfig | readonly string[] {
+  let value: unknown;
+  try {
+    value = readJsonFile(file);
+  } catch (error) {
+    return [String(error instanceof Error ? error.message : error)];
   }
-  const [issue] = parsed.error.issues;
-  throw new Error(`PAYMENTS_FILE: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is not right'}`);
-}
-
-/** One key for both would give a buyer's money to a merchant whose number happens to be a payment's. */
-function assertApart({ usdt, deposits }: PaymentConfig): void {
+  const parsed = shape.safeParse(value);
+  if (!parsed.success) return parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  // One key for both would give a buyer's money to a merchant whose number happens to be a payment's.
+  const { usdt, deposits } = parsed.data;
   const paid = new Set(usdt.map(({ xpub }) => xpub));
-  if (deposits.some(({ xpub }) => paid.has(xpub)))
-    throw new Error('PAYMENTS_FILE: deposits need a key of their own, not that of usdt');
+  const shared = deposits.some(({ xpub }) => paid.has(xpub));
+  return shared ? ['deposits need a key of their own, not that of usdt'] : parsed.data;
 }
 
 /** The configured providers, each for the countries that it was switched on for. */

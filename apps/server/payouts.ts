@@ -52,6 +52,7 @@ export function openPayouts(parts: Parts, list: readonly ChainPayouts[], rest: P
   const ofChannel = (channel: string) => [...made].find(([network]) => network === channel)?.[1];
   return {
     ...rest,
+    pays: (channel) => ofChannel(channel) !== undefined || rest.pays(channel),
     send: (order) => (ofChannel(order.channel) ?? rest).send(order),
     async fetch(payoutId) {
       for (const sender of made.values()) {

@@ -90,7 +90,7 @@ export function payoutPartsOf({ clock }: World, debtors: readonly BankAccount[] 
 
 /** Who is asked what they hold for us. */
 export function sourcesOfHouse(world: World): readonly Source[] {
-  return sourcesOf(world, { test: testProviderName, bank: bankProviderName });
+  return sourcesOf(world, { test: world.testData ? testProviderName : undefined, bank: bankProviderName });
 }
 
 /** What a closed account may still do besides reading why and objecting: see its money, send papers, ask for help, leave. */
@@ -114,7 +114,8 @@ export const openToClosed = [
 ];
 
 type Given = {
-  readonly provider: TestProvider;
+  /** In a test instance alone. */
+  readonly provider: TestProvider | undefined;
   readonly bankAccounts: readonly BankAccount[];
   readonly delivery: Delivery;
 };
@@ -150,7 +151,7 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
   supplyRoutes(house);
   supplyTermsRoutes(house, { accounts: bankAccounts });
   checkoutRoutes(house, casesOf);
-  testProviderRoutes(house, provider);
+  if (provider !== undefined) testProviderRoutes(house, provider);
   const deposits = makeDepositTaker(depositPartsOf(house.world));
   const payouts = makePayoutTaker(house.world);
   bankRoutes(house, { accounts: bankAccounts, refundTimer, deposits, payouts });

@@ -1,9 +1,12 @@
 // The keys of this instance: made at its first start, kept beside its data, readable by its user alone.
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import type { InstanceKey } from '#platform/db/instance.sql.ts';
+import { readJsonFile } from '#platform/json-file.ts';
 import { makeSigningKey, signingKey } from '#platform/ports/receipt-keys.ts';
+import type { VaultKey } from '#platform/ports/vault-keys.ts';
 import { makePushKeys } from '#platform/push/push.ts';
 
 const key = z.string().check(z.minLength(32));
@@ -38,14 +41,40 @@ export function newSecrets(): Secrets {
   };
 }
 
+export function secretsFile(folder: string): string {
+  return path.join(folder, 'secrets.json');
+}
+
+/** The keys of a data folder, as they stand there; undefined where no start has made any. Writes nothing. */
+export function readSecrets(folder: string): z.infer<typeof keptShape> | undefined {
+  const file = secretsFile(folder);
+  if (!existsSync(file)) return undefined;
+  const parsed = keptShape.safeParse(readJsonFile(file));
+  if (parsed.success) return parsed.data;
+  // It is not made anew: what it kept would be lost.
+  throw new Error(`${file} does not hold the keys of an instance: put it back from your backup`);
+}
+
 /** Reads the keys of a data folder, or makes those that are missing. The file is written whole or not at all. */
 export function keepSecrets(folder: string): Secrets {
-  const file = path.join(folder, 'secrets.json');
-  if (!existsSync(file)) return write(file, newSecrets());
-  const kept = z.parse(keptShape, JSON.parse(readFileSync(file, 'utf8')));
+  const file = secretsFile(folder);
+  const kept = readSecrets(folder);
+  if (kept === undefined) return write(file, newSecrets());
   const { receipts, push } = kept;
   if (receipts !== undefined && push !== undefined) return { ...kept, receipts, push };
   return write(file, { ...kept, receipts: receipts ?? [makeSigningKey()], push: push ?? makePushKeys() });
+}
+
+/** What keys look like from outside: enough to know them again, and nothing to make them from. */
+export function fingerprintsOf(
+  { secret }: Pick<Secrets, 'secret'>,
+  vaultKeys: readonly VaultKey[],
+): InstanceKey[] {
+  const print = (key: string | Buffer) => createHmac('sha256', key).update('stockless instance key').digest();
+  return [
+    { name: 'secret', fingerprint: print(secret) },
+    ...vaultKeys.map(({ id, key: bytes }) => ({ name: `vault:${id}`, fingerprint: print(bytes) })),
+  ];
 }
 
 function write(file: string, secrets: Secrets): Secrets {

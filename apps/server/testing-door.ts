@@ -20,6 +20,13 @@ type Person = { readonly username: string; readonly password: string };
 /** An authenticator app: a code counts once, so it knows the last time step that it gave away. */
 type App = { readonly secret: string; step: number; token?: string };
 
+/** All codes of this moment were used, by this process or another: the next one comes within half a minute. */
+export class NoCodeLeft extends Error {
+  constructor(username: string) {
+    super(`${username} has no code left at this moment`);
+  }
+}
+
 const stepMs = 30_000;
 const secretBytes = 20;
 const apps = new WeakMap<Door, Map<string, App>>();
@@ -59,7 +66,7 @@ export async function consoleToken(door: Door, { username, password }: Person): 
       if (!isUsed(error)) throw error;
     }
   }
-  if (app.token === undefined) throw new Error(`${username} has no code left at this moment`);
+  if (app.token === undefined) throw new NoCodeLeft(username);
   return app.token;
 }
 

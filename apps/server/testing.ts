@@ -34,6 +34,7 @@ import type { AskOptions } from './ask-house.ts';
 import { compose, type ComposeAsk, type Composed } from './compose.ts';
 import { testCarrierCode } from './ground.ts';
 import { testAddress, testNames } from './testing-address.ts';
+import { withDoubles, type TestComposed } from './testing-doubles.ts';
 
 export type TestShop = { readonly handle: string; readonly shopId: string; readonly username: string };
 export type TestGoods = { readonly id: string; readonly code: string };
@@ -133,8 +134,9 @@ type Parts = {
 };
 
 /** A house on a test database; a second one on the same database is another process's. */
-export function composeTown({ database, clock, policy, folder, ...given }: Parts): Composed {
-  return compose({
+export function composeTown({ database, clock, policy, folder, ...given }: Parts): TestComposed {
+  const composed = compose({
+    kind: 'test',
     database: { host: database.host, database: database.database },
     clock,
     policy,
@@ -146,6 +148,7 @@ export function composeTown({ database, clock, policy, folder, ...given }: Parts
     ...given,
     log: makeLog(process.env['LOG_LEVEL'] ?? 'fatal'),
   });
+  return withDoubles(composed);
 }
 
 function callsOf(composed: Composed) {

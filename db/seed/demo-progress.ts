@@ -13,6 +13,8 @@ const shape = z.object({
   /** Deeds of the plan that are done. */
   deedsDone: z.int(),
   isFinished: z.boolean(),
+  /** When the rates of exchange were last entered. */
+  ratesAt: z.optional(z.iso.datetime()),
   /** Handles of the shops. */
   handles: z.record(z.string(), z.string()),
   /** Links of the orders while they are needed. */

@@ -1,8 +1,7 @@
 // What shops do to be found and to be helped: a campaign on Explore, a word to the desk, sentences the desk writes often.
-import { randomUUID } from 'node:crypto';
 import type { Composed } from '#apps/server/compose.ts';
 import { openChat, sendChat } from '#features/chat/contract.ts';
-import { saveCanned } from '#features/chat/console.contract.ts';
+import { listCanned, saveCanned } from '#features/chat/console.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { payPromotion } from '#features/promotion/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
@@ -12,7 +11,7 @@ import { demoPassword } from './demo-world.ts';
 const pin = '482915';
 
 /** Pays a campaign of a week out of what the shop has earned. */
-export async function boostGoods({ ask, world }: Composed, token: string): Promise<void> {
+export async function boostGoods({ ask }: Composed, token: string): Promise<void> {
   await ask(updatePayPassword, { password: demoPassword, new: pin, confirm: pin }, { token });
   const { list } = await ask(listShowcase, { status: 'listed', page_size: 3 }, { token });
   await ask(
@@ -25,15 +24,18 @@ export async function boostGoods({ ask, world }: Composed, token: string): Promi
       days: 2,
       pay_password: pin,
     },
-    { token, onceKey: world.random.id(world.clock.now()) },
+    { token, onceKey: 'seed-campaign' },
   );
 }
+
+/** The question of the demonstration has one id, so that it is asked once. */
+const questionId = '6f0c1a52-0f0e-4a3b-9d53-0d6b2a3c7e11';
 
 /** A merchant asks the desk something, and nobody has answered yet. */
 export async function askDesk({ ask }: Composed, token: string): Promise<void> {
   const { conversation } = await ask(openChat, {}, { token });
   const text = 'Hello! When is the money of an order free after it was delivered?';
-  await ask(sendChat, { id: conversation.id, client_id: randomUUID(), text }, { token });
+  await ask(sendChat, { id: conversation.id, client_id: questionId, text }, { token });
 }
 
 const canned = [
@@ -49,6 +51,8 @@ const canned = [
 
 /** What the desk writes often. */
 export async function writeCanned({ ask }: Composed, token: string): Promise<void> {
-  for (const { title, text } of canned)
+  const { list } = await ask(listCanned, {}, { token });
+  const missing = canned.filter(({ title }) => !list.some((one) => one.title === title));
+  for (const { title, text } of missing)
     await ask(saveCanned, { version: 0, title, texts: { en: text } }, { token });
 }

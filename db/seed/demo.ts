@@ -134,7 +134,7 @@ async function passTime({ house, clock }: Run, until: Date): Promise<void> {
 async function finish(run: Run): Promise<void> {
   const { house, plan, progress, note } = run;
   await passTime(run, plan.now);
-  await house.provider.redeliver();
+  await house.doubles?.provider.redeliver();
   for (const shop of shopKeys) await readOldNotices(house, await signInMerchant(house, shop));
   const token = await signInOperator(house);
   // The orders of the past were made before there were tables; whoever buys from here on pays by them.

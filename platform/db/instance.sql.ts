@@ -1,15 +1,47 @@
-// What kind of database this is, and whether its server keeps what it acknowledges.
-import { statement, type Tx } from './database.ts';
+// What kind of database this is, whose keys it belongs to, and whether its server keeps what it acknowledges.
+import type { Client } from 'pg';
+import type { InstanceKind } from '#platform/settings.ts';
+import { statement, type Database, type Tx } from './database.ts';
 
-const settings = statement<{ name: string; setting: string }>(
-  'instance-settings',
-  `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')`,
-);
+const durable = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Settings of the server that would lose acknowledged money at a crash; empty where it is safe. */
-export async function unsafeSettings(tx: Tx): Promise<string[]> {
-  const rows = await tx.rows(settings, []);
-  return rows.filter(({ setting }) => setting === 'off').map(({ name }) => name);
+/** What a database is before anything of it is changed: asked of one that may be empty, old or somebody else's. */
+export type Admission = {
+  /** Undefined where no start has marked it. */
+  readonly kind: InstanceKind | undefined;
+  readonly keys: readonly InstanceKey[];
+  /** Settings of the server, the database or a role that would lose acknowledged money at a crash. */
+  readonly unsafe: readonly string[];
+};
+
+/** What a key looks like from outside. */
+export type InstanceKey = { readonly name: string; readonly fingerprint: Buffer };
+
+/** Reads only, and needs none of our roles. */
+export async function readAdmission(client: Client): Promise<Admission> {
+  const unsafe = await client.query<{ name: string }>(
+    `select name from pg_settings where name = any($1) and setting = 'off'
+     union select split_part(one, '=', 1) from pg_db_role_setting r, unnest(r.setconfig) one
+     where split_part(one, '=', 1) = any($1) and split_part(one, '=', 2) in ('off', 'false', '0', 'no')
+       and r.setdatabase in (0, (select oid from pg_database where datname = current_database()))`,
+    [durable],
+  );
+  const [there] = (
+    await client.query<{ instance: boolean; keys: boolean }>(
+      `select to_regclass('instance') is not null as instance, to_regclass('instance_key') is not null as keys`,
+    )
+  ).rows;
+  const marked = there?.instance
+    ? (await client.query<{ test_data: boolean }>('select test_data from instance')).rows[0]
+    : undefined;
+  const keys = there?.keys
+    ? (await client.query<InstanceKey>('select name, fingerprint from instance_key order by name')).rows
+    : [];
+  return {
+    kind: marked === undefined ? undefined : marked.test_data ? 'test' : 'real',
+    keys,
+    unsafe: unsafe.rows.map(({ name }) => name).toSorted(),
+  };
 }
 
 const mark = statement<never>(
@@ -22,6 +54,35 @@ const read = statement<{ test_data: boolean }>('instance-read', 'select test_dat
 export async function markInstance(tx: Tx, isTestData: boolean, now: Date): Promise<boolean> {
   await tx.rows(mark, [isTestData, now]);
   return (await tx.row(read, []))?.test_data ?? isTestData;
+}
+
+/** Undefined before the first start. */
+export async function instanceKind(tx: Tx): Promise<InstanceKind | undefined> {
+  const row = await tx.row(read, []);
+  return row === undefined ? undefined : row.test_data ? 'test' : 'real';
+}
+
+const keepKey = statement<never>(
+  'instance-keep-key',
+  `insert into instance_key (name, fingerprint, test_data, first_at) values ($1, $2, $3, $4) on conflict do nothing`,
+);
+const listKeys = statement<{ name: string; fingerprint: Buffer }>(
+  'instance-list-keys',
+  'select name, fingerprint from instance_key',
+);
+
+type Kept = { readonly kind: InstanceKind; readonly keys: readonly InstanceKey[]; readonly now: Date };
+
+/** Writes down what this database is and whose keys it belongs to; gives what stands there, which is what counts. */
+export async function keepInstance(
+  db: Database,
+  { kind, keys, now }: Kept,
+): Promise<Omit<Admission, 'unsafe'>> {
+  return db.transaction(async (tx) => {
+    const isTest = await markInstance(tx, kind === 'test', now);
+    for (const { name, fingerprint } of keys) await tx.rows(keepKey, [name, fingerprint, isTest, now]);
+    return { kind: isTest ? 'test' : 'real', keys: await tx.rows(listKeys, []) };
+  });
 }
 
 const made = statement<{ created_at: Date }>('instance-made', 'select created_at from instance');

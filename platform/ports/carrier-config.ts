@@ -1,8 +1,8 @@
 // The carriers of an instance, as its configuration names them. Every address is the operator's own: none comes from a
 // supplier, a merchant or an answer.
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { carrierEventCodes } from '#domain/states/parcel.ts';
+import { readJsonFile } from '../json-file.ts';
 import { httpPoll } from './carrier-http.ts';
 import type { Carrier } from './carriers.ts';
 
@@ -52,18 +52,18 @@ const shape = z.strictObject({
 /** @throws Error that says what is wrong with the file: a house does not start with carriers that it cannot hear. */
 export function readCarriers(file: string | undefined): readonly Carrier[] {
   if (file === undefined) return [];
-  return carriersFrom(readFileSync(file, 'utf8'));
+  return carriersFrom(readJsonFile(file));
 }
 
-export function carriersFrom(text: string): readonly Carrier[] {
-  const parsed = z.safeParse(shape, JSON.parse(text));
+export function carriersFrom(value: unknown): readonly Carrier[] {
+  const parsed = z.safeParse(shape, value);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`CARRIERS_FILE: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not right'}`);
+    throw new Error(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'is not right'}`);
   }
   const { carriers } = parsed.data;
   const codes = carriers.map(({ code }) => code);
-  if (new Set(codes).size < codes.length) throw new Error('CARRIERS_FILE: a code stands there twice');
+  if (new Set(codes).size < codes.length) throw new Error('a carrier’s code stands there twice');
   return carriers.map(({ page, takesReturns, poll, ...carrier }) => ({
     ...carrier,
     ...(page === undefined ? {} : { page }),

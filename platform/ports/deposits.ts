@@ -73,3 +73,11 @@ export type DepositSource = {
 export function placeKeyOf(place: DepositPlace): string {
   return 'address' in place ? place.address.toLowerCase() : place.reference.toLowerCase();
 }
+
+/** The source of an instance that has none: no way in is offered. */
+export const noDeposits: DepositSource = {
+  isTest: () => false,
+  own: () => undefined,
+  placeOf: () => undefined,
+  look: () => Promise.resolve([]),
+};

@@ -30,9 +30,20 @@ export type PayoutNews =
 
 export type PayoutSender = {
   readonly name: string;
+  /** True where it can send by this channel: what nobody sends is not offered. */
+  pays(channel: string): boolean;
   send(order: PayoutOrder): Promise<PayoutNews>;
   /** Asks what became of a payout; undefined where it was never heard of. */
   fetch(payoutId: string): Promise<PayoutNews | undefined>;
   /** Reads a signed message; undefined where signature, stamp or shape are not right. */
   read(body: Buffer, signature: string | undefined): { payoutId: string; news: PayoutNews } | undefined;
+};
+
+/** The sender of an instance that has none: nothing is offered by it, and what was asked for before waits. */
+export const noPayouts: PayoutSender = {
+  name: 'none',
+  pays: () => false,
+  send: ({ channel }) => Promise.reject(new Error(`nobody sends payouts on ${channel}`)),
+  fetch: () => Promise.resolve(undefined),
+  read: () => undefined,
 };

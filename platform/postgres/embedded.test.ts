@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureDatabase, removeCluster, startCluster, superuser } from './embedded.ts';
+import { ensureDatabase, findCluster, removeCluster, startCluster, superuser } from './embedded.ts';
 import { isAlive, waitUntilGone } from './processes.ts';
 
 let folder = '';
@@ -122,17 +122,21 @@ test('a killed server starts again, with its own processes or a stranger behind 
   expect(third.pid).not.toBe(process.pid);
 });
 
-test('an empty lock file that a crash left does not keep the server from starting', async () => {
+test('a lock file that a power cut left empty, zeroed or spoilt does not keep the server from starting', async () => {
   const dataDir = path.join(folder, 'data');
   const first = await startCluster({ dataDir });
   await first.stop();
   const pidFile = findPidFile(dataDir);
-  writeFileSync(pidFile, '');
   const longAgo = new Date(Date.now() - 60_000);
-  utimesSync(pidFile, longAgo, longAgo);
-  const second = await startCluster({ dataDir });
-  expect(second.reused).toBe(false);
-  await second.stop();
+  for (const left of ['', '\0'.repeat(512), 'not a number\nat all\n']) {
+    writeFileSync(pidFile, left);
+    utimesSync(pidFile, longAgo, longAgo);
+    const next = await startCluster({ dataDir });
+    expect(next.reused).toBe(false);
+    expect(findCluster(dataDir)).toBe(next.socketDir);
+    await next.stop();
+    expect(findCluster(dataDir)).toBeUndefined();
+  }
 });
 
 test('a data folder with a very long path works, because the socket does not lie in it', async () => {

@@ -19,8 +19,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { packagedPostgres } from './packaged.ts';
-import { choosePlace } from './place.ts';
+import { choosePlace, findData } from './place.ts';
 import type { Place } from './place.ts';
+import { connectWhenReady } from './ready.ts';
 import { commandOf, isAlive, signal, waitUntilGone } from './processes.ts';
 
 /** The name of the superuser of every cluster made here; trusted on the socket, which only its owner can reach. */
@@ -41,7 +42,7 @@ type Ask = { dataDir: string; throwaway?: boolean; log?: (line: string) => void 
 const startLimitMs = 120_000;
 const stopLimitMs = 60_000;
 /** A lock file is written within this after it was made. */
-const emptyLockMs = 5_000;
+const spoiltLockMs = 5_000;
 const logSizeMax = 10_000_000;
 
 /** Settings for two shared cores. Durability is left at PostgreSQL's own defaults: on. */
@@ -92,9 +93,9 @@ export async function startCluster(ask: Ask): Promise<Cluster> {
 
 /** Creates the database unless it is there. Two callers at once both succeed. */
 export async function ensureDatabase(socketDir: string, database = 'stockless'): Promise<void> {
-  const client = new Client({ host: socketDir, user: superuser, database: 'postgres' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectWhenReady(
+    () => new Client({ host: socketDir, user: superuser, database: 'postgres' }),
+  );
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
     if (found.rows.length === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
@@ -105,6 +106,15 @@ export async function ensureDatabase(socketDir: string, database = 'stockless'):
   } finally {
     await client.end();
   }
+}
+
+/** The folder of the socket of the server that serves this folder now, if there is one. Changes nothing. */
+export function findCluster(dataDir: string): string | undefined {
+  const data = findData(dataDir);
+  if (data === undefined) return undefined;
+  const lines = readText(path.join(data, 'postmaster.pid')).split('\n');
+  const pid = Number(lines[0]);
+  return isAlive(pid) && commandOf(pid).includes(data) ? lines[4]?.trim() : undefined;
 }
 
 async function open(ask: Ask, place: Place, server: Omit<Cluster, 'stop'>): Promise<Cluster> {
@@ -133,6 +143,7 @@ async function findLiving(
       // The number belongs to nobody, or to a stranger: without this PostgreSQL may refuse to start. Processes
       // that a killed server left are found by their shared memory, not by this file.
       if (readText(pidFile).startsWith(`${pid}\n`)) rmSync(pidFile, { force: true });
+      else forgetSpoiltLocks(place);
       return undefined;
     }
     const socketDir = lines[4]?.trim() || place.socketDir;
@@ -233,8 +244,8 @@ async function launch(
     if ((await Promise.race([ended, failed, sleep(15, 'wait' as const)])) === 'ended') {
       const said = readText(place.logFile).slice(logStart);
       if (/pre-existing shared memory block|lock file "[^"]*" already exists/.test(said)) return undefined;
-      if (/lock file "[^"]*" is empty/.test(said)) {
-        forgetEmptyLock(place);
+      if (/lock file "[^"]*" is empty|bogus data in lock file/.test(said)) {
+        forgetSpoiltLocks(place);
         return undefined;
       }
       throw new Error(`PostgreSQL stopped while starting:\n${said.slice(-4_000)}`);
@@ -246,11 +257,16 @@ async function launch(
   throw new Error(`PostgreSQL was not ready in time:\n${tailOf(place.logFile)}`);
 }
 
-/** Another start has made its lock file and is about to write it; one that stays empty is left by a crash. */
-function forgetEmptyLock(place: Place): void {
-  const file = path.join(place.data, 'postmaster.pid');
-  const facts = statSync(file, { throwIfNoEntry: false });
-  if (facts?.size === 0 && Date.now() - facts.mtimeMs > emptyLockMs) rmSync(file, { force: true });
+/**
+ * Removes lock files that name no process: a power cut leaves them empty, full of zeros or of old blocks. A young one may be
+ * that of another start, which has made it and is about to write it. A server that lives is found by its shared memory.
+ */
+function forgetSpoiltLocks({ data, socketDir }: Place): void {
+  for (const file of [path.join(data, 'postmaster.pid'), path.join(socketDir, '.s.PGSQL.5432.lock')]) {
+    const facts = statSync(file, { throwIfNoEntry: false });
+    const isSpoilt = facts !== undefined && !/^-?\d+\n/.test(readText(file));
+    if (isSpoilt && Date.now() - facts.mtimeMs > spoiltLockMs) rmSync(file, { force: true });
+  }
 }
 
 /** Fast shutdown; where that takes too long, the one that recovers at the next start. */

@@ -46,6 +46,13 @@ export function choosePlace(dataDir: string, log?: (line: string) => void): Plac
   };
 }
 
+/** Where the data of a cluster lies, if it was made. Looks, and makes nothing. */
+export function findData(dataDir: string): string | undefined {
+  const asked = path.resolve(dataDir);
+  const data = path.join(noted(asked) ?? path.join(asked, 'postgres'), 'pg18');
+  return existsSync(data) ? realpathSync(data) : undefined;
+}
+
 /**
  * Normally a folder in the one asked for. Where that stands under a folder that only root may enter, the data is kept
  * in the system's own place, and a note in the folder asked for says where: who removes the folder starts afresh.

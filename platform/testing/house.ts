@@ -19,9 +19,9 @@ import { memoryMail } from '#platform/ports/mail.ts';
 import { makePushKeys, openPush } from '#platform/push/push.ts';
 import { builtInSettings } from '#platform/ports/settings.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
-import type { DepositSource } from '#platform/ports/deposits.ts';
+import { noDeposits } from '#platform/ports/deposits.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
-import type { PayoutSender } from '#platform/ports/payouts.ts';
+import { noPayouts } from '#platform/ports/payouts.ts';
 import { systemRandom } from '#platform/ports/random.ts';
 import type { Authenticate } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
@@ -79,20 +79,6 @@ const noProvider: PaymentProvider = {
   read: () => undefined,
   fetch: () => Promise.resolve(undefined),
   refund: () => Promise.reject(new Error('this test has no payment provider')),
-};
-
-const noPayouts: PayoutSender = {
-  name: 'none',
-  send: () => Promise.reject(new Error('this test has no payout sender')),
-  fetch: () => Promise.resolve(undefined),
-  read: () => undefined,
-};
-
-const noDeposits: DepositSource = {
-  isTest: () => true,
-  own: () => undefined,
-  placeOf: () => undefined,
-  look: () => Promise.resolve([]),
 };
 
 /** Opens a house on a fresh copy of the template database. Close it in `afterAll`. */

@@ -71,6 +71,7 @@ async function act(message: FromRun): Promise<{ pending?: number; nextDue?: stri
 async function start(ask: Start): Promise<Serving> {
   const clock = ask.clockAt === null ? undefined : virtualClock(new Date(ask.clockAt));
   const composed = compose({
+    kind: 'test',
     database: { host: ask.host, database: 'stockless' },
     clock: clock ?? systemClock,
     policy: ask.policy === 'replay' ? replayPolicy : benchPolicy,
@@ -88,7 +89,7 @@ async function start(ask: Start): Promise<Serving> {
   const worker = makeWorker(composed);
   if (clock === undefined) {
     composed.runner.start(timersEveryMs);
-    setInterval(() => void composed.provider.redeliver().catch(() => undefined), redeliverEveryMs);
+    setInterval(() => void redeliver(composed).catch(() => undefined), redeliverEveryMs);
   }
   await composed.app.listen({ host: '127.0.0.1', port: ask.port });
   return { composed, clock, worker };
@@ -104,6 +105,11 @@ async function makeFirstOperator({ world }: Composed, { operator }: Start): Prom
   }
 }
 
+/** What the test provider sends late. */
+async function redeliver({ doubles }: Composed): Promise<void> {
+  await doubles?.provider.redeliver();
+}
+
 type Worker = {
   /** Hears of a new time: does what is due where it is time to look. */
   look(at: Date): void;
@@ -112,7 +118,8 @@ type Worker = {
 };
 
 /** The work of timers beside that of calls. Looks that fall due while it is busy are one. */
-function makeWorker({ runner, provider, world }: Composed): Worker {
+function makeWorker(composed: Composed): Worker {
+  const { runner, world } = composed;
   let looked = 0;
   let wanted = false;
   let busy: Promise<void> | undefined;
@@ -122,7 +129,7 @@ function makeWorker({ runner, provider, world }: Composed): Worker {
       while (wanted) {
         wanted = false;
         await runner.runDue();
-        await provider.redeliver();
+        await redeliver(composed);
       }
     } finally {
       busy = undefined;

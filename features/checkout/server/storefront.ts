@@ -45,6 +45,9 @@ const formType = 'application/x-www-form-urlencoded';
 const multipartType = 'multipart/form-data';
 const formBytesMax = 65_536;
 
+/** The page of the test provider: in a test instance alone. */
+const testPayment = '/pay/*';
+
 const pages: Record<string, Handler> = {
   '': showHome,
   '/goods/:id': showGoods,
@@ -52,7 +55,7 @@ const pages: Record<string, Handler> = {
   '/delivery': showPlace,
   '/checkout': showCheckout,
   // A reference of the provider may be longer than a named segment.
-  '/pay/*': showTestPayment,
+  [testPayment]: showTestPayment,
   '/payment/:token': showResult,
   '/order': showFind('order'),
   '/withdraw': showFind('withdraw'),
@@ -72,7 +75,7 @@ const forms: Record<string, Handler> = {
   '/cart/update': updateCart,
   '/delivery': keepPlace,
   '/checkout': placeOrder,
-  '/pay/*': payTest,
+  [testPayment]: payTest,
   '/payment/:token/open': startPayment,
   '/payment/:token/refund-place': keepRefundPlace,
   '/order': find('order'),
@@ -139,8 +142,11 @@ export function storefrontRoutes(
       await serve(world, handler, request, reply);
       return reply;
     };
-    for (const [path, handler] of Object.entries(pages)) scope.get(`/s/:handle${path}`, run(handler));
-    for (const [path, handler] of Object.entries(forms)) scope.post(`/s/:handle${path}`, run(handler));
+    const isOpen = ([path]: readonly [string, Handler]) => path !== testPayment || settings.testData;
+    for (const [path, handler] of Object.entries(pages).filter(isOpen))
+      scope.get(`/s/:handle${path}`, run(handler));
+    for (const [path, handler] of Object.entries(forms).filter(isOpen))
+      scope.post(`/s/:handle${path}`, run(handler));
     for (const purpose of ['order', 'withdraw'] as const) {
       scope.get(`/${purpose}`, run(showFind(purpose)));
       scope.post(`/${purpose}`, run(find(purpose)));

@@ -105,3 +105,13 @@ const any = statement<{ found: boolean }>('operators-any', 'select exists (selec
 export async function hasOperators(tx: Tx): Promise<boolean> {
   return (await tx.row(any, []))?.found ?? false;
 }
+
+const joined = statement<{ found: boolean }>(
+  'operators-joined',
+  `select exists (select 1 from operator where password_hash <> '' and supplier_id is null) as found`,
+);
+
+/** True once somebody can sign in to the console as more than a supplier. */
+export async function hasJoined(tx: Tx): Promise<boolean> {
+  return (await tx.row(joined, []))?.found ?? false;
+}

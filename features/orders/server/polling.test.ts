@@ -41,9 +41,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? portOf(at) : 0;
-  const carriers = carriersFrom(
-    JSON.stringify(config(`http://127.0.0.1:${port}/track?no={trackings}&from={since}`)),
-  );
+  const carriers = carriersFrom(config(`http://127.0.0.1:${port}/track?no={trackings}&from={since}`));
   const { database, clock, policy } = town;
   asking = composeTown({ database, clock, policy, folder: '/tmp/stockless-no-folder', carriers });
   await setHouseTimers(asking, { ranks: false });
@@ -181,9 +179,9 @@ test('a parcel is scanned by its own carrier alone, and not before it has a labe
 });
 
 test('a configuration that could lead elsewhere does not start', () => {
-  const broken = (url: string) => () => carriersFrom(JSON.stringify(config(url)));
-  expect(broken('https://{trackings}.carrier.example/x')).toThrow(/CARRIERS_FILE/);
-  expect(broken('http://carrier.example/{trackings}')).toThrow(/CARRIERS_FILE/);
-  expect(broken('https://user@carrier.example/{trackings}')).toThrow(/CARRIERS_FILE/);
+  const broken = (url: string) => () => carriersFrom(config(url));
+  expect(broken('https://{trackings}.carrier.example/x')).toThrow(/carriers\.0\.poll\.url/);
+  expect(broken('http://carrier.example/{trackings}')).toThrow(/carriers\.0\.poll\.url/);
+  expect(broken('https://user@carrier.example/{trackings}')).toThrow(/carriers\.0\.poll\.url/);
   expect(broken('https://carrier.example/{trackings}')).not.toThrow();
 });

@@ -6,11 +6,11 @@ import type { World } from '#platform/world.ts';
 import * as sql from './outside.sql.ts';
 import type { Balance, Fault, Source } from './outside.ts';
 
-/** The names of providers whose other side this house knows. */
+/** The names of providers whose other side this house knows; the test provider's in a test instance alone. */
 export type SourceNames = { readonly test?: string | undefined; readonly bank: string };
 
-/** Statements of banks always; the other sides of the wire that live in a database of test data. */
-export function sourcesOf({ db, testData }: Pick<World, 'db' | 'testData'>, names: SourceNames): Source[] {
+/** Statements of banks always; the other sides of the wire where they live in this database. */
+export function sourcesOf({ db }: Pick<World, 'db'>, names: SourceNames): Source[] {
   const tx = db.direct;
   const bank: Source[] = [
     {
@@ -22,7 +22,7 @@ export function sourcesOf({ db, testData }: Pick<World, 'db' | 'testData'>, name
     { name: 'bank', read: async () => bankBalances(await sql.readBankAccounts(tx)) },
   ];
   const { test } = names;
-  if (!testData || test === undefined) return bank;
+  if (test === undefined) return bank;
   return [
     {
       name: `psp:${test}`,

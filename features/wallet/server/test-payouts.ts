@@ -54,6 +54,7 @@ export function makeTestPayouts({ db, clock, secrets }: Parts): TestPayouts {
 
   return {
     name: testSenderName,
+    pays: () => true,
     connect(to) {
       deliver = to;
     },

@@ -1,0 +1,74 @@
+// Whether a start may use a database: decided before anything of it is changed.
+import type { Admission } from '#platform/db/instance.sql.ts';
+import type { Env } from '#platform/env.ts';
+import { SettingsRefused, type InstanceKind, type SettingFault } from '#platform/settings.ts';
+import { fingerprintsOf, secretsFile, type Secrets } from './secrets.ts';
+
+type Ask = {
+  readonly env: Pick<Env, 'instance' | 'isUnsafeAllowed' | 'dataDir' | 'vaultKeys'>;
+  /** Undefined where the data folder has no keys yet. */
+  readonly secrets: Pick<Secrets, 'secret'> | undefined;
+};
+
+/** What stands against using this database; nothing for a new one. */
+export function faultsOf(found: Admission, { env, secrets }: Ask): SettingFault[] {
+  const kind = env.instance ?? 'test';
+  return [
+    ...kindFaults(found, env.instance),
+    ...safetyFaults(found, { ...env, kind }),
+    ...keyFaults(found, { env, secrets }),
+  ];
+}
+
+/** @throws SettingsRefused that names everything at once. */
+export function assertAdmitted(found: Admission, ask: Ask): void {
+  const faults = faultsOf(found, ask);
+  if (faults.length > 0)
+    throw new SettingsRefused(faults, 'This database cannot be used with these settings:');
+}
+
+function kindFaults({ kind }: Admission, asked: InstanceKind | undefined): SettingFault[] {
+  if (kind === undefined || kind === (asked ?? 'test')) return [];
+  const says =
+    kind === 'real'
+      ? 'must be real: this database is of a real instance'
+      : 'must be test: this database has test data, and never becomes a real one. A real instance begins with an empty database';
+  return [{ setting: 'INSTANCE', says }];
+}
+
+type Safety = { readonly kind: InstanceKind; readonly isUnsafeAllowed: boolean };
+
+function safetyFaults({ unsafe }: Admission, { kind, isUnsafeAllowed }: Safety): SettingFault[] {
+  if (unsafe.length === 0 || (kind === 'test' && isUnsafeAllowed)) return [];
+  const way = kind === 'test' ? ', or set UNSAFE_DATABASE=yes where the data may be thrown away' : '';
+  const says = `this server has ${unsafe.join(', ')} off and may lose acknowledged money. Turn it on${way}`;
+  return [{ setting: 'The database', says }];
+}
+
+const lost =
+  'With others, order links, account numbers, second factors and private files could not be read again';
+
+function keyFaults({ kind, keys }: Admission, { env, secrets }: Ask): SettingFault[] {
+  const file = secretsFile(env.dataDir);
+  if (secrets === undefined) {
+    if (kind === undefined) return [];
+    const says = `must hold secrets.json: this database was started with keys that are not in ${file}. Put the file back from your backup. ${lost}`;
+    return [{ setting: 'DATA_DIR', says }];
+  }
+  const own = fingerprintsOf(secrets, env.vaultKeys);
+  return keys
+    .filter(({ name, fingerprint }) =>
+      own.some((one) => one.name === name && !one.fingerprint.equals(fingerprint)),
+    )
+    .map(({ name }) =>
+      name === 'secret'
+        ? {
+            setting: 'DATA_DIR',
+            says: `must be the folder that this database was started with: ${file} holds other keys. Several servers of one instance share one DATA_DIR. ${lost}`,
+          }
+        : {
+            setting: 'VAULT_KEYS',
+            says: `the key ${name.slice('vault:'.length)} is another one than before: give a new key an id of its own`,
+          },
+    );
+}

@@ -1,0 +1,71 @@
+// One-time links for people whom nobody in the console has invited: the first owner of an instance, and those whom the
+// command line enters. The link brings the password; the second factor is set up at the first sign-in.
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
+import { usernames } from '#features/people/server/public.ts';
+import type { World } from '#platform/world.ts';
+import { findOperatorByName, hasJoined, insertOperator } from './operators.sql.ts';
+import { keepLink } from './people.sql.ts';
+import { hashOf } from './sign-in.ts';
+
+type Parts = Pick<World, 'db' | 'clock' | 'random'>;
+export type JoinLink = { readonly link: string; readonly until: Date };
+
+const firstOwner = 'owner';
+
+/**
+ * A new link for the first owner, who has every role; undefined as soon as anybody has joined. Each start of an empty
+ * instance makes another one, and the one before opens nothing.
+ */
+export async function linkFirstOwner(world: Parts, consoleUrl: string): Promise<JoinLink | undefined> {
+  if (await hasJoined(world.db.direct)) return undefined;
+  const person = { username: firstOwner, name: 'Owner', roles: operatorRoles };
+  const known = await findOperatorByName(world.db.direct, firstOwner);
+  return linkFor(world, known?.id ?? (await enter(world, person)), consoleUrl);
+}
+
+type NewPerson = {
+  readonly username: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+};
+
+/**
+ * Enters a person without a password, for the command line of whoever has the machine.
+ *
+ * @throws Refused `usernameExists`, or `invalidParameter` for a name that cannot be one.
+ */
+export async function enterByLink(world: Parts, person: NewPerson, consoleUrl: string): Promise<JoinLink> {
+  return linkFor(world, await enter(world, person), consoleUrl);
+}
+
+async function enter(world: Parts, { username, name, roles }: NewPerson): Promise<string> {
+  usernames.assertShape(username);
+  const at = world.clock.now();
+  const id = world.random.id(at);
+  const row = {
+    id,
+    username: username.toLowerCase(),
+    passwordHash: '',
+    name,
+    supplierId: undefined,
+    roles,
+    at,
+  };
+  const isMade = await world.db.transaction((tx) => insertOperator(tx, row), 'people');
+  if (!isMade) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
+  return id;
+}
+
+async function linkFor(
+  { db, clock, random }: Parts,
+  personId: string,
+  consoleUrl: string,
+): Promise<JoinLink> {
+  const token = random.token();
+  const until = new Date(clock.now().getTime() + limits.consoleLinkMs);
+  await keepLink(db.direct, { personId, hash: hashOf(token), by: personId, until });
+  // Behind the number sign: no server on the way writes it into a log.
+  return { link: `${consoleUrl}/console/join#${token}`, until };
+}

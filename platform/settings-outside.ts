@@ -1,0 +1,115 @@
+// The settings of who runs an instance and of those outside whom it works with; the table is `settings.ts`.
+import * as z from 'zod/mini';
+import { mailAddress, mailForm, networkList, networksForm, setting, text } from './setting.ts';
+
+export const brand = {
+  BRAND_NAME: setting(z._default(text(40), 'Stockless'), {
+    group: 'Brand and operator',
+    meaning: 'The name of the platform, shown everywhere. Owners can change it in the console.',
+    form: 'a text of 1 to 40 characters',
+    example: 'Corner Market',
+  }),
+  BRAND_COLOR: setting(z.optional(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/))), {
+    group: 'Brand and operator',
+    meaning: 'The colour of buttons and links; it is made readable in light and dark.',
+    form: 'a colour written #rrggbb',
+    example: '#0b6e4f',
+    otherwise: 'the green of the kit',
+  }),
+  BRAND_LOGO: setting(z.optional(z.string()), {
+    group: 'Brand and operator',
+    meaning: 'The file of the logo.',
+    form: 'the path of a .svg, .png or .webp file',
+    example: '/etc/shop/logo.svg',
+  }),
+  LEGAL_NAME: setting(z._default(text(120), 'Stockless Demo Ltd'), {
+    group: 'Brand and operator',
+    meaning: 'The legal name of whoever runs this instance; it is shown before people sign up.',
+    form: 'a text of 1 to 120 characters',
+    example: 'Corner Market Ltd',
+  }),
+  LEGAL_COUNTRY: setting(z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), 'GB'), {
+    group: 'Brand and operator',
+    meaning: 'The country of whoever runs this instance.',
+    form: 'two capital letters (ISO 3166-1)',
+    example: 'IE',
+  }),
+};
+
+export const reach = {
+  SMTP_URL: setting(z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s/]+\/?$/))), {
+    group: 'Mail and push',
+    meaning: 'The mail server. A test instance without it keeps its emails in `/mailbox`.',
+    form: 'an address that begins with smtps:// or smtp://',
+    example: 'smtps://user:password@mail.example.org:465',
+    isSecret: true,
+  }),
+  MAIL_FROM: setting(mailAddress(), {
+    group: 'Mail and push',
+    meaning: 'Who emails are from. It goes with `SMTP_URL`.',
+    form: mailForm,
+    example: 'Corner Market <orders@example.org>',
+  }),
+  MAIL_REPLY_TO: setting(mailAddress(), {
+    group: 'Mail and push',
+    meaning: 'Where answers to emails go.',
+    form: mailForm,
+    example: 'help@example.org',
+    otherwise: '`MAIL_FROM`',
+  }),
+  WEB_PUSH_PUBLIC_KEY: setting(z.optional(z.string().check(z.regex(/^[\w-]{87}$/))), {
+    group: 'Mail and push',
+    meaning: 'The public half of the key pair that devices know this instance by (VAPID).',
+    form: '65 bytes in base64url, 87 characters',
+    example: 'BNbxG…',
+    otherwise: 'a pair made at the first start, in `secrets.json`',
+  }),
+  WEB_PUSH_PRIVATE_KEY: setting(z.optional(z.string().check(z.regex(/^[\w-]{43}$/))), {
+    group: 'Mail and push',
+    meaning: 'The private half of that pair.',
+    form: '32 bytes in base64url, 43 characters',
+    example: 'l0Gm…',
+    otherwise: 'as above',
+    isSecret: true,
+  }),
+  WEB_PUSH_SUBJECT: setting(
+    z.optional(z.string().check(z.maxLength(200), z.regex(/^(?:mailto:|https:\/\/)\S+$/))),
+    {
+      group: 'Mail and push',
+      meaning: 'Where push services find who sends.',
+      form: 'an address that begins with mailto: or https://',
+      example: 'mailto:help@example.org',
+      otherwise: 'the address of `MAIL_FROM`, or `BASE_URL`',
+    },
+  ),
+};
+
+export const partners = {
+  PAYMENTS_FILE: setting(z.optional(text(4_096)), {
+    group: 'Money and parcels',
+    meaning:
+      'A JSON file with the ways to pay, deposits and payouts, and their keys (README, Ways to pay). Keep it readable by the server’s user alone.',
+    form: 'the path of a JSON file',
+    example: '/etc/shop/payments.json',
+    otherwise: 'a test instance has doubles; nothing is charged',
+  }),
+  CARRIERS_FILE: setting(z.optional(text(4_096)), {
+    group: 'Money and parcels',
+    meaning: 'A JSON file with the carriers and their secrets (`platform/ports/carrier-config.ts`).',
+    form: 'the path of a JSON file',
+    example: '/etc/shop/carriers.json',
+    otherwise: 'a test instance has the carrier `test-post`',
+  }),
+  AD_DATA_CENTRES: setting(z._default(networkList(), ''), {
+    group: 'Promotion',
+    meaning: 'Networks of data centres: their clicks on sponsored goods never count.',
+    form: networksForm,
+    example: '203.0.113.0/24,2001:db8::/32',
+  }),
+  AD_STAFF_NETWORKS: setting(z._default(networkList(), ''), {
+    group: 'Promotion',
+    meaning: 'Networks of your own people: their clicks on sponsored goods never count.',
+    form: networksForm,
+    example: '198.51.100.7',
+  }),
+};

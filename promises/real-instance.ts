@@ -1,0 +1,110 @@
+// A real instance as `npm start` makes it, in a process and on a database of its own, with a configuration that a start takes.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { removeCluster } from '#platform/postgres/embedded.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export type Variables = Record<string, string>;
+
+/** Somebody's own account, mail server and carrier: nothing of it is reached by a start. */
+export function makeConfiguration(folder: string): Variables {
+  const file = (name: string, value: unknown) => {
+    const place = path.join(folder, name);
+    writeFileSync(place, JSON.stringify(value), { mode: 0o600 });
+    return place;
+  };
+  const account = { currency: 'USD', holder: 'Corner Market Ltd', bank: 'First Bank', account: '0099887766' };
+  const carrier = { code: 'own-post', name: 'Own Post', secrets: [randomBytes(24).toString('hex')] };
+  return {
+    INSTANCE: 'real',
+    BASE_URL: 'https://shop.example.org',
+    LEGAL_NAME: 'Corner Market Ltd',
+    LEGAL_COUNTRY: 'IE',
+    SMTP_URL: 'smtps://user:password@mail.example.org:465',
+    MAIL_FROM: 'orders@example.org',
+    VAULT_KEYS: `first:${randomBytes(32).toString('base64')}`,
+    PAYMENTS_FILE: file('payments.json', { bank: { accounts: [account] } }),
+    CARRIERS_FILE: file('carriers.json', { carriers: [carrier] }),
+    DATA_DIR: path.join(folder, 'data'),
+  };
+}
+
+export async function freePorts(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** A folder for one instance; `remove` ends a database that was left running in it. */
+export function makePlace(): { folder: string; remove: () => Promise<void> } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stockless-real-'));
+  return {
+    folder,
+    async remove() {
+      await removeCluster(path.join(folder, 'data/postgres'));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Run = {
+  readonly said: () => string;
+  /** Resolves when the process has said this; fails where it ends before. */
+  hear(what: RegExp): Promise<RegExpExecArray>;
+  /** Its exit code. */
+  readonly ended: Promise<number | null>;
+  stop(): Promise<void>;
+};
+
+/** Runs a program of this repository with these settings and no others. */
+export function run(program: string, variables: Variables, words: readonly string[] = []): Run {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  const child = spawn(process.execPath, [path.join(root, program), ...words], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const listeners = new Set<() => void>();
+  const take = (chunk: Buffer) => {
+    text += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', take);
+  child.stderr.on('data', take);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', resolve);
+  });
+  return {
+    said: () => text,
+    ended,
+    hear: (what) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = what.exec(text);
+          if (found === null) return;
+          listeners.delete(look);
+          resolve(found);
+        };
+        listeners.add(look);
+        void ended.then(() => reject(new Error(`it ended before it said ${String(what)}:\n${text}`)));
+        look();
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
