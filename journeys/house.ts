@@ -10,7 +10,7 @@ import { apiBase, fillPath, type AskOf, type Endpoint, type OutputOf } from '#do
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
 import { carrierEvents } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
@@ -166,7 +166,10 @@ export async function furnish({ ask }: House): Promise<string> {
   const token = await consoleToken({ ask }, operator);
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
   const facts = { code: 'SUP-1', name: 'Fennmoor Household', country: 'GB', ship_fee: '3.00' };
-  await ask(addSupplier, { ...facts, ...days, ...supplier }, token);
+  const { username, password } = supplier;
+  const { link } = await ask(addSupplier, { ...facts, ...days, username }, token);
+  await joinByLink({ ask }, link, password);
+  await consoleToken({ ask }, supplier);
   await ask(addTypes, { list: [{ code: 'kitchen', name: 'Kitchen' }] }, token);
   return token;
 }

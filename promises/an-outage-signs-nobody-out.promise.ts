@@ -103,6 +103,7 @@ async function served(): Promise<Record<string, Asking>> {
   const hook = Buffer.from(JSON.stringify({ ...paid, payee: 'x', at: now.toISOString() }));
   const person = { username: 'some.person', password: 'right-horse-battery-7' };
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
+  const supplier = { code: 'SUP-9', name: 'Ninth', country: 'GB', ship_fee: '1.00' };
   async function* csv(text = csvHead) {
     yield Buffer.from(text);
   }
@@ -128,9 +129,7 @@ async function served(): Promise<Record<string, Asking>> {
     // A shop that was read a moment ago is known without the database; this one was not.
     shopInfo: { input: { handle: 'never-seen-before' } },
     addTypes: { input: { list: [{ code: 'more', name: 'More' }] } },
-    addSupplier: {
-      input: { code: 'SUP-9', name: 'Ninth', country: 'GB', ship_fee: '1.00', ...days, ...person },
-    },
+    addSupplier: { input: { ...supplier, ...days, username: person.username } },
     importGoods: { input: {}, stream: csv() },
     importSynonyms: { input: {}, stream: csv('lang,words\nen,mug|cup') },
     importTaxes: { input: {}, stream: csv(taxColumns.join()) },

@@ -49,7 +49,7 @@ async function addSupplierFor(fee: unknown): Promise<Said> {
   suppliers += 1;
   const facts = { code: `NEW-${suppliers}`, name: 'Newcomer', country: 'GB', ship_fee: fee };
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
-  const person = { username: `newcomer-${suppliers}`, password: 'right-horse-battery-7' };
+  const person = { username: `newcomer-${suppliers}` };
   return say(trade.composed, 'addSupplier', {
     input: { ...facts, ...days, ...person },
     token: await trade.operator(),

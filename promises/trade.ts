@@ -17,9 +17,9 @@ import { testCarrierCode } from '#apps/server/ground.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
-import { openSession } from '#features/people/server/public.ts';
+import { openSession, sessions } from '#features/people/server/public.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
 
 export type Line = { readonly id: string; readonly qty: number };
@@ -93,7 +93,11 @@ function freshToken(town: TestTown, signedIn: string): Token {
     if (row === undefined) throw new Error('the session is not there');
     const person = { actor: row.actor, personId: row.person_id, roles: row.role.split(',') };
     const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
-    const opened = await world.db.transaction((tx) => openSession(tx, world, { ...person, ...place }));
+    const opened = await world.db.transaction(async (tx) => {
+      const session = await openSession(tx, world, { ...person, ...place });
+      if (row.actor !== 'merchant') await sessions.prove(tx, session.tokenHash, town.clock.now());
+      return session;
+    });
     token = opened.token;
     at = now;
     return token;
@@ -104,7 +108,8 @@ async function addSecond(town: TestTown, token: string): Promise<Token> {
   const username = `second-${randomUUID().slice(0, 8)}`;
   const facts = { code: 'SUP-2', name: 'Second Supplier', country: 'DE', ship_fee: '1.50' };
   const days = { dispatch_days: 2, days_p50: 4, days_p90: 9 };
-  await town.ask(addSupplier, { ...facts, ...days, username, password }, { token });
+  const { link } = await town.ask(addSupplier, { ...facts, ...days, username }, { token });
+  await joinByLink(town, link, password);
   return freshToken(town, await consoleToken(town, { username, password }));
 }
 

@@ -3,20 +3,25 @@
  *
  *   npm run code -- olive        what to type at the second step of the demonstration's console
  */
-import { demoStaff } from '#db/seed/demo-world.ts';
+import { demoStaff, supplierUsername } from '#db/seed/demo-world.ts';
+import { suppliers } from '#db/seed/suppliers.ts';
 import { codeAt, testSecretOf } from '#apps/server/testing-door.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { instanceKind } from '#platform/db/instance.sql.ts';
 import { readEnv } from '#platform/env.ts';
 import { openInstance } from './instance.ts';
 
+const names = [
+  ...demoStaff.map(({ username }) => username),
+  ...suppliers.map((supplier) => supplierUsername(supplier.name)),
+];
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = '']: string[]): Promise<number> {
-  const person = demoStaff.find(({ username }) => username === name.toLowerCase());
-  if (person === undefined) {
-    const names = demoStaff.map(({ username }) => username).join(', ');
-    console.error(`npm run code -- NAME, where NAME is one of ${names}`);
+  const username = names.find((one) => one === name.toLowerCase());
+  if (username === undefined) {
+    console.error(`npm run code -- NAME, where NAME is one of ${names.join(', ')}`);
     return 2;
   }
   try {
@@ -28,7 +33,7 @@ async function main([name = '']: string[]): Promise<number> {
     console.error(error instanceof Error ? error.message : String(error));
     return 1;
   }
-  console.log(codeAt(testSecretOf(person.username), Date.now()));
+  console.log(codeAt(testSecretOf(username), Date.now()));
   return 0;
 }
 

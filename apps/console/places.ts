@@ -35,8 +35,8 @@ import { ownSupplyPlaces, supplierPlaces } from './places-supply.ts';
 type Entry = {
   /** Below `/console`. */
   readonly path: string;
-  /** What a person must be allowed to; `supplier` for the people of suppliers. */
-  readonly right: Right | 'supplier';
+  /** What a person must be allowed to; `supplier` for the people of suppliers, `anyone` for all who are signed in. */
+  readonly right: Right | 'supplier' | 'anyone';
   /** Where the navigation names it; a place below another one has none. */
   readonly nav?: {
     readonly group: keyof ConsoleWords['navGroups'];
@@ -261,14 +261,14 @@ const entries: readonly Entry[] = [
     load: async () => (await import('#features/operators/console/PeopleScreen.tsx')).PeopleScreen,
   },
   ...auditPlaces,
+  ...supplierPlaces,
+  ...ownSupplyPlaces,
   {
     path: 'account',
-    right: 'console',
+    right: 'anyone',
     nav: { group: 'house', name: 'account', icon: KeyRound },
     load: async () => (await import('#features/operators/console/AccountScreen.tsx')).AccountScreen,
   },
-  ...supplierPlaces,
-  ...ownSupplyPlaces,
 ];
 
 const places = entries.map((entry) => ({
@@ -277,6 +277,7 @@ const places = entries.map((entry) => ({
 }));
 
 function mayGo({ roles }: Person, { right }: Entry): boolean {
+  if (right === 'anyone') return true;
   return right === 'supplier' ? roles.includes('supplier') : hasRight(roles, right);
 }
 

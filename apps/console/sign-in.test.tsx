@@ -76,7 +76,15 @@ test('a supplier finds dispatch and returns, and no address of the operators', a
   });
   openConsole('/goods', 'a-token');
   await screen.findByRole('heading', { name: 'This page does not exist' });
-  expect(navigation()).toEqual(['Dispatch', 'Scan', 'Returns', 'Stock and costs', 'Claims', 'Owed']);
+  expect(navigation()).toEqual([
+    'Dispatch',
+    'Scan',
+    'Returns',
+    'Stock and costs',
+    'Claims',
+    'Owed',
+    'My access',
+  ]);
   fireEvent.click(screen.getByRole('link', { name: 'Go to your start page' }));
   await screen.findByRole('heading', { name: 'Dispatch', level: 1 });
 });

@@ -6,7 +6,12 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { operatorLogin } from '#features/operators/contract.ts';
-import { consoleCode, consoleSetUp, consoleSetUpBegin } from '#features/operators/sign-in.contract.ts';
+import {
+  consoleCode,
+  consoleSetUp,
+  consoleSetUpBegin,
+  joinConsole,
+} from '#features/operators/sign-in.contract.ts';
 
 /** Whatever asks a house: in this process or over the line. */
 type Door = {
@@ -50,8 +55,7 @@ export function codeAt(secret: string, timestamp: number): string {
  */
 export async function consoleToken(door: Door, { username, password }: Person): Promise<string> {
   const begun = await door.ask(operatorLogin, { username, password });
-  if (begun.token !== null) return begun.token;
-  const ticket = begun.ticket ?? '';
+  const { ticket } = begun;
   const app = begun.next === 'set_up' ? await setUp(door, username, ticket) : appOf(door, username);
   const call = begun.next === 'set_up' ? consoleSetUp : consoleCode;
   for (;;) {
@@ -71,13 +75,12 @@ export async function consoleToken(door: Door, { username, password }: Person): 
 }
 
 /**
- * The code to type at the second step, for a person who has typed name and password; undefined where nobody asks for
- * one. Waits for the next one where those of the moment are used up.
+ * The code to type at the second step, for a person who has typed name and password. Waits for the next one where those
+ * of the moment are used up.
  */
-export async function codeToType(door: Door, { username, password }: Person): Promise<string | undefined> {
+export async function codeToType(door: Door, { username, password }: Person): Promise<string> {
   for (;;) {
     const begun = await door.ask(operatorLogin, { username, password });
-    if (begun.next === 'in') return undefined;
     if (begun.next === 'set_up') {
       await consoleToken(door, { username, password });
       continue;
@@ -88,6 +91,11 @@ export async function codeToType(door: Door, { username, password }: Person): Pr
     if (code !== undefined) return code;
     await new Promise((resolve) => setTimeout(resolve, 2_000));
   }
+}
+
+/** A person who was invited chooses their password by the link of the answer. */
+export async function joinByLink(door: Door, link: string, password: string): Promise<void> {
+  await door.ask(joinConsole, { link: new URL(link).hash.slice(1), password });
 }
 
 /** In this process a refusal is thrown; over the line its words are. */

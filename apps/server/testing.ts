@@ -18,7 +18,7 @@ import {
   listCatalogue,
 } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
@@ -188,7 +188,8 @@ async function addTestSupplier(
   const username = `supplier-${randomUUID().slice(0, 8)}`;
   const days = { dispatch_days: 1, days_p50: 3, days_p90: 6 };
   const facts = { code, name: `Supplier ${code}`, country: 'GB', ship_fee: shipFee };
-  await ask(addSupplierCall, { ...facts, ...days, username, password }, { token });
+  const { link } = await ask(addSupplierCall, { ...facts, ...days, username }, { token });
+  await joinByLink({ ask }, link, password);
   await ask(addTypes, { list: [{ code: 'things', name: 'Things' }] }, { token });
   return username;
 }

@@ -2,9 +2,10 @@
 import { Refused, type RefusalKey } from '#domain/errors.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
+import { listPeople, renewConsoleLink, type ConsoleMember } from '#features/operators/people.contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { consoleToken, testSecretOf } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { consoleToken, joinByLink, testSecretOf } from '#apps/server/testing-door.ts';
+import { giveTestFactor, makeOperator } from '#features/operators/server/public.ts';
 import { login } from '#features/people/login.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
@@ -53,18 +54,30 @@ export async function openWorld(house: Composed): Promise<Record<ShopKey, string
   return { table: await open('table'), trail: await open('trail'), paper: await open('paper') };
 }
 
-async function enterSuppliers({ ask, world }: Composed, token: string): Promise<void> {
+async function enterSuppliers(house: Composed, token: string): Promise<void> {
+  const { ask, world } = house;
   const entering = suppliers.map((supplier) => {
     const { code, name, country, dispatchDays, daysMedian, daysLate } = supplier;
     const days = { dispatch_days: dispatchDays, days_p50: daysMedian, days_p90: daysLate };
     const fee = formatUnits(supplier.shipFeeUnits, world.policy.currency);
-    const person = { username: supplierUsername(name), password: demoPassword };
-    return did(
-      'goodsCodeAlreadyExists',
-      ask(addSupplier, { code, name, country, ship_fee: fee, ...days, ...person }, { token }),
-    );
+    const facts = { code, name, country, ship_fee: fee, ...days, username: supplierUsername(name) };
+    return did('goodsCodeAlreadyExists', ask(addSupplier, facts, { token }));
   });
   await Promise.all(entering);
+  const names = new Set(suppliers.map(({ name }) => supplierUsername(name)));
+  const { list } = await ask(listPeople, {}, { token });
+  for (const person of list) if (names.has(person.username)) await letIn(house, person, token);
+}
+
+/** A supplier's person joins by a link. A start that was killed in between finds out what is left to do. */
+async function letIn({ ask, world }: Composed, person: ConsoleMember, token: string): Promise<void> {
+  if (!person.joined) {
+    const { link } = await ask(renewConsoleLink, { person_id: person.id }, { token });
+    await joinByLink({ ask }, link, demoPassword);
+  }
+  if (person.factors.length === 0) {
+    await giveTestFactor(world, person.username, testSecretOf(person.username));
+  }
 }
 
 async function enterGoods({ ask, world }: Composed, token: string): Promise<void> {

@@ -242,7 +242,9 @@ export const addSupplier = endpoint({
   path: '/op/supplier/add',
   actor: 'operator',
   right: 'suppliers',
-  summary: 'Enter a supplier and the first person who signs in for it.',
+  summary:
+    'Enters a supplier and the first person who signs in for it. That person chooses their password by the link, which is ' +
+    'shown in this answer and nowhere else.',
   input: z.object({
     code: z.string().check(z.regex(/^[A-Z0-9-]{2,20}$/)),
     name: z.string().check(z.trim(), z.minLength(2), z.maxLength(80)),
@@ -252,9 +254,8 @@ export const addSupplier = endpoint({
     days_p50: z.int().check(z.minimum(1), z.maximum(90)),
     days_p90: z.int().check(z.minimum(1), z.maximum(120)),
     username: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)),
-    password: z.string().check(z.minLength(8), z.maxLength(128)),
   }),
-  output: supplierShape,
+  output: z.extend(supplierShape, { link: z.string(), until: timestamp }),
   refuses: ['usernameExists', 'goodsCodeAlreadyExists'],
 });
 

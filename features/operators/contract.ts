@@ -13,18 +13,16 @@ export const operatorLogin = endpoint({
   path: '/op/login',
   actor: 'anyone',
   summary:
-    'First step into the console, for operators and suppliers: name and password. Gives a ticket for the second step; ' +
-    'a token at once only to a supplier’s person who has chosen no second factor.',
+    'First step into the console, for operators and suppliers: name and password. Gives a ticket for the second step.',
   input: z.object({
     username: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     password: z.optional(z.string().check(z.maxLength(128))),
     device: z.optional(words(120)),
   }),
   output: z.object({
-    /** What comes next: a proof by a factor, setting one up, or nothing. */
-    next: z.enum(['factor', 'set_up', 'in']),
-    token: z.nullable(z.string()),
-    ticket: z.nullable(z.string()),
+    /** What comes next: a proof by a factor, or setting one up. */
+    next: z.enum(['factor', 'set_up']),
+    ticket: z.string(),
     factors: z.array(z.enum(factorKinds)),
     expires_at: timestamp,
   }),

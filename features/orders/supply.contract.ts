@@ -172,7 +172,7 @@ export const makeKey = endpoint({
   }),
   output: z.object({ id, key: z.string() }),
   // `reason`: `too_many_keys` with `limit`.
-  refuses: ['invalidOperation'],
+  refuses: ['invalidOperation', 'secondFactorNeeded'],
 });
 
 export const revokeKey = endpoint({

@@ -280,7 +280,7 @@ export const consoleWords = {
     add: 'Add supplier',
     add_title: 'Add a supplier',
     add_lead:
-      'The person named here signs in to this console and sees only this supplier’s parcels and returns.',
+      'You get a link for the person named here: with it they choose their own password and set up two-step verification. They see only this supplier’s parcels and returns.',
     empty: 'No suppliers yet. Add the first one.',
     code: 'Code',
     code_hint: 'Capital letters, digits and hyphens. Goods files name the supplier by it.',
@@ -295,8 +295,6 @@ export const consoleWords = {
     days_p90: 'Days in transit at most',
     days_p90_hint: 'Nine of ten arrive by then.',
     username: 'User name of the first person',
-    password: 'First password',
-    password_hint: '8 to 128 characters. Hand it over in person.',
     submit: 'Add supplier',
     saved: '{name} is added.',
     days: '{count, plural, one {# day} other {# days}}',
@@ -317,7 +315,6 @@ export const consoleWords = {
     bad_p90: 'A whole number from 1 to 120.',
     bad_order: 'Not below the usual days.',
     bad_username: '3 to 64 characters.',
-    bad_password: '8 to 128 characters.',
   },
 
   invitations: {

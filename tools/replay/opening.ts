@@ -1,4 +1,5 @@
 // Before the first order: a supplier, its goods, and a shop for every country, all by the front doors.
+import { joinByLink } from '#apps/server/testing-door.ts';
 import { formatUnits } from '#domain/money.ts';
 import { limits } from '#domain/limits.ts';
 import { pageSizeMax } from '#domain/page.ts';
@@ -83,9 +84,11 @@ async function enterSupplier(founder: Founder, operator: Person): Promise<Person
     country: 'GB',
     ship_fee: amountOf(0),
   };
-  const said = await operator.call(addSupplier, { ...facts, ...days, ...person });
+  const { username, password } = person;
+  const said = await operator.call(addSupplier, { ...facts, ...days, username });
   if (!said.ok && said.reason !== 'taken')
     throw new Error(`the supplier was refused: ${said.code} ${said.reason}`);
+  if (said.ok) await joinByLink(founder.client, said.data.link, password);
   return consolePerson(founder.client, person);
 }
 

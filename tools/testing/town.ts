@@ -7,7 +7,7 @@ import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/c
 import { goodsRoutes } from '#features/goods/server/routes.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { login } from '#features/people/login.contract.ts';
@@ -113,7 +113,8 @@ function actsOf(house: TestHouse): Omit<Town, keyof TestHouse | 'owed'> {
     async stockUp(count, stock = 100) {
       const token = await operatorToken();
       await house.ask(addTypes, { list: [{ code: 'things', name: 'Things' }] }, { token });
-      await house.ask(addSupplier, { ...supplier, username: 'sven', password }, { token });
+      const { link } = await house.ask(addSupplier, { ...supplier, username: 'sven' }, { token });
+      await joinByLink(house, link, password);
       const rows = Array.from({ length: count }, (_value, index) => rowOf(index + 1, stock));
       await importCsv([header, ...rows].join('\n'));
     },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { addSupplier, listSuppliers } from '#features/goods/contract.ts';
+import { LinkNote } from '#features/operators/ui/public.tsx';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -16,9 +17,9 @@ import { useSay } from '#ui/words.tsx';
 import { emptySupplier, readSupplier, supplierFields } from './supplier-draft.ts';
 import type { SupplierField } from './supplier-draft.ts';
 
-type InputProps = Partial<Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength'>>;
+type InputProps = Partial<Pick<ComponentProps<'input'>, 'inputMode' | 'autoComplete' | 'maxLength'>>;
 
-/** How each field is typed. The password is somebody else's: the browser must not fill in our own. */
+/** How each field is typed. */
 const inputs: Record<SupplierField, InputProps> = {
   code: { maxLength: 20 },
   name: { maxLength: 80 },
@@ -28,7 +29,6 @@ const inputs: Record<SupplierField, InputProps> = {
   days_p50: { inputMode: 'numeric', maxLength: 2 },
   days_p90: { inputMode: 'numeric', maxLength: 3 },
   username: { autoComplete: 'off', maxLength: 64 },
-  password: { type: 'password', autoComplete: 'new-password', maxLength: 128 },
 };
 
 type Props = { currency: string | undefined; onClose: () => void };
@@ -47,14 +47,10 @@ export function SupplierSheet({ currency, onClose }: Props) {
     ship_fee: words.suppliers.ship_fee_hint,
     days_p50: words.suppliers.days_p50_hint,
     days_p90: words.suppliers.days_p90_hint,
-    password: words.suppliers.password_hint,
   };
-  const { act, isBusy, error } = useAct(addSupplier, {
+  const { act, isBusy, error, done } = useAct(addSupplier, {
     changes: [listSuppliers],
-    onDone: ({ name }) => {
-      toast(say(words.suppliers.saved, { name }));
-      onClose();
-    },
+    onDone: ({ name }) => toast(say(words.suppliers.saved, { name })),
   });
   const refusedField = supplierFields.find((field) => field === fieldOf(error));
 
@@ -70,6 +66,12 @@ export function SupplierSheet({ currency, onClose }: Props) {
     return field === refusedField ? textOf(error) : undefined;
   }
 
+  if (done !== undefined)
+    return (
+      <Sheet isOpen onClose={onClose} title={words.suppliers.add_title}>
+        <LinkNote link={done} name={done.name} onClose={onClose} />
+      </Sheet>
+    );
   return (
     <Sheet isOpen onClose={onClose} title={words.suppliers.add_title}>
       <Text look="muted">{words.suppliers.add_lead}</Text>

@@ -12,7 +12,6 @@ export const supplierFields = [
   'days_p50',
   'days_p90',
   'username',
-  'password',
 ] as const;
 export type SupplierField = (typeof supplierFields)[number];
 export type SupplierDraft = Readonly<Record<SupplierField, string>>;
@@ -26,7 +25,6 @@ export const emptySupplier: SupplierDraft = {
   days_p50: '',
   days_p90: '',
   username: '',
-  password: '',
 };
 
 /** The word that says what a field wants. */
@@ -39,7 +37,6 @@ const problemWords = {
   days_p50: 'bad_p50',
   days_p90: 'bad_p90',
   username: 'bad_username',
-  password: 'bad_password',
 } as const satisfies Record<SupplierField, string>;
 
 type ProblemWord = (typeof problemWords)[SupplierField] | 'bad_order';

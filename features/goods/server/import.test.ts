@@ -4,7 +4,7 @@ import { catalogue, variants } from '#db/seed/catalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { header, openTown, password, streamOf, supplier, type Town } from '#tools/testing/town.ts';
+import { header, openTown, streamOf, supplier, type Town } from '#tools/testing/town.ts';
 import { reserveStock } from './public.ts';
 
 let town: Town;
@@ -255,7 +255,7 @@ test('the demonstration catalogue goes in whole', async () => {
   const types = [...new Set(catalogue.map(({ category }) => category))];
   await town.ask(addTypes, { list: types.map((code) => ({ code, name: code })) }, { token });
   for (const [index, code] of [...new Set(catalogue.map((goods) => goods.supplier))].entries()) {
-    const person = { username: `demo-${index}`, password };
+    const person = { username: `demo-${index}` };
     await town.ask(addSupplier, { ...supplier, ...person, code }, { token });
   }
   const report = await town.importCsv(catalogueCsv());

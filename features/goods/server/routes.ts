@@ -38,7 +38,7 @@ export function goodsRoutes(house: House, felt: GoodsFelt): void {
   keep(house, importSynonyms, ({ world, call }) => importSynonymFile(world, call.stream), direct);
   keep(house, addTypes, ({ tx, input }) => enterTypes(tx, input.list));
   keep(house, listSuppliers, ({ tx, world, input }) => presentSuppliers(tx, world, input), direct);
-  keep(house, addSupplier, ({ world, input }) => enterSupplier(world, input), direct);
+  keep(house, addSupplier, ({ world, input, session }) => enterSupplier(world, input, session), direct);
   keep(
     house,
     importGoods,

@@ -5,8 +5,8 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
 import { toPage, type PageAsk } from '#domain/page.ts';
 import type { addSupplier, listSuppliers, supplierShape } from '#features/goods/contract.ts';
-import { enterSupplierPerson } from '#features/operators/server/public.ts';
-import { hashPassword } from '#features/people/server/public.ts';
+import { enterSupplierPerson, makeJoinLink } from '#features/operators/server/public.ts';
+import type { Session } from '#platform/session.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type * as z from 'zod/mini';
@@ -15,12 +15,17 @@ import * as sql from './types.sql.ts';
 type Shown = z.infer<typeof supplierShape>;
 
 /**
- * Enters a supplier and its person in one transaction of its own.
+ * Enters a supplier and its person in one transaction of its own. Whoever enters them never knows the password: the
+ * person chooses it by the link.
  *
  * @throws Refused `goodsCodeAlreadyExists` where a supplier has the code, `usernameExists` where the name is
  * taken; then neither is entered.
  */
-export async function enterSupplier(world: World, input: InputOf<typeof addSupplier>): Promise<Shown> {
+export async function enterSupplier(
+  world: World,
+  input: InputOf<typeof addSupplier>,
+  session: Session,
+): Promise<OutputOf<typeof addSupplier>> {
   const { currency } = world.policy;
   const fee = parseUnits(input.ship_fee, currency);
   if (fee === undefined) throw refuse('invalidParameter', { field: 'ship_fee', reason: 'scale' });
@@ -28,7 +33,6 @@ export async function enterSupplier(world: World, input: InputOf<typeof addSuppl
   if (input.days_p90 < input.days_p50) {
     throw refuse('invalidParameter', { field: 'days_p90', reason: 'below_p50' });
   }
-  const passwordHash = await hashPassword(input.password);
   return world.db.transaction(async (tx) => {
     const at = world.clock.now();
     const { code, name, country, dispatch_days, days_p50, days_p90 } = input;
@@ -37,8 +41,8 @@ export async function enterSupplier(world: World, input: InputOf<typeof addSuppl
     const made = await sql.insertSupplierRow(tx, row, at);
     if (made === undefined) throw refuse('goodsCodeAlreadyExists', { field: 'code', reason: 'taken' });
     const person = { username: input.username, name, supplierId: made.id };
-    await enterSupplierPerson(tx, world, { ...person, passwordHash });
-    return present(made, currency);
+    const { id } = await enterSupplierPerson(tx, world, person);
+    return { ...present(made, currency), ...(await makeJoinLink(tx, world, id, session)) };
   });
 }
 

@@ -1,4 +1,3 @@
-import { myAccess } from '#features/operators/account.contract.ts';
 import { Columns } from '#ui/Columns.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Page } from '#ui/Page.tsx';
@@ -10,11 +9,13 @@ import { ChangePassword } from './ChangePassword.tsx';
 import { Factors } from './Factors.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { ProofCard } from './ProofCard.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 /** One's own way in: second factors, password, and where one is signed in. */
 export function AccountScreen() {
+  const calls = useAccessCalls();
   const { account: words } = useWords().access;
-  const query = useEndpoint(myAccess, {});
+  const query = useEndpoint(calls.myAccess, {});
   return (
     <Page title={words.title} width="wide">
       <QueryView query={query} skeleton={<SkeletonRows count={6} />}>

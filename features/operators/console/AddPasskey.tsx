@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { addPasskey, beginPasskey, myAccess } from '#features/operators/account.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Form } from '#ui/Form.tsx';
@@ -9,9 +8,11 @@ import { TextField } from '#ui/TextField.tsx';
 import { useToast } from '#ui/ToastProvider.tsx';
 import { Fault } from './Fault.tsx';
 import { hasPasskeys, makePasskey, usePasskeyAct } from './passkeys.ts';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 /** Another device that opens the console for this person; nothing where the browser knows no passkeys. */
 export function AddPasskey({ reasons }: { reasons: Readonly<Record<string, string>> }) {
+  const calls = useAccessCalls();
   const { account: words, set_up: setUp, step } = useWords().access;
   const queries = useQueryClient();
   const toast = useToast();
@@ -19,14 +20,14 @@ export function AddPasskey({ reasons }: { reasons: Readonly<Record<string, strin
   const [wasSent, setSent] = useState(false);
   const device = usePasskeyAct(
     async (client, chosen: string) => {
-      const answer = await makePasskey(await client.call(beginPasskey, {}));
-      return client.call(addPasskey, { name: chosen, answer });
+      const answer = await makePasskey(await client.call(calls.beginPasskey, {}));
+      return client.call(calls.addPasskey, { name: chosen, answer });
     },
     () => {
       setName('');
       setSent(false);
       toast(words.passkey_added, 'good');
-      void queries.invalidateQueries({ queryKey: [myAccess.name] });
+      void queries.invalidateQueries({ queryKey: [calls.myAccess.name] });
     },
   );
   if (!hasPasskeys()) return null;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { beginApp, confirmApp, myAccess } from '#features/operators/account.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Form } from '#ui/Form.tsx';
@@ -10,6 +9,7 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { Fault } from './Fault.tsx';
 import { Secret } from './Secret.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 type Props = {
   hasApp: boolean;
@@ -19,12 +19,13 @@ type Props = {
 
 /** Another authenticator app in the place of the one before: a new phone. */
 export function ChangeApp({ hasApp, onCodes, reasons }: Props) {
+  const calls = useAccessCalls();
   const { account: words, set_up: setUp, step } = useWords().access;
   const toast = useToast();
   const [code, setCode] = useState('');
-  const begin = useAct(beginApp);
-  const confirm = useAct(confirmApp, {
-    changes: [myAccess],
+  const begin = useAct(calls.beginApp);
+  const confirm = useAct(calls.confirmApp, {
+    changes: [calls.myAccess],
     onDone: ({ recovery_codes: codes }) => {
       close();
       toast(words.app_done, 'good');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
-import { changeConsolePassword, myAccess } from '#features/operators/account.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Form } from '#ui/Form.tsx';
@@ -10,17 +9,19 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
 import { Fault } from './Fault.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 const none = { password: '', new: '', confirm: '' };
 
 export function ChangePassword() {
+  const calls = useAccessCalls();
   const { account: words, join, prove } = useWords().access;
   const say = useSay();
   const toast = useToast();
   const [texts, setTexts] = useState(none);
   const [wasSent, setSent] = useState(false);
-  const { act, isBusy, error } = useAct(changeConsolePassword, {
-    changes: [myAccess],
+  const { act, isBusy, error } = useAct(calls.changeConsolePassword, {
+    changes: [calls.myAccess],
     onDone: ({ ended }) => {
       setTexts(none);
       setSent(false);

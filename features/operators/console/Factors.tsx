@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
-import { myAccess, removeFactor, renewConsoleCodes } from '#features/operators/account.contract.ts';
+import type { myAccess } from '#features/operators/account.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -18,18 +18,20 @@ import { AddPasskey } from './AddPasskey.tsx';
 import { ChangeApp } from './ChangeApp.tsx';
 import { Fault } from './Fault.tsx';
 import { KeptCodes } from './KeptCodes.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 type Access = OutputOf<typeof myAccess>;
 type Gone = { readonly name: string; readonly ask: { app: true } | { passkey: string } };
 
 /** The ways to prove it a second time: an app, passkeys, and codes on paper. */
 export function Factors({ access }: { access: Access }) {
+  const calls = useAccessCalls();
   const { account: words, prove } = useWords().access;
   const [codes, setCodes] = useState<readonly string[]>();
   const [gone, setGone] = useState<Gone>();
   const reasons = { ...words.reason, not_fresh: prove.needed };
-  const renew = useAct(renewConsoleCodes, {
-    changes: [myAccess],
+  const renew = useAct(calls.renewConsoleCodes, {
+    changes: [calls.myAccess],
     onDone: ({ recovery_codes: made }) => setCodes(made),
   });
 
@@ -109,11 +111,12 @@ type RemoveProps = {
 };
 
 function RemoveDialog({ gone, reasons, onClose }: RemoveProps) {
+  const calls = useAccessCalls();
   const { account: words } = useWords().access;
   const say = useSay();
   const toast = useToast();
-  const { act, isBusy, error } = useAct(removeFactor, {
-    changes: [myAccess],
+  const { act, isBusy, error } = useAct(calls.removeFactor, {
+    changes: [calls.myAccess],
     onDone: () => {
       onClose();
       toast(words.removed, 'good');

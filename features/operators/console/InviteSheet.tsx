@@ -10,7 +10,7 @@ import { TextArea } from '#ui/TextArea.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { Fault } from './Fault.tsx';
-import { LinkNote } from './LinkNote.tsx';
+import { LinkNote } from '#features/operators/ui/LinkNote.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void };

@@ -17,7 +17,7 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
 import { Fault } from './Fault.tsx';
-import { LinkNote } from './LinkNote.tsx';
+import { LinkNote } from '#features/operators/ui/LinkNote.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 
 type Props = { member: ConsoleMember | undefined; onClose: () => void };

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#domain/endpoint.ts';
-import { endConsoleSessions, myAccess } from '#features/operators/account.contract.ts';
+import type { myAccess } from '#features/operators/account.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -12,17 +12,19 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 type Sessions = OutputOf<typeof myAccess>['sessions'];
 
 /** Where one is signed in, and the way to end it from afar. */
 export function OwnSessions({ sessions }: { sessions: Sessions }) {
+  const calls = useAccessCalls();
   const { account: words } = useWords().access;
   const say = useSay();
   const toast = useToast();
   const { time, distance } = useFormats();
-  const { act, isBusy, error } = useAct(endConsoleSessions, {
-    changes: [myAccess],
+  const { act, isBusy, error } = useAct(calls.endConsoleSessions, {
+    changes: [calls.myAccess],
     onDone: ({ ended }) => toast(say(words.ended, { count: ended }), 'good'),
   });
   return (

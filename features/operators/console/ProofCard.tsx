@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { recoveryLength } from '#domain/recovery.ts';
-import { myAccess, proveFactor, provePasskeyBegin } from '#features/operators/account.contract.ts';
+import type { myAccess } from '#features/operators/account.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';
@@ -17,6 +17,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSay } from '#ui/words.tsx';
 import { CodeField } from './CodeField.tsx';
 import { askDevice, hasPasskeys, usePasskeyAct } from './passkeys.ts';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 type Access = OutputOf<typeof myAccess>;
 
@@ -40,12 +41,13 @@ export function ProofCard({ access }: { access: Access }) {
 }
 
 function ByCode({ hasApp }: { hasApp: boolean }) {
+  const calls = useAccessCalls();
   const { prove: words, step } = useWords().access;
   const toast = useToast();
   const [code, setCode] = useState('');
   const [wasSent, setSent] = useState(false);
-  const { act, isBusy, error } = useAct(proveFactor, {
-    changes: [myAccess],
+  const { act, isBusy, error } = useAct(calls.proveFactor, {
+    changes: [calls.myAccess],
     onDone: () => toast(words.done, 'good'),
   });
 
@@ -72,17 +74,18 @@ function ByCode({ hasApp }: { hasApp: boolean }) {
 }
 
 function ByPasskey() {
+  const calls = useAccessCalls();
   const { prove: words, step } = useWords().access;
   const toast = useToast();
   const queries = useQueryClient();
   const device = usePasskeyAct(
     async (client, _ask: undefined) => {
-      const answer = await askDevice(await client.call(provePasskeyBegin, {}));
-      return client.call(proveFactor, { answer });
+      const answer = await askDevice(await client.call(calls.provePasskeyBegin, {}));
+      return client.call(calls.proveFactor, { answer });
     },
     () => {
       toast(words.done, 'good');
-      void queries.invalidateQueries({ queryKey: [myAccess.name] });
+      void queries.invalidateQueries({ queryKey: [calls.myAccess.name] });
     },
   );
   return (

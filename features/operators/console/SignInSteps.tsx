@@ -26,9 +26,7 @@ export function SignInSteps({ head, onSignedIn, known }: Props) {
 
   function begin(first: FirstStep, name: string): void {
     setUsername(name);
-    if (first.token !== null) onSignedIn(first.token);
-    else if (first.ticket !== null && first.next !== 'in')
-      setStep({ is: first.next, ticket: first.ticket, factors: first.factors });
+    setStep({ is: first.next, ticket: first.ticket, factors: first.factors });
   }
 
   if (step.is === 'password') {

@@ -4,9 +4,10 @@ import { limits } from '#domain/limits.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import * as own from '#features/operators/account.contract.ts';
 import { operatorLogin, operatorMe } from '#features/operators/contract.ts';
+import * as supplierOwn from '#features/operators/supplier-account.contract.ts';
 import * as steps from '#features/operators/sign-in.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { codeAt, testSecretOf } from '#apps/server/testing-door.ts';
+import { codeAt, consoleToken, joinByLink, testSecretOf } from '#apps/server/testing-door.ts';
 import { openTown, password, supplier, type Town } from '#tools/testing/town.ts';
 import { addSupplier } from '#features/goods/contract.ts';
 import { makeOperator } from './public.ts';
@@ -29,15 +30,15 @@ async function somebody(isNew = false) {
   return {
     username,
     code: (shift = 0) => codeAt(secret, town.clock.now().getTime() + shift * stepMs),
-    ticket: async () => (await town.ask(operatorLogin, { username, password })).ticket ?? '',
+    ticket: async () => (await town.ask(operatorLogin, { username, password })).ticket,
   };
 }
 
 test('a password alone opens nothing: its ticket is no token, and a code turns it into a session once', async () => {
   const { username, code, ticket: first } = await somebody();
   const step = await town.ask(operatorLogin, { username, password });
-  expect(step).toMatchObject({ next: 'factor', token: null, factors: ['totp'] });
-  const ticket = step.ticket ?? '';
+  expect(step).toMatchObject({ next: 'factor', factors: ['totp'] });
+  const ticket = step.ticket;
   for (const { endpoint } of town.house.kept.values()) {
     if (endpoint.actor !== 'operator') continue;
     expect(await town.call(endpoint, {}, { token: ticket }), endpoint.name).toMatchObject({ code: 401 });
@@ -126,12 +127,26 @@ test('without a factor the ticket sets one up and nothing else; each recovery co
   expect(rows.every(({ text }) => !text.includes(recovery))).toBe(true);
 });
 
-test('a person of a supplier comes in by the password until they choose a factor', async () => {
+test('a supplier’s person owns their access: link, password, factor, sessions, and nobody who entered them comes in', async () => {
   const token = await town.signInOperator();
-  await town.ask(addSupplier, { ...supplier, username: 'sven', password }, { token });
-  expect(await town.ask(operatorLogin, { username: 'sven', password })).toMatchObject({
-    next: 'in',
-    ticket: null,
+  const { link } = await town.ask(addSupplier, { ...supplier, username: 'sven' }, { token });
+  // Before the person has chosen a password, no password opens anything.
+  expect(await town.call(operatorLogin, { username: 'sven', password })).toMatchObject({ code: 413 });
+  await joinByLink(town, link, password);
+  expect(await town.call(steps.joinConsole, { link: new URL(link).hash.slice(1), password })).toMatchObject({
+    code: 438,
+  });
+  expect(await town.ask(operatorLogin, { username: 'sven', password })).toMatchObject({ next: 'set_up' });
+  const sven = await consoleToken(town, { username: 'sven', password });
+  const access = await town.ask(supplierOwn.supplierAccess, {}, { token: sven });
+  expect(access).toMatchObject({ username: 'sven', recovery_codes_left: 10 });
+  expect(access.totp_since).not.toBeNull();
+  expect(await town.call(own.myAccess, {}, { token: sven })).toMatchObject({ code: 409 });
+  expect(await town.call(supplierOwn.supplierAccess, {}, { token })).toMatchObject({ code: 409 });
+  pass(limits.freshFactorMs);
+  const change = { password, new: 'another-horse-battery-9', confirm: 'another-horse-battery-9' };
+  expect(await town.call(supplierOwn.changeSupplierPassword, change, { token: sven })).toMatchObject({
+    code: 460,
   });
 });
 

@@ -1,5 +1,9 @@
-// Calls about one's own access to the console.
-import * as calls from '#features/operators/account.contract.ts';
+// Calls about one's own access to the console, of operators and of suppliers' people.
+import {
+  operatorAccessCalls,
+  supplierAccessCalls,
+  type AccessCalls,
+} from '#features/operators/access-calls.contract.ts';
 import { refuse } from '#domain/errors.ts';
 import { sessions } from '#features/people/server/public.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
@@ -10,6 +14,13 @@ import * as passkeys from './passkeys.ts';
 const direct = { direct: true } as const;
 
 export function accountRoutes(house: House): void {
+  for (const calls of [operatorAccessCalls, supplierAccessCalls]) {
+    keepAccess(house, calls);
+    keepFactors(house, calls);
+  }
+}
+
+function keepAccess(house: House, calls: AccessCalls): void {
   keep(house, calls.myAccess, ({ world, session }) => account.presentAccess(world, session), direct);
   keep(
     house,
@@ -43,10 +54,9 @@ export function accountRoutes(house: House): void {
     ({ world, session }) => passkeys.askPasskey(world, session.personId),
     direct,
   );
-  keepFactors(house);
 }
 
-function keepFactors(house: House): void {
+function keepFactors(house: House, calls: AccessCalls): void {
   keep(
     house,
     calls.beginApp,

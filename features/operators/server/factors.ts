@@ -122,9 +122,12 @@ export async function assertFreshFactor(world: World, session: Session): Promise
   if (until === undefined) throw refuse('secondFactorNeeded', { reason: 'not_fresh' });
 }
 
-/** Until when the session's factor counts as just proved; undefined where it does not. */
+/**
+ * Until when the session's factor counts as just proved; undefined where it does not. Asked inside of transactions too:
+ * a connection of the same pool would keep thirty of them waiting for each other.
+ */
 export async function freshUntil(world: World, session: Session): Promise<Date | undefined> {
-  const provedAt = await sessions.provedAt(world.db.direct, session.tokenHash);
+  const provedAt = await sessions.provedAt(world.db.aside, session.tokenHash);
   if (provedAt === undefined) return undefined;
   const until = new Date(provedAt.getTime() + limits.freshFactorMs);
   return until > world.clock.now() ? until : undefined;

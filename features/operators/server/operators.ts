@@ -49,17 +49,27 @@ export async function makeOperator(world: Parts, person: NewOperator): Promise<{
   return madeOf(isMade, row.id);
 }
 
-/** Makes a supplier's person inside the caller's transaction, with a hash that was made before it opened. */
+/** Makes a supplier's person inside the caller's transaction. They choose their password by a link. */
 export async function enterSupplierPerson(
   tx: Tx,
   world: Omit<Parts, 'db'>,
-  person: Omit<PersonFacts, 'roles' | 'supplierId'> & {
-    readonly passwordHash: string;
-    readonly supplierId: string;
-  },
+  person: Omit<PersonFacts, 'roles' | 'supplierId'> & { readonly supplierId: string },
 ): Promise<{ id: string }> {
-  const row = rowOf(world, person);
+  const row = rowOf(world, { ...person, passwordHash: '' });
   return madeOf(await sql.insertBare(tx, row), row.id);
+}
+
+/**
+ * Gives a person of test data the authenticator app that the demo world knows.
+ *
+ * @throws Error in an instance that handles real money.
+ */
+export async function giveTestFactor(world: World, username: string, secret: string): Promise<void> {
+  if (!world.testData) throw new Error('a second factor is set up by its owner alone');
+  const person = await sql.findOperatorByName(world.db.direct, username);
+  if (person === undefined) throw new Error(`${username} is not there`);
+  const sealed = secrets.codes.sealSecret(world, whoOf(person.id), secret);
+  await world.db.transaction((tx) => insertFactor(tx, person.id, sealed, world.clock.now()));
 }
 
 function rowOf(

@@ -70,7 +70,7 @@ export async function invite(act: Asked<typeof calls.invitePerson>) {
   const row = { id, username, passwordHash: '', name: input.name, supplierId: undefined, at: now };
   if (!(await insertBare(tx, row))) throw refuse('usernameExists', { field: 'username', reason: 'taken' });
   await proposeOf(act, { personId: id, kind: 'grant', roles: input.roles, why: input.why });
-  const { link, until } = await makeLink(tx, world, id, session);
+  const { link, until } = await makeJoinLink(tx, world, id, session);
   act.audit({ subject: id, why: input.why, after: { username, proposed: input.roles } });
   return { person_id: id, link, until };
 }
@@ -82,10 +82,11 @@ export async function renewLink(act: Asked<typeof calls.renewConsoleLink>) {
   if (person === undefined) throw refuse('recordNotFound');
   if (person.password_hash !== '') throw refuse('invalidOperation', { reason: 'joined' });
   act.audit({ subject: person.id });
-  return makeLink(tx, world, person.id, session);
+  return makeJoinLink(tx, world, person.id, session);
 }
 
-async function makeLink(tx: Tx, world: World, personId: string, { personId: by }: Session) {
+/** A link by which a person chooses their password: once, within `limits.consoleLinkMs`. It replaces the one before. */
+export async function makeJoinLink(tx: Tx, world: World, personId: string, { personId: by }: Session) {
   const token = world.random.token();
   const until = new Date(world.clock.now().getTime() + limits.consoleLinkMs);
   await sql.keepLink(tx, { personId, hash: hashOf(token), by, until });

@@ -1,5 +1,6 @@
 // What other rooms may ask about the people of the console.
 export { assertFreshFactor } from './factors.ts';
 export { enterByLink, linkFirstOwner } from './links.ts';
-export { enterSupplierPerson, makeOperator } from './operators.ts';
+export { enterSupplierPerson, giveTestFactor, makeOperator } from './operators.ts';
+export { makeJoinLink } from './people.ts';
 export { findOperator as operatorOf, hasOperators } from './operators.sql.ts';

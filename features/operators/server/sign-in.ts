@@ -18,10 +18,7 @@ export const hashOf = (text: string): Buffer => createHash('sha256').update(text
 type Person = NonNullable<Awaited<ReturnType<typeof sql.findOperator>>>;
 type Origin = { readonly device: string; readonly ip: string; readonly isProved: boolean };
 
-/**
- * The first step. An operator always goes on to a second one, or to setting a factor up; a supplier's person where
- * they have chosen one.
- */
+/** The first step: everybody goes on to a second one, or to setting a factor up. */
 export async function firstStep(
   world: World,
   input: InputOf<typeof operatorLogin>,
@@ -38,12 +35,6 @@ export async function firstStep(
   if (person === undefined) throw new Error('a password was right for nobody');
   const kinds = await factors.factorsOf(world.db.direct, person.id);
   const device = input.device ?? '';
-  if (kinds.length === 0 && person.roles.includes('supplier')) {
-    const opened = await world.db.transaction((tx) =>
-      open(tx, world, person, { device, ip, isProved: false }),
-    );
-    return { next: 'in', ticket: null, factors: [], ...opened };
-  }
   const ticket = world.random.token();
   const now = world.clock.now();
   const until = new Date(now.getTime() + limits.consoleTicketMs);
@@ -51,7 +42,7 @@ export async function firstStep(
     access.enterTicket(tx, { hash: hashOf(ticket), personId: person.id, device, until, now }),
   );
   const next = kinds.length === 0 ? 'set_up' : 'factor';
-  return { next, token: null, ticket, factors: kinds, expires_at: until.toISOString() };
+  return { next, ticket, factors: kinds, expires_at: until.toISOString() };
 }
 
 async function open(tx: Tx, world: World, person: sql.OperatorRow, origin: Origin) {

@@ -262,6 +262,16 @@ test('a key of another purpose, another supplier’s key and a revoked key do no
   expect(await town.call(supply.apiParcels, {}, { token: `${foreign.key}x` })).toMatchObject({ code: 401 });
 });
 
+test('a key acts for years, so making one asks for a second factor that was just proved', async () => {
+  const token = await (await town.addSupplier('SUP-FRESH', '0.00'))();
+  expect(await makeKey(token, ['tracking'])).toMatchObject({ code: 200 });
+  town.clock.set(new Date(town.clock.now().getTime() + limits.freshFactorMs));
+  expect(await makeKey(token, ['tracking'], 'Late')).toMatchObject({
+    code: 460,
+    data: { reason: 'not_fresh' },
+  });
+});
+
 test('thirty keys asked for at once are five', async () => {
   const owner = await (await town.addSupplier('SUP-RACE', '0.00'))();
   const answers = await Promise.all(

@@ -1,0 +1,34 @@
+// The calls about one's own access, by the side of the console that a person is on.
+import * as own from './account.contract.ts';
+import * as supplier from './supplier-account.contract.ts';
+
+export type AccessCalls = Pick<
+  typeof own,
+  | 'myAccess'
+  | 'endConsoleSessions'
+  | 'changeConsolePassword'
+  | 'proveFactor'
+  | 'provePasskeyBegin'
+  | 'beginApp'
+  | 'confirmApp'
+  | 'beginPasskey'
+  | 'addPasskey'
+  | 'removeFactor'
+  | 'renewConsoleCodes'
+>;
+
+export const operatorAccessCalls: AccessCalls = own;
+
+export const supplierAccessCalls: AccessCalls = {
+  myAccess: supplier.supplierAccess,
+  endConsoleSessions: supplier.endSupplierSessions,
+  changeConsolePassword: supplier.changeSupplierPassword,
+  proveFactor: supplier.proveSupplierFactor,
+  provePasskeyBegin: supplier.proveSupplierPasskeyBegin,
+  beginApp: supplier.beginSupplierApp,
+  confirmApp: supplier.confirmSupplierApp,
+  beginPasskey: supplier.beginSupplierPasskey,
+  addPasskey: supplier.addSupplierPasskey,
+  removeFactor: supplier.removeSupplierFactor,
+  renewConsoleCodes: supplier.renewSupplierCodes,
+};
