@@ -51,10 +51,16 @@ export const limits = {
   uploadsDailyMax: 200,
   /** Pixels of a picture's longer side. */
   pictureSideMax: 8_000,
-  /** Pictures drawn anew at one moment, those who wait for it, and how long one may take. */
+  /** All pixels of a picture: 100 MB while it is drawn anew. A telephone's own pictures have about 12 million. */
+  picturePixelsMax: 25_000_000,
+  /** Pictures drawn anew at one moment and their pixels together, those of one sender, and those that wait. */
   picturesAtOnce: 2,
+  picturePixelsAtOnce: 30_000_000,
+  picturesPerSender: 8,
   picturesWaitingMax: 40,
-  pictureSeconds: 8,
+  /** How long a picture may wait for its turn, and then take: together less than a person waits for an answer. */
+  pictureWaitMs: 5_000,
+  pictureSeconds: 5,
   /** An address of a private file can be opened for this long. */
   fileLinkMinutes: 10,
   /** Any other body is small, and there within a minute. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '#domain/language.ts';
 import { day } from './en.ts';
 import { pseudo } from './pseudo.ts';
 import { sayIn } from './say.ts';
@@ -12,9 +13,7 @@ test('a refusal is said with its values, and with a gap where one is missing', (
 });
 
 test('what a value says is never read as a message', () => {
-  expect(errorWords('en', 'parameterMissing', { field: "{hash} <b> 'x'" })).toBe(
-    "Something is missing: {hash} <b> 'x'.",
-  );
+  expect(errorWords('en', 'transactionHashUsed', { hash: "{hash} <b> 'x'" })).toContain("{hash} <b> 'x'");
 });
 
 test('a notice is said with the facts of its event', () => {
@@ -30,4 +29,33 @@ test('the pseudo language is longer, takes the same values and keeps the plural 
   expect(sayIn('en', strange.people.waiting, { count: 1 })).toMatch(/^\[1 ó/);
   expect(sayIn('en', strange.people.waiting, { count: 3 })).toMatch(/^\[3 ó/);
   expect(Object.keys(strange.common)).toEqual(Object.keys(day.common));
+});
+
+test('what is wrong with a field is said by the name that its reader knows, never by the one on the wire', () => {
+  const say = (field: string, reason: string, more: object = {}) =>
+    errorWords('en', reason === 'missing' ? 'parameterMissing' : 'invalidParameter', {
+      field,
+      reason,
+      ...more,
+    });
+  expect(say('patch.phone', 'shape')).toBe('Please check the phone number.');
+  expect(say('account_name', 'missing')).toBe('Please enter the account holder’s name.');
+  expect(say('country', 'invalid_value', { expects: 'choice' })).toBe('Please select the country.');
+  expect(say('code', 'invalid_format', { expects: 'digits' })).toBe('Digits only: the code.');
+  expect(say('lines.0.qty', 'too_big', { expects: 'int', max: 1000 })).toBe(
+    'Too high: the quantity. At most 1,000.',
+  );
+  expect(say('about', 'too_big', { expects: 'text', max: 300 })).toBe(
+    'Too long: the description. At most 300 characters.',
+  );
+  expect(say('content', 'too_small', { expects: 'text', min: 1 })).toBe('Please enter the text.');
+  expect(say('file', 'too_large', { size: 10 })).toBe('This file is too large. At most 10M.');
+  expect(say('p256dh', 'missing')).toBe('Something is missing.');
+  expect(say('Idempotency-Key', 'missing')).toBe('Something is missing.');
+  expect(say('x_y', 'shape')).toBe('Something you entered is not right.');
+  for (const language of languages) {
+    const said = errorWords(language, 'invalidParameter', { field: 'patch.phone', reason: 'shape' });
+    expect(said).not.toContain('patch');
+    expect([language, said.includes('the phone number')]).toEqual([language, language === 'en']);
+  }
 });

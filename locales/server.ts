@@ -46,7 +46,41 @@ export function sayIn(language: Language, text: string, shown: Shown): string {
 
 /** The words of a refusal with its values filled in; a value that is missing is left out. */
 export function errorWords(language: Language, key: RefusalKey, shown: Shown): string {
+  if (key === 'parameterMissing' || key === 'invalidParameter') return faultWords(language, key, shown);
   return fill(language, spoken[language].errors[key], shown);
+}
+
+/** What is wrong with which field, as its reader knows it: the name on the wire is for programs, and in `data.field`. */
+function faultWords(language: Language, key: 'parameterMissing' | 'invalidParameter', shown: Shown): string {
+  const { says, fields } = spoken[language].faults;
+  const sentence = sentenceOf(key, shown);
+  if (sentence === 'tooLarge') return fill(language, says.tooLarge, shown);
+  const field = labelOf(fields, shown.field);
+  if (field === undefined) return key === 'parameterMissing' ? says.incomplete : says.wrong;
+  return fill(language, says[sentence], { ...shown, field });
+}
+
+type Sentence = Exclude<keyof ServerWords['faults']['says'], 'incomplete' | 'wrong'>;
+
+/** `expects` is said by the contract's own check (platform/http/read-input.ts). */
+function sentenceOf(key: RefusalKey, { reason, expects, max, min, size }: Shown): Sentence {
+  if (reason === 'too_large' && typeof size === 'number') return 'tooLarge';
+  if (expects === 'choice') return 'select';
+  if (key === 'parameterMissing' || reason === 'empty') return 'enter';
+  if (expects === 'digits') return 'digits';
+  if (reason === 'too_big' && typeof max === 'number') return expects === 'text' ? 'tooLong' : 'tooHigh';
+  if (reason === 'too_small' && typeof min === 'number') {
+    if (expects !== 'text') return 'tooLow';
+    return min === 1 ? 'enter' : 'tooShort';
+  }
+  return 'check';
+}
+
+/** `patch.phone` is the phone, `lines.0.qty` a quantity. */
+function labelOf(fields: Readonly<Record<string, string>>, field: string | undefined): string | undefined {
+  const names = (field ?? '').split('.').filter((name) => !/^\d*$/.test(name));
+  const name = names.at(-1) ?? '';
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 /**

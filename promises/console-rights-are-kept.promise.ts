@@ -1,12 +1,24 @@
-// What a person of the console may call is what the privilege table says for their roles, and nothing else.
+// What a person may call is what the contract, the privilege table and the scopes of keys say, and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { merchantPassword } from '#apps/server/testing-hooks.ts';
+import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles } from '#domain/rights.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { makeApiKey } from '#features/hooks/contract.ts';
+import { makeKey } from '#features/orders/supply.contract.ts';
 import { openSession } from '#features/people/server/public.ts';
+import { endSession } from '#features/people/server/sessions.ts';
+import { isPublished } from '#platform/http/openapi.ts';
+import { say } from './rig.ts';
+import { makeSessions, openAs, type Sessions } from './sessions.ts';
 
 let town: TestTown;
+let shop: TestShop;
+let sessions: Sessions;
 beforeAll(async () => {
   town = await openTestTown();
+  shop = await town.makeShop('Door Shop');
+  sessions = await makeSessions(town, shop);
 });
 afterAll(() => town.close());
 
@@ -40,3 +52,142 @@ test.each(operatorRoles)(
     }
   },
 );
+
+const allCalls = () => [...town.composed.house.kept.values()].map(({ endpoint }) => endpoint);
+const isOpen = ({ actor }: Endpoint) => actor === 'anyone' || actor === 'hook';
+
+/** Where a call may be open to everybody: what buyers, browsers and other systems ask, and ways to sign in. */
+const openPlaces = [
+  /^\/pub\//,
+  /^\/hook\//,
+  /^\/testpay\//,
+  /^\/v1\/trust\//,
+  /^\/(?:login|invite_code|invite_door)$/,
+  /^\/op\/(?:login|join|logout)(?:\/|$)/,
+  /^\/v1\/(?:pay\/keys|service\/info|shop\/info|push\/renew)$/,
+];
+
+test('a call is open to everybody only where that was meant', () => {
+  const open = allCalls().filter(isOpen);
+  const advice =
+    'These calls ask nobody who they are. If that is meant, their place belongs into `openPlaces` above; else they need an actor.';
+  const unmeant = open.filter(({ path }) => !openPlaces.some((place) => place.test(path)));
+  expect(
+    unmeant.map(({ name, path }) => `${name} ${path}`),
+    advice,
+  ).toEqual([]);
+  const kinds = { '/op/': 'operator', '/sup/': 'supplier', '/hook/': 'hook' } as const;
+  const astray = Object.entries(kinds).flatMap(([start, kind]) =>
+    allCalls().filter(({ path, actor }) => path.startsWith(start) && actor !== kind && actor !== 'anyone'),
+  );
+  expect(astray.map(({ name, path, actor }) => [name, path, actor])).toEqual([]);
+});
+
+test('the published contract has no call of the console', () => {
+  const published = allCalls().filter(isPublished);
+  expect(published.filter(({ actor }) => actor === 'operator')).toEqual([]);
+  expect(published.filter(({ actor, scope }) => actor === 'supplier' && scope === undefined)).toEqual([]);
+  expect(published.length).toBeGreaterThan(100);
+});
+
+/** Somebody at the door: what they carry, anew for every call, and which calls open for it. */
+type Caller = {
+  readonly who: string;
+  readonly token: () => Promise<string | undefined>;
+  /** The code where it does not open. */
+  readonly no: 401 | 407 | 409;
+  readonly opens: (endpoint: Endpoint) => boolean;
+};
+
+const nothing = () => false;
+const garbage = [
+  'x',
+  'null',
+  'undefined',
+  "' or 1=1 --",
+  '\u0000',
+  'shop_live_x',
+  'sup_live_x',
+  'forged'.repeat(8),
+];
+
+async function callers(): Promise<Caller[]> {
+  const { merchant, operator, supplier } = sessions.people;
+  const ended = await Promise.all([merchant, operator, supplier].map((person) => openAs(town, person)));
+  for (const token of ended) await endSession(town.composed.world, token);
+  const person = (who: string, as: typeof merchant, opens: Caller['opens']): Caller => ({
+    who,
+    opens,
+    no: 409,
+    token: () => openAs(town, as),
+  });
+  return [
+    { who: 'nobody', token: () => Promise.resolve(undefined), no: 407, opens: nothing },
+    ...[...garbage, ...ended].map((token): Caller => ({
+      who: token,
+      token: () => Promise.resolve(token),
+      no: 401,
+      opens: nothing,
+    })),
+    person('a merchant', merchant, ({ actor }) => actor === 'merchant'),
+    person('a supplier', supplier, ({ actor }) => actor === 'supplier'),
+    person('an operator without a role', { ...operator, roles: [] }, nothing),
+    ...operatorRoles.map((role) =>
+      person(
+        role,
+        { ...operator, roles: [role] },
+        ({ actor, right }) => actor === 'operator' && right !== undefined && hasRight([role], right),
+      ),
+    ),
+    ...(await keyCallers()),
+  ];
+}
+
+/** A key for each scope. Sixty seconds pass now and then: a minute holds so many calls of a key. */
+async function keyCallers(): Promise<Caller[]> {
+  const caller = (scope: KeyScope, key: string): Caller => {
+    let used = 0;
+    const token = () => {
+      used += 1;
+      if (used % 50 === 0) town.clock.set(new Date(town.clock.now().getTime() + 60_000));
+      return Promise.resolve(key);
+    };
+    return { who: `key ${scope}`, token, no: 409, opens: (endpoint) => endpoint.scope === scope };
+  };
+  const made: Caller[] = [];
+  for (const scope of merchantScopes) {
+    const ask = { name: scope, scopes: [scope], password: merchantPassword };
+    const { key } = await town.ask(makeApiKey, ask, { token: await town.merchant(shop) });
+    made.push(caller(scope, key));
+  }
+  for (const scope of supplierScopes) {
+    const ask = { name: scope, scopes: [scope] };
+    const { key } = await town.ask(makeKey, ask, { token: await town.supplier() });
+    made.push(caller(scope, key));
+  }
+  return made;
+}
+
+test(
+  'every call opens for its own people, roles and keys, and for nobody else',
+  { timeout: 120_000 },
+  async () => {
+    const wrong: unknown[] = [];
+    for (const { who, token, no, opens } of await callers()) {
+      // A call that opens may end the session it came with: the next one brings another.
+      let carried = await token();
+      for (const endpoint of allCalls().filter((one) => !isOpen(one))) {
+        const said = await say(town.composed, endpoint.name, { input: {}, token: carried });
+        const isShut = said.code === 401 || said.code === 407 || said.code === 408 || isRefusedRight(said);
+        if (opens(endpoint) ? isShut : said.code !== no)
+          wrong.push([who, endpoint.name, said.code, said.data['reason']]);
+        if (opens(endpoint) || who.startsWith('key')) carried = await token();
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+function isRefusedRight({ code, data: { reason } }: Awaited<ReturnType<typeof say>>): boolean {
+  return code === 409 && (reason === 'actor' || reason === 'role' || reason === 'scope');
+}

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { picture } from '#apps/server/testing-identity.ts';
 import { orderNumberOf } from '#domain/ids.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
-import { testBuyer } from '#apps/server/testing.ts';
+import { testBuyer, type TestShop } from '#apps/server/testing.ts';
+import { inputsWithIds } from './hostile.ts';
 import { fieldsOf } from './inputs.ts';
 import { reason, tries, type Try } from './foreign-tries.ts';
 import { marker, openForeign, supplierOf, type Foreign } from './foreign-world.ts';
 import { noOnes } from './no-ones.ts';
-import { codesOf, fingerprint, say, type Said } from './rig.ts';
+import { codesOf, fingerprint, say, sql, type Said } from './rig.ts';
 import { idOfShop } from './trade.ts';
+
+/** Without a session nothing could be tried any more. */
+const endsSession = ['logout'];
 
 let foreign: Foreign;
 beforeAll(async () => {
@@ -94,6 +98,38 @@ test('with another’s ids every call answers 404, shows nothing of foreign.thei
   }
   expect(await fingerprint(direct())).toEqual(before);
 });
+
+/** Every id that stands in a row of this shop or is made of one, whatever table it is in. */
+async function idsOf(shop: TestShop): Promise<string[]> {
+  const columns = await direct().rows(
+    sql<{ table_name: string; column_name: string }>(
+      `select c.table_name::text, c.column_name::text from information_schema.columns c
+       where c.table_schema = 'public' and c.data_type = 'uuid' and exists (select from information_schema.columns s
+         where s.table_schema = 'public' and s.table_name = c.table_name and s.column_name = 'shop_id')`,
+    ),
+    [],
+  );
+  const found = new Set<string>();
+  for (const { table_name: table, column_name: column } of columns) {
+    const text = `select distinct ${column}::text as id from ${table} where shop_id = $1 and ${column} is not null limit 1`;
+    for (const { id } of await direct().rows(sql<{ id: string }>(text), [idOfShop(shop)])) found.add(id);
+  }
+  return [...found].flatMap((id) => [id, `${shop.shopId}.${id}`]);
+}
+
+/** Everything of one shop that a call could change. */
+async function rowsOf(shop: TestShop): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  const own = sql<{ name: string }>(
+    `select table_name::text as name from information_schema.columns where table_schema = 'public'
+     and column_name = 'shop_id' and table_name not in ('session', 'idempotency', 'timer', 'audit_head', 'audit_entry')`,
+  );
+  for (const { name } of await direct().rows(own, [])) {
+    const text = `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t where shop_id = $1`;
+    found[name] = (await direct().row(sql<{ hash: string }>(text), [idOfShop(shop)]))?.hash ?? '';
+  }
+  return found;
+}
 
 test('with their own ids the owners are served: it is not that nothing can be found', async () => {
   const { orderId } = foreign.pending;
@@ -228,3 +264,26 @@ test('what a client says of quantities and prices is refused or not read', async
     ]);
   }
 });
+
+// The last one: what it sends about its own shop may be done.
+test('with every id of another shop in every field, no call of a merchant shows or changes anything of it', async () => {
+  const ids = await idsOf(foreign.theirs);
+  expect(ids.length).toBeGreaterThan(40);
+  const before = await rowsOf(foreign.theirs);
+  const token = foreign.trade.merchantOf(foreign.mine);
+  const calls = [...foreign.trade.composed.house.kept.values()].filter(
+    ({ endpoint }) => endpoint.actor === 'merchant' && !endsSession.includes(endpoint.name),
+  );
+  const shown: unknown[] = [];
+  let tried = 0;
+  for (const { endpoint } of calls) {
+    for (const input of inputsWithIds(endpoint, ids)) {
+      const said = await say(foreign.trade.composed, endpoint.name, { input, token: await token() });
+      tried += 1;
+      if (said.text.includes(marker)) shown.push([endpoint.name, input]);
+    }
+  }
+  expect(tried).toBeGreaterThan(calls.length);
+  expect(shown).toEqual([]);
+  expect(await rowsOf(foreign.theirs)).toEqual(before);
+}, 60_000);

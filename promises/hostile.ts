@@ -47,6 +47,27 @@ export function hostileInputsOf(endpoint: Endpoint, real: Real): Hostile[] {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Inputs with each of these ids in each field of that form, the rest as the contract wants it, whole and short in turn. */
+export function inputsWithIds(endpoint: Endpoint, ids: readonly string[]): unknown[] {
+  const schema = schemaOf(endpoint);
+  const samples = [false, true].map((isWhole) => sampleOf(schema, { isWhole, real: {} }));
+  return pathsOf(schema, [])
+    .filter(
+      ({ path, schema: field }) => field['type'] === 'string' && (isId(path) || field['format'] === 'uuid'),
+    )
+    .flatMap(({ path, schema: field }) =>
+      ids
+        .filter((id) => field['format'] !== 'uuid' || !id.includes('.'))
+        .map((id, index) => withValue(samples[index % 2], path, id)),
+    );
+}
+
+/** `id`, `goods_id`, an id in a list of `ids`. */
+function isId(path: Path): boolean {
+  const names = path.filter((step) => typeof step === 'string');
+  return /(?:^|_)ids?$/.test(names.at(-1) ?? '');
+}
+
 type Field = { readonly path: Path; readonly schema: Schema };
 
 /** Every field anywhere in an input, lists and objects included; the first of a list stands for all. */

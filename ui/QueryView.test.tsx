@@ -58,3 +58,15 @@ test('what is there stays when a refresh fails, marked as the last that is known
   expect(screen.getByText('mug')).toBeDefined();
   expect(screen.getByRole('status').textContent).toContain('No connection');
 });
+
+test('where the screen may not be seen, it says which permission is missing and who can grant it', async () => {
+  const shown = { reason: 'role', needs: 'decideDeposits', roles: ['reviewer', 'finance'] };
+  const error = new Refusal({ code: 409, msg: 'You do not have permission for this.', shown, http: 200 });
+  show({ data: undefined, error, refetch: nothing });
+  await screen.findByText('You do not have permission');
+  const said = screen.getByRole('alert').textContent;
+  expect(said).toContain('decide deposits');
+  expect(said).toContain('reviewer, finance');
+  expect(said).toContain('An owner of this platform can grant you one.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

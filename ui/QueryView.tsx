@@ -1,11 +1,15 @@
-import type { ReactNode } from 'react';
-import { Offline } from './api.ts';
+import { Suspense, type ReactNode } from 'react';
+import { Offline, Refusal } from './api.ts';
 import { ErrorBox } from './ErrorBox.tsx';
+import { lazyPart } from './lazy-part.ts';
 import { KnownAt, OfflineMark, OldMark } from './OfflineMark.tsx';
 import { useNow } from './useNow.ts';
 import { useOnline } from './useOnline.ts';
 import { useSlow } from './useSlow.ts';
 import { useUiWords } from './words.tsx';
+
+/** Few ever see it: it comes after the page. */
+const NoPermission = lazyPart(async () => (await import('./NoPermission.tsx')).NoPermission);
 
 /** As much of a query as its faces need; TanStack's results and pages fit. */
 type Query<T> = {
@@ -30,7 +34,13 @@ export function QueryView<T>({ query, skeleton, empty, children }: Props<T>) {
   const words = useUiWords();
   const { data, error } = query;
   if (data === undefined && error !== null) {
-    return <ErrorBox title={words.failedTitle} error={error} onAgain={() => void query.refetch()} />;
+    const failed = <ErrorBox title={words.failedTitle} error={error} onAgain={() => void query.refetch()} />;
+    if (!(error instanceof Refusal) || error.key !== 'insufficientPermissions') return failed;
+    return (
+      <Suspense fallback={failed}>
+        <NoPermission refusal={error} />
+      </Suspense>
+    );
   }
   if (data === undefined) {
     return (

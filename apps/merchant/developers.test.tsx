@@ -18,7 +18,7 @@ afterEach(() => {
 const key = {
   id: idOf(90),
   name: 'Till',
-  head: 'sk_live_9gx2',
+  head: 'shop_live_9gx2',
   tail: 'abcd',
   scopes: ['orders.read' as const],
   created_at: at,
@@ -74,7 +74,7 @@ test('a wrong password loses nothing; then the key is shown, once, with what to 
   const no = refusal(contract.makeApiKey, 'oldPasswordIncorrect', { field: 'password', tries_left: 4 });
   const yes = answerWith(contract.makeApiKey, () => ({
     id: idOf(93),
-    key: 'sk_live_9gx2_secret',
+    key: 'shop_live_9gx2_secret',
     expires_at: at,
   }));
   const { sent } = open('/settings/developers', { ...yes, reply: (ask) => (isWrong ? no : yes).reply(ask) });
@@ -92,7 +92,7 @@ test('a wrong password loses nothing; then the key is shown, once, with what to 
   isWrong = false;
   type(inside.getByLabelText('Sign-in password'), 'right horse');
   fireEvent.click(inside.getByRole('button', { name: 'Make a key' }));
-  expect(await screen.findByText('sk_live_9gx2_secret')).toBeDefined();
+  expect(await screen.findByText('shop_live_9gx2_secret')).toBeDefined();
   expect(sent(contract.makeApiKey).at(-1)).toEqual({
     name: 'Stock sheet',
     scopes: ['orders.read', 'showcase.write'],
@@ -100,7 +100,7 @@ test('a wrong password loses nothing; then the key is shown, once, with what to 
     password: 'right horse',
   });
   fireEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
-  await waitFor(() => expect(screen.queryByText('sk_live_9gx2_secret')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('shop_live_9gx2_secret')).toBeNull());
 });
 
 test('an address inside a network is said at its field, and the list of messages stays chosen', async () => {

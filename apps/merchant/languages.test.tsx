@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
+import { listOrders } from '#features/orders/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { loadMerchantWords } from '#locales/merchant.ts';
 import { App } from './App.tsx';
@@ -138,6 +139,18 @@ test('the language that the server knows of a person is taken over', async () =>
   open('/shopCenter', personSpeaking('ko'));
   await waitFor(() => expect(pageLanguage()).toBe('ko'));
   expect(localStorage.getItem('lang')).toBe('ko');
+});
+
+test('a language that a refusal names stands, though the account knows another one', async () => {
+  localStorage.setItem('token', 'a-token-of-the-test');
+  open('/orderList', [
+    refusal(listOrders, 'invitationCodeInvalid', { reason: 'unknown', lang: 'ja' }),
+    ...personSpeaking('en'),
+  ]);
+  await waitFor(() => expect(localStorage.getItem('lang')).toBe('ja'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(localStorage.getItem('lang')).toBe('ja');
+  expect(pageLanguage()).toBe('ja');
 });
 
 test('a choice is told to the server, and everything it says is asked for again', async () => {

@@ -17,7 +17,7 @@ import { makeVisitRecorder } from '#features/statistics/server/public.ts';
 import { docsPage, docsStyles } from '#platform/http/docs-page.ts';
 import { appPolicy, reportRoute } from '#platform/http/browser-policy.ts';
 import { healthRoute } from '#platform/http/health.ts';
-import { openApiOf } from '#platform/http/openapi.ts';
+import { isPublished, openApiOf } from '#platform/http/openapi.ts';
 import { keepOrigins, type Origins } from '#platform/http/origins.ts';
 import { keepEncrypted } from '#platform/http/transport.ts';
 import type { HouseSettings } from '#platform/ports/settings.ts';
@@ -102,7 +102,7 @@ function appHtml(
 }
 
 function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
-  const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint);
+  const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint).filter(isPublished);
   const document = openApiOf(endpoints, world.brand.name, hookMessages);
   const json = JSON.stringify(document);
   const html = docsPage(document, world.brand.name);

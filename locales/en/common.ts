@@ -25,6 +25,10 @@ export const common = {
   nextPage: 'Next page',
   pageOf: 'Page {page, number}',
   failedTitle: 'This could not be loaded',
+  noPermission: 'You do not have permission',
+  noPermissionRole:
+    'This needs the permission “{needs}”. Roles that have it: {roles}. An owner of this platform can grant you one.',
+  noPermissionActor: 'This page belongs to another kind of account. Sign in with that account.',
   offline: 'No connection. Check your network and try again.',
   offlineShort: 'No connection: this is the last we know',
   timeout: 'The server did not answer in time. Nothing is lost: try again.',

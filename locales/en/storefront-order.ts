@@ -77,7 +77,7 @@ export const storefrontOrder = {
   returnPictureKeep: 'Use picture {number}',
   pictureFault_mime: 'One of the files is not a picture. JPEG, PNG, WebP, GIF and AVIF can be used.',
   pictureFault_damaged: 'One of the pictures is damaged and cannot be opened.',
-  pictureFault_dimensions: 'One of the pictures has more than 8,000 pixels on a side.',
+  pictureFault_dimensions: 'One of the pictures has more than 25 million pixels.',
   pictureFault_too_large: 'One of the files is larger than 10 MB.',
   pictureFault_too_many: 'Six pictures are the most. The others were not kept.',
   pictureFault_empty: 'One of the files is empty.',

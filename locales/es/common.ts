@@ -27,6 +27,10 @@ export const common: Translated<typeof english> = {
   nextPage: 'Página siguiente',
   pageOf: 'Página {page, number}',
   failedTitle: 'No se pudo cargar',
+  noPermission: 'No tienes permiso',
+  noPermissionRole:
+    'Esto requiere el permiso «{needs}». Roles que lo tienen: {roles}. Un propietario de la plataforma puede dártelo.',
+  noPermissionActor: 'Esta página es de otro tipo de cuenta. Inicia sesión con esa cuenta.',
   offline: 'Sin conexión. Revisa tu red e inténtalo de nuevo.',
   offlineShort: 'Sin conexión: esto es lo último que sabemos',
   timeout: 'El servidor no respondió a tiempo. No se perdió nada: inténtalo de nuevo.',

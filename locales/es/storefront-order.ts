@@ -85,7 +85,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: 'Usar la foto {number}',
   pictureFault_mime: 'Uno de los archivos no es una imagen. Se pueden usar JPEG, PNG, WebP, GIF y AVIF.',
   pictureFault_damaged: 'Una de las fotos está dañada y no se puede abrir.',
-  pictureFault_dimensions: 'Una de las fotos tiene más de 8000 píxeles de lado.',
+  pictureFault_dimensions: 'Una de las fotos tiene más de 25 millones de píxeles.',
   pictureFault_too_large: 'Uno de los archivos supera los 10 MB.',
   pictureFault_too_many: 'Se pueden enviar seis fotos como máximo. Las demás no se guardaron.',
   pictureFault_empty: 'Uno de los archivos está vacío.',

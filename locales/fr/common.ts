@@ -28,6 +28,10 @@ export const common: Translated<typeof english> = {
   nextPage: 'Page suivante',
   pageOf: 'Page {page, number}',
   failedTitle: 'Le chargement a échoué',
+  noPermission: 'Vous n’avez pas l’autorisation',
+  noPermissionRole:
+    'Cela demande l’autorisation « {needs} ». Rôles qui l’ont : {roles}. Un propriétaire de la plateforme peut vous l’accorder.',
+  noPermissionActor: 'Cette page appartient à un autre type de compte. Connectez-vous avec ce compte.',
   offline: 'Pas de connexion. Vérifiez votre réseau et réessayez.',
   offlineShort: 'Pas de connexion : voici le dernier état connu',
   timeout: 'Le serveur n’a pas répondu à temps. Rien n’est perdu : réessayez.',

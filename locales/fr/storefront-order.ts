@@ -86,7 +86,7 @@ export const storefrontOrder: Translated<typeof english> = {
   pictureFault_mime:
     'L’un des fichiers n’est pas une image. Les formats JPEG, PNG, WebP, GIF et AVIF conviennent.',
   pictureFault_damaged: 'L’une des photos est endommagée et ne peut pas être ouverte.',
-  pictureFault_dimensions: 'L’une des photos dépasse 8 000 pixels sur un côté.',
+  pictureFault_dimensions: 'L’une des photos dépasse 25 millions de pixels.',
   pictureFault_too_large: 'L’un des fichiers dépasse 10 Mo.',
   pictureFault_too_many: 'Six photos sont le maximum. Les autres n’ont pas été conservées.',
   pictureFault_empty: 'L’un des fichiers est vide.',

@@ -28,6 +28,10 @@ export const common: Translated<typeof english> = {
   nextPage: 'Halaman berikutnya',
   pageOf: 'Halaman {page, number}',
   failedTitle: 'Ini tidak dapat dimuat',
+  noPermission: 'Anda tidak memiliki izin',
+  noPermissionRole:
+    'Ini memerlukan izin “{needs}”. Peran yang memilikinya: {roles}. Pemilik platform ini dapat memberikannya.',
+  noPermissionActor: 'Halaman ini milik jenis akun lain. Masuk dengan akun itu.',
   offline: 'Tidak ada koneksi. Periksa jaringan Anda, lalu coba lagi.',
   offlineShort: 'Tidak ada koneksi: ini data terakhir yang kami ketahui',
   timeout: 'Server tidak menjawab tepat waktu. Tidak ada yang hilang: coba lagi.',

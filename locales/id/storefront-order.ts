@@ -82,7 +82,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: 'Pakai foto {number}',
   pictureFault_mime: 'Salah satu berkas bukan gambar. Yang dapat dipakai: JPEG, PNG, WebP, GIF, dan AVIF.',
   pictureFault_damaged: 'Salah satu foto rusak dan tidak dapat dibuka.',
-  pictureFault_dimensions: 'Salah satu sisi sebuah foto lebih dari 8.000 piksel.',
+  pictureFault_dimensions: 'Salah satu foto lebih dari 25 juta piksel.',
   pictureFault_too_large: 'Salah satu berkas lebih besar dari 10 MB.',
   pictureFault_too_many: 'Paling banyak enam foto. Yang lainnya tidak disimpan.',
   pictureFault_empty: 'Salah satu berkas kosong.',

@@ -27,6 +27,10 @@ export const common: Translated<typeof english> = {
   nextPage: '次のページ',
   pageOf: '{page, number}ページ',
   failedTitle: '読み込めませんでした',
+  noPermission: '権限がありません',
+  noPermissionRole:
+    '「{needs}」の権限が必要です。この権限を持つ役割：{roles}。プラットフォームのオーナーが付与できます。',
+  noPermissionActor: 'このページは別の種類のアカウント用です。そのアカウントでログインしてください。',
   offline: '接続がありません。ネットワークを確認して、もう一度お試しください。',
   offlineShort: '接続なし：最後に取得した内容です',
   timeout: 'サーバーから時間内に応答がありませんでした。何も失われていません。もう一度お試しください。',

@@ -80,7 +80,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: '写真{number}を使用する',
   pictureFault_mime: '画像ではないファイルがあります。JPEG、PNG、WebP、GIF、AVIFが使用できます。',
   pictureFault_damaged: '破損していて開けない写真があります。',
-  pictureFault_dimensions: '一辺が8,000ピクセルを超える写真があります。',
+  pictureFault_dimensions: '2,500万画素を超える写真があります。',
   pictureFault_too_large: '10 MBを超えるファイルがあります。',
   pictureFault_too_many: '写真は6枚までです。残りは保存されませんでした。',
   pictureFault_empty: '空のファイルがあります。',

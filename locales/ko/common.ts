@@ -27,6 +27,10 @@ export const common: Translated<typeof english> = {
   nextPage: '다음 페이지',
   pageOf: '{page, number}페이지',
   failedTitle: '불러오지 못했습니다',
+  noPermission: '권한이 없습니다',
+  noPermissionRole:
+    '‘{needs}’ 권한이 필요합니다. 이 권한이 있는 역할: {roles}. 플랫폼 소유자가 권한을 부여할 수 있습니다.',
+  noPermissionActor: '이 페이지는 다른 종류의 계정용입니다. 해당 계정으로 로그인해 주세요.',
   offline: '연결되어 있지 않습니다. 네트워크를 확인하고 다시 시도해 주세요.',
   offlineShort: '연결 없음: 마지막으로 받은 내용입니다',
   timeout: '서버가 제시간에 응답하지 않았습니다. 사라진 것은 없습니다. 다시 시도해 주세요.',

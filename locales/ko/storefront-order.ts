@@ -79,7 +79,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: '사진 {number} 사용',
   pictureFault_mime: '사진이 아닌 파일이 있습니다. JPEG, PNG, WebP, GIF, AVIF를 사용할 수 있습니다.',
   pictureFault_damaged: '손상되어 열 수 없는 사진이 있습니다.',
-  pictureFault_dimensions: '한 변이 8,000픽셀을 넘는 사진이 있습니다.',
+  pictureFault_dimensions: '2,500만 화소를 넘는 사진이 있습니다.',
   pictureFault_too_large: '10 MB보다 큰 파일이 있습니다.',
   pictureFault_too_many: '사진은 여섯 장까지입니다. 나머지는 보관하지 않았습니다.',
   pictureFault_empty: '빈 파일이 있습니다.',

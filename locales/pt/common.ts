@@ -27,6 +27,10 @@ export const common: Translated<typeof english> = {
   nextPage: 'Próxima página',
   pageOf: 'Página {page, number}',
   failedTitle: 'Não foi possível carregar',
+  noPermission: 'Você não tem permissão',
+  noPermissionRole:
+    'Isto exige a permissão “{needs}”. Funções que a têm: {roles}. Um proprietário da plataforma pode concedê-la.',
+  noPermissionActor: 'Esta página é de outro tipo de conta. Entre com essa conta.',
   offline: 'Sem conexão. Verifique sua rede e tente de novo.',
   offlineShort: 'Sem conexão: isto é o último que sabemos',
   timeout: 'O servidor não respondeu a tempo. Nada se perdeu: tente de novo.',

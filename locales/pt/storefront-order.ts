@@ -84,7 +84,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: 'Usar a foto {number}',
   pictureFault_mime: 'Um dos arquivos não é uma imagem. Podem ser usados JPEG, PNG, WebP, GIF e AVIF.',
   pictureFault_damaged: 'Uma das fotos está danificada e não pode ser aberta.',
-  pictureFault_dimensions: 'Uma das fotos tem mais de 8.000 pixels em um dos lados.',
+  pictureFault_dimensions: 'Uma das fotos tem mais de 25 milhões de pixels.',
   pictureFault_too_large: 'Um dos arquivos passa de 10 MB.',
   pictureFault_too_many: 'O máximo são seis fotos. As outras não foram guardadas.',
   pictureFault_empty: 'Um dos arquivos está vazio.',

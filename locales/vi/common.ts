@@ -27,6 +27,10 @@ export const common: Translated<typeof english> = {
   nextPage: 'Trang sau',
   pageOf: 'Trang {page, number}',
   failedTitle: 'Không tải được nội dung này',
+  noPermission: 'Bạn không có quyền',
+  noPermissionRole:
+    'Việc này cần quyền “{needs}”. Các vai trò có quyền này: {roles}. Chủ sở hữu nền tảng có thể cấp cho bạn.',
+  noPermissionActor: 'Trang này dành cho loại tài khoản khác. Hãy đăng nhập bằng tài khoản đó.',
   offline: 'Không có kết nối. Hãy kiểm tra mạng rồi thử lại.',
   offlineShort: 'Không có kết nối: đây là dữ liệu mới nhất đã biết',
   timeout: 'Máy chủ không trả lời kịp. Không có gì bị mất: hãy thử lại.',

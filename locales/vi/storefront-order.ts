@@ -80,7 +80,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: 'Dùng ảnh {number}',
   pictureFault_mime: 'Có tệp không phải là ảnh. Có thể dùng JPEG, PNG, WebP, GIF và AVIF.',
   pictureFault_damaged: 'Có ảnh bị hỏng và không mở được.',
-  pictureFault_dimensions: 'Có ảnh có một cạnh dài hơn 8.000 điểm ảnh.',
+  pictureFault_dimensions: 'Có ảnh có hơn 25 triệu điểm ảnh.',
   pictureFault_too_large: 'Có tệp lớn hơn 10 MB.',
   pictureFault_too_many: 'Tối đa sáu ảnh. Các ảnh khác không được lưu.',
   pictureFault_empty: 'Có tệp trống.',

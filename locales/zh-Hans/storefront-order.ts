@@ -75,7 +75,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: '使用照片 {number}',
   pictureFault_mime: '有文件不是图片。可以使用 JPEG、PNG、WebP、GIF 和 AVIF。',
   pictureFault_damaged: '有图片已损坏，无法打开。',
-  pictureFault_dimensions: '有图片的一边超过 8,000 像素。',
+  pictureFault_dimensions: '有图片超过 2,500 万像素。',
   pictureFault_too_large: '有文件超过 10 MB。',
   pictureFault_too_many: '最多六张照片，其余的没有保存。',
   pictureFault_empty: '有文件是空的。',

@@ -75,7 +75,7 @@ export const storefrontOrder: Translated<typeof english> = {
   returnPictureKeep: '使用照片 {number}',
   pictureFault_mime: '有檔案不是圖片。可以使用 JPEG、PNG、WebP、GIF 和 AVIF。',
   pictureFault_damaged: '有圖片已損壞，無法開啟。',
-  pictureFault_dimensions: '有圖片的一邊超過 8,000 像素。',
+  pictureFault_dimensions: '有圖片超過 2,500 萬像素。',
   pictureFault_too_large: '有檔案超過 10 MB。',
   pictureFault_too_many: '最多六張照片，其餘的沒有保存。',
   pictureFault_empty: '有檔案是空白的。',

@@ -36,7 +36,7 @@ export function hooksSection(document: Schema): string {
   return `<section id="programs" aria-labelledby="programs-title">
 <h2 id="programs-title">Programs of merchants</h2>
 <p>A merchant makes up to ${hookLimits.merchantKeysMax} keys under Settings, Developers. A key is shown once, is sent as
-<code>Authorization: Bearer sk_live_…</code>, and opens the calls of its scopes alone. No key moves money out, changes
+<code>Authorization: Bearer shop_live_…</code>, and opens the calls of its scopes alone. No key moves money out, changes
 payout accounts or touches the sign-in. A call without the scope answers 409 with the reason <code>scope</code>.</p>
 ${table('Which scope opens which call', ['Scope', 'Calls'], scopeRows(document))}
 <h3>Messages (webhooks)</h3>

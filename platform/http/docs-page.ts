@@ -20,7 +20,7 @@ type Operation = { readonly method: string; readonly path: string; readonly fact
 const actors: Readonly<Record<string, string>> = {
   anyone: 'Anyone: no token is needed.',
   merchant:
-    'A merchant: the token of a sign-in, in the header Authorization. Calls that name a scope are for its programs too: with a key of the app (Settings, Developers) as Authorization: Bearer sk_live_…, 120 calls a minute.',
+    'A merchant: the token of a sign-in, in the header Authorization. Calls that name a scope are for its programs too: with a key of the app (Settings, Developers) as Authorization: Bearer shop_live_…, 120 calls a minute.',
   operator: 'A person of the console.',
   supplier:
     'A person of the console who acts for a supplier. Calls below /sup/api/ are for its programs too: with a key of the console (Dispatch, API keys) as Authorization: Bearer sup_live_…, 120 calls a minute.',

@@ -8,7 +8,13 @@ import { refuse, Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 
 /** A file as it arrived. The name is the sender's word and decides nothing; the bytes do. */
-export type CallFile = { readonly field: string; readonly name: string; readonly bytes: Buffer };
+export type CallFile = {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  /** Who sends it, so that work on it can be shared out among senders: a person, or an address. Set by the pipeline. */
+  readonly sender?: string;
+};
 
 export type Multipart = {
   readonly fields: Record<string, unknown>;

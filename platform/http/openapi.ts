@@ -13,6 +13,11 @@ export type SentMessage = {
   readonly shape: Endpoint['output'];
 };
 
+/** What others may program against. The calls of the console are for its own pages: nobody else is told of them. */
+export function isPublished({ actor, scope }: Endpoint): boolean {
+  return (actor !== 'operator' && actor !== 'supplier') || scope !== undefined;
+}
+
 /** The whole document: `/openapi.json`. */
 export function openApiOf(
   endpoints: Iterable<Endpoint>,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused, type RefusalKey } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { hasRight } from '#domain/rights.ts';
+import { hasRight, rights } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
@@ -15,6 +15,7 @@ import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.s
 import type { KeptList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 import { readInput } from './read-input.ts';
+import { senderOf } from './sender.ts';
 
 /** One call, as it arrived. */
 export type Call = {
@@ -135,7 +136,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
     if (kind.endpoint.once === true) readKey(call);
     const body = await call.readBody?.();
     release = body?.release;
-    const whole = body === undefined ? call : { ...call, input: body.input, files: body.files };
+    const whole = withSender(body === undefined ? call : { ...call, ...body }, session);
     const input = readInput(kind.endpoint, whole.input);
     if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
     await kind.keeping.prepare?.({ world: kind.house.world, input, call: whole });
@@ -145,6 +146,13 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
   } finally {
     release?.();
   }
+}
+
+function withSender(call: Call, session: Session | undefined): Call {
+  const { files } = call;
+  if (files === undefined) return call;
+  const sender = session?.personId ?? senderOf(call.ip);
+  return { ...call, files: files.map((file) => ({ ...file, sender })) };
 }
 
 async function perform<E extends Endpoint>(
@@ -274,7 +282,7 @@ export async function sessionOf(
     throw refuse('insufficientPermissions', { reason: 'scope', needs: scope ?? 'person' });
   }
   if (right !== undefined && !hasRight(verdict.roles, right)) {
-    throw refuse('insufficientPermissions', { reason: 'role', needs: right });
+    throw refuse('insufficientPermissions', { reason: 'role', needs: right, roles: rights[right] });
   }
   await kind.house.guard?.(verdict, kind.endpoint);
   return verdict;

@@ -22,7 +22,25 @@ export function readInput<E extends Endpoint>(endpoint: E, input: unknown): Inpu
   throw refuse(isMissing ? 'parameterMissing' : 'invalidParameter', {
     field,
     reason: isMissing ? 'missing' : (issue?.code ?? 'invalid'),
+    ...(issue === undefined ? {} : expectedBy(issue)),
   });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What the contract wants there, for the words of the refusal: which kind of value, and within what. */
+function expectedBy(issue: Issue): { expects?: string; max?: number; min?: number } {
+  if (issue.code === 'invalid_value') return { expects: 'choice' };
+  if (issue.code === 'invalid_format') return isForDigits(issue.pattern) ? { expects: 'digits' } : {};
+  if (issue.code !== 'too_big' && issue.code !== 'too_small') return {};
+  const expects = issue.origin === 'string' ? 'text' : issue.origin;
+  if (issue.code === 'too_big') return { expects, max: Number(issue.maximum) };
+  return { expects, min: Number(issue.minimum) };
+}
+
+/** A pattern that nothing but digits can fit, such as `/^[0-9]{6}$/`. */
+function isForDigits(pattern: string | undefined): boolean {
+  return /^\/?\^(?:\\d|\[0-9\])(?:\{[\d,]+\}|[+*])?\$\/?u?$/.test(pattern ?? '');
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

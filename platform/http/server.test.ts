@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { pickLanguage } from '#domain/language.ts';
+import { isOutage } from '#platform/db/database.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
 import { healthRoute } from './health.ts';
 import { keepOpen } from './pipeline.ts';
@@ -207,5 +208,7 @@ test('health is asked of a write, and a database that only reads is not well', a
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   const direct = { ...house.db.direct, row: () => Promise.reject(full) };
   healthRoute(app, { clock: house.clock, db: { ...house.db, direct } });
+  for (const code of ['53100', '53200', '58030', '25006'])
+    expect([code, isOutage(Object.assign(new Error('no room'), { code }))]).toEqual([code, true]);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
 });

@@ -168,9 +168,9 @@ export const roleClauses: Clause[] = [
         proof: ['promises/every-restriction-says-why-and-ends.promise.ts', ''],
       },
       'insufficient permissions and an invalid user page lead to a no-permission result': {
-        calls: 'every call: 409, 437',
-        place: 'features/people/merchant/NoticeScreen.tsx',
-        proof: [app, 'notice'],
+        calls: 'every call: 409 stands where the screen would be, 437 leads to /404',
+        place: 'ui/NoPermission.tsx',
+        proof: ['ui/QueryView.test.tsx', 'it says which permission is missing and who can grant it'],
       },
       'free invitations: 2 friends a day': { call: 'POST /v1/user/invite/list', field: 'quota.per_day' },
     },

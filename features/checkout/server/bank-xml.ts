@@ -7,6 +7,8 @@ export type Element = Readonly<Record<string, unknown>>;
 
 /** Deeper than any message of ISO 20022. */
 const depthMax = 40;
+/** More than any of its elements has: the parser's time grows with their square. */
+const attributesMax = 64;
 
 /**
  * Parses a document. No entity is ever expanded by the parser; the five of XML and numbers of characters are read in
@@ -16,6 +18,7 @@ const depthMax = 40;
  */
 export function parseXml(text: string): Element {
   if (/<!\s*(doctype|entity|element|attlist|notation)/i.test(text)) throw wrongStatement('doctype');
+  if (hasTooManyAttributes(text)) throw wrongStatement('not_xml');
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '@',
@@ -35,6 +38,16 @@ export function parseXml(text: string): Element {
     // Said below: what is wrong with it does not help whoever exported it.
   }
   throw wrongStatement('not_xml');
+}
+
+/** Between two angle brackets that open stand one tag and its text: in both together nobody needs so many. */
+function hasTooManyAttributes(text: string): boolean {
+  let count = 0;
+  for (const [mark] of text.matchAll(/<|=\s{0,9}["']/g)) {
+    count = mark === '<' ? 0 : count + 1;
+    if (count > attributesMax) return true;
+  }
+  return false;
 }
 
 function isElement(value: unknown): value is Element {

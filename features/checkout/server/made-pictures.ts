@@ -16,6 +16,8 @@ export type MadePictures = {
 };
 
 const folder = 'made';
+/** About what a picture of goods takes while it is drawn. */
+const madePixels = 4_000_000;
 
 /** The name under which something made of these parts is kept: other parts, another name. */
 export function madeKey(...parts: readonly (string | Buffer)[]): string {
@@ -54,7 +56,7 @@ export function openMadePictures(files: Files, keptMax: number = limits.madePict
   async function makeNew(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const found = await find(key);
     if (found !== undefined) return found;
-    const bytes = await takePictureTurn(draw);
+    const bytes = await takePictureTurn({ sender: key, pixels: madePixels }, draw);
     await keep(key, bytes);
     return bytes;
   }

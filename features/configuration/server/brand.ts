@@ -87,7 +87,8 @@ export async function takeLogo({
   audit,
 }: Asked<typeof contract.uploadLogo>) {
   await assertFreshFactor(world, session);
-  const bytes = await takePictureTurn(() => drawLogo(call.files?.[0]?.bytes ?? Buffer.alloc(0)));
+  const turn = { sender: session.personId, pixels: logoSide.read ** 2 };
+  const bytes = await takePictureTurn(turn, () => drawLogo(call.files?.[0]?.bytes ?? Buffer.alloc(0)));
   const hash = createHash('sha256').update(bytes).digest('hex');
   const by = session.personId;
   const { look: before } = (await readSettings(tx)).settings;

@@ -130,9 +130,11 @@ test('one byte too many is too large, and the limit is told in megabytes', async
   expect(await send('avatar', portrait)).toMatchObject({ code: 405, data: { reason: 'too_large', size: 5 } });
 });
 
-test('sides above 8,000 pixels are refused before anything is unpacked', async () => {
+test('sides above 8,000 pixels and more than 25 million pixels are refused before anything is unpacked', async () => {
   const wide = await drawn(9000, 10).png().toBuffer();
   expect(await send('goods', wide)).toMatchObject({ code: 405, data: { reason: 'dimensions', side: 8000 } });
+  const most = await drawn(5_000, 5_001).png().toBuffer();
+  expect(await send('goods', most)).toMatchObject({ code: 405, data: { reason: 'dimensions', side: 5_000 } });
   const bomb = pngOf(50_000, 50_000);
   expect(bomb.length).toBeLessThan(100_000);
   const startedAt = performance.now();

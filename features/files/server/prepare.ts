@@ -18,10 +18,17 @@ export type Prepared = {
 type Copy = { readonly width: number | null; readonly height: number | null; readonly bytes: Buffer };
 
 /** What is to become a file; `field` is where a refusal is shown. */
-export type Raw = { readonly kind: FileKind; readonly bytes: Buffer; readonly field?: string };
+export type Raw = {
+  readonly kind: FileKind;
+  readonly bytes: Buffer;
+  readonly field?: string;
+  /** Whose turn it takes; the house's own where nobody is named. */
+  readonly sender?: string | undefined;
+};
 
-// Nothing of one person's picture stays in memory for another's.
+// Nothing of one person's picture stays in memory for another's; a picture takes one core, two at once take two.
 sharp.cache(false);
+sharp.concurrency(1);
 
 const prepared = new WeakMap<Buffer, Map<FileKind, Prepared>>();
 
@@ -53,7 +60,8 @@ async function prepareNew(raw: Raw): Promise<Prepared> {
   if (type === 'application/pdf') {
     return { mime: type, extension: 'pdf', copies: [{ width: null, height: null, bytes }], sha256 };
   }
-  const copies = await takePictureTurn(() => draw(raw, type));
+  const pixels = await measure(raw, type);
+  const copies = await takePictureTurn({ sender: raw.sender ?? 'house', pixels }, () => draw(raw));
   const isPrivate = kindFacts(kind).isPrivate;
   return {
     mime: isPrivate ? 'image/jpeg' : 'image/webp',
@@ -64,10 +72,9 @@ async function prepareNew(raw: Raw): Promise<Prepared> {
 }
 
 /** Upright, in sRGB, without anything but its pixels; the first frame of what moves. */
-async function draw(raw: Raw, type: string): Promise<Copy[]> {
+async function draw(raw: Raw): Promise<Copy[]> {
   const { sides, isPrivate } = kindFacts(raw.kind);
   try {
-    await measure(raw, type);
     const largest = sides.at(-1) ?? limits.pictureSideMax;
     const base = await open(raw.bytes)
       .autoOrient()
@@ -97,22 +104,28 @@ async function draw(raw: Raw, type: string): Promise<Copy[]> {
   }
 }
 
-async function measure(raw: Raw, type: string): Promise<void> {
-  const { width, height, format, compression } = await sharp(raw.bytes, {
-    limitInputPixels: false,
-  }).metadata();
-  const found = format === 'heif' && compression === 'av1' ? 'image/avif' : `image/${format}`;
-  if (found !== type) throw notTaken(raw);
+/** How many pixels it has: read from its head alone, before anything is unpacked. */
+async function measure(raw: Raw, type: string): Promise<number> {
+  const head = sharp(raw.bytes, { limitInputPixels: false }).metadata();
+  const found = await head.catch(() => undefined);
+  if (found === undefined) throw wrong(raw, 'damaged');
+  const { width, height, format, compression } = found;
+  const said = format === 'heif' && compression === 'av1' ? 'image/avif' : `image/${format}`;
+  if (said !== type) throw notTaken(raw);
   if (Math.max(width, height) > limits.pictureSideMax) {
     throw wrong(raw, 'dimensions', { side: limits.pictureSideMax });
   }
+  if (width * height > limits.picturePixelsMax) {
+    throw wrong(raw, 'dimensions', { side: Math.floor(Math.sqrt(limits.picturePixelsMax)) });
+  }
+  return width * height;
 }
 
 /** A picture that is cut off or whose parts contradict each other is no picture. */
 function open(bytes: Buffer) {
   return sharp(bytes, {
     failOn: 'error',
-    limitInputPixels: limits.pictureSideMax * limits.pictureSideMax,
+    limitInputPixels: limits.picturePixelsMax,
     pages: 1,
   });
 }

@@ -20,7 +20,7 @@ export async function prepareFiles(
   files: readonly CallFile[] | undefined,
   kind: FileKind | ((field: string) => FileKind),
 ): Promise<void> {
-  for (const { field, bytes } of files ?? []) {
-    await prepareFile({ kind: typeof kind === 'string' ? kind : kind(field), bytes, field });
+  for (const { field, bytes, sender } of files ?? []) {
+    await prepareFile({ kind: typeof kind === 'string' ? kind : kind(field), bytes, field, sender });
   }
 }

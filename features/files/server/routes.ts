@@ -57,7 +57,7 @@ type Upload = { shopId: bigint; by: string; kind: FileKind; sent: CallFile };
 
 async function upload(world: World, { shopId, by, kind, sent }: Upload): Promise<StoredFile> {
   await assertUploadsLeft(world.db.direct, shopId, world.clock.now());
-  await prepareFile({ kind, bytes: sent.bytes });
+  await prepareFile({ kind, bytes: sent.bytes, sender: sent.sender });
   let written: StoredFile | undefined;
   try {
     return await world.db.transaction(async (tx) => {

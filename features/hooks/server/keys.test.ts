@@ -1,4 +1,5 @@
 // Keys of merchants' programs: five, for what they name, gone within a second on every node.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeTown, openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { merchantPassword } from '#apps/server/testing-hooks.ts';
@@ -10,6 +11,8 @@ import * as contract from '#features/hooks/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { beginSecondFactor } from '#features/people/safety.contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
+import { keyHashOf } from '#platform/http/program-keys.ts';
+import { insertKey } from './keys.sql.ts';
 
 let town: TestTown;
 let shop: TestShop;
@@ -114,10 +117,18 @@ test('it takes the password again, shows the key once, and stands in the chain o
   expect(await checkChain(direct, shopId)).toEqual([]);
   expect(await firstEntryAbout(direct, shopId, id)).toBeDefined();
   // A key of one shop is no key of another, however it is bent.
-  const bent = key.replace(/^sk_live_[^_]+/, `sk_live_${shop.shopId}`);
+  const bent = key.replace(/^shop_live_[^_]+/, `shop_live_${shop.shopId}`);
   expect(await town.call(listOrders, {}, { token: bent })).toMatchObject({
     data: { reason: 'token_unknown' },
   });
+  // One that was given out when keys began otherwise goes on.
+  const older = key.replace(/^shop_live_/, 'sk_live_');
+  const fresh = { id: randomUUID(), shopId, name: 'Older', hash: keyHashOf(older), head: older.slice(0, 12) };
+  const until = new Date(town.clock.now().getTime() + 86_400_000);
+  const facts = { tail: older.slice(-4), scopes: ['orders.read' as const], madeBy: randomUUID() };
+  const row = { ...fresh, ...facts, at: town.clock.now(), expiresAt: until };
+  expect(await insertKey(direct, row, limits.merchantKeysMax)).toBe(true);
+  expect(await town.call(listOrders, {}, { token: older })).toMatchObject({ code: 200 });
   // Nor does a key open what only a person may.
   expect(await town.call(beginSecondFactor, { password: merchantPassword }, { token: key })).toMatchObject({
     code: 409,

@@ -14,8 +14,10 @@ import type { HookGround } from './ground.ts';
 import * as sql from './keys.sql.ts';
 
 /** The shop's own code stands in the key, so that it is looked for where the shop's rows are. */
-const keyPrefix = 'sk_live_';
-const keyShape = /^sk_live_([0-9a-z]{1,11})_[\w-]{43}$/;
+const keyPrefix = 'shop_live_';
+/** What keys began with before; those that were given out go on. */
+const olderPrefix = 'sk_live_';
+const keyShape = /^(?:shop|sk)_live_([0-9a-z]{1,11})_[\w-]{43}$/;
 
 /** Lets merchants' programs in by their keys, and leaves every other token to `others`. */
 export function withMerchantKeys(world: World, others: Authenticate): Authenticate {
@@ -37,7 +39,7 @@ export function withMerchantKeys(world: World, others: Authenticate): Authentica
       };
     },
   };
-  return withKeys(world, kind, others);
+  return withKeys(world, kind, withKeys(world, { ...kind, prefix: olderPrefix }, others));
 }
 
 type State = 'good' | 'expired' | 'revoked';

@@ -15,9 +15,9 @@ const letters = { min: 40, max: 260, perPixel: 0.1 } as const;
  *
  * @throws Refused `operationBusy` where too many pictures wait already.
  */
-export function stampPicture(bytes: Buffer, text: string): Promise<Buffer> {
-  return takePictureTurn(async () => {
-    const { width, height } = await sharp(bytes).metadata();
+export async function stampPicture(bytes: Buffer, text: string): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata();
+  return takePictureTurn({ sender: text, pixels: width * height }, async () => {
     const tile = await tileOf(text, width, height);
     return sharp(bytes)
       .composite([{ input: tile, tile: true }])

@@ -10,13 +10,15 @@ type Answer = {
   readonly data: OutputOf<typeof me> | undefined;
   /** False for what the phone has kept of an earlier visit: it may be older than a choice made since. */
   readonly isFetchedAfterMount: boolean;
+  /** In milliseconds: the next answer counts though it says the same as the one before. */
+  readonly dataUpdatedAt: number;
 };
 
 /**
  * Keeps browser and server in one language. A choice made here, perhaps before signing in or without a connection,
  * is told to the server as soon as it answers; until then the language that the server knows does not undo it.
  */
-export function useToldLanguage({ data, isFetchedAfterMount }: Answer): void {
+export function useToldLanguage({ data, isFetchedAfterMount, dataUpdatedAt }: Answer): void {
   const session = useSession();
   const client = useClient();
   const queries = useQueryClient();
@@ -41,6 +43,12 @@ export function useToldLanguage({ data, isFetchedAfterMount }: Answer): void {
     else tell(choice).catch(() => undefined);
   });
 
-  useEffect(() => agree(), [answer]);
-  useEffect(() => session.onLanguage(() => agree()), [session]);
+  const hear = useEffectEvent(() => {
+    if (session.untoldLanguage() !== undefined) agree();
+    // A refusal named it. It stands until the account is asked again: an answer that is on its way was asked before.
+    else if (data !== undefined) void queries.cancelQueries({ queryKey: [me.name] });
+  });
+
+  useEffect(() => agree(), [answer, dataUpdatedAt]);
+  useEffect(() => session.onLanguage(() => hear()), [session]);
 }
