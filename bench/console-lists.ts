@@ -9,8 +9,8 @@ import { operatorRoles } from '#domain/rights.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { composeTown } from '#apps/server/testing.ts';
 import type { Composed } from '#apps/server/compose.ts';
-import { openSession } from '#features/people/server/public.ts';
 import { virtualClock } from '#platform/ports/clock.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import { connectAsOwner, openRunFolder, startOwnDatabase } from '#tools/replay/own-database.ts';
 import { stopOnSignal } from '#tools/replay/own-server.ts';
 import { fillRest, restCounts } from './console-lists-rest.ts';
@@ -41,8 +41,9 @@ export async function benchConsoleLists(): Promise<unknown> {
   await owner.end();
   const filledSeconds = round((performance.now() - startedAt) / 1000, 0);
   console.error(`[${filledSeconds} s] ${orderCount} orders; not filled: ${JSON.stringify(notFilled)}`);
+  const place = { host, database: 'stockless', user: 'stockless' };
   const composed = composeTown({
-    database: { host, database: 'stockless', user: 'stockless', drop: () => Promise.resolve() },
+    database: { ...place, drop: () => Promise.resolve() },
     clock: virtualClock(now),
     policy: defaultPolicy,
     folder: `${folder}/files`,
@@ -51,7 +52,7 @@ export async function benchConsoleLists(): Promise<unknown> {
     const lists = [...composed.house.kept.values()].flatMap(({ endpoint }) =>
       isList(endpoint) ? [endpoint] : [],
     );
-    const token = await tokenOf(composed);
+    const token = await tokenOf(composed, place);
     const figures: Record<string, unknown> = {};
     for (const list of lists) {
       figures[list.name] = await measureList(list, askOf(composed, list, token));
@@ -78,7 +79,7 @@ function isList(endpoint: Endpoint): endpoint is AnyList {
   return 'listing' in endpoint;
 }
 
-async function tokenOf({ world }: Composed): Promise<string> {
+async function tokenOf({ world }: Composed, place: Parameters<typeof openTestSession>[0]): Promise<string> {
   const personId = world.random.id(world.clock.now());
   const person = {
     actor: 'operator',
@@ -87,7 +88,7 @@ async function tokenOf({ world }: Composed): Promise<string> {
     shopId: undefined,
     supplierId: undefined,
   } as const;
-  return (await world.db.transaction((tx) => openSession(tx, world, person))).token;
+  return (await openTestSession(place, world.clock.now(), person)).token;
 }
 
 function askOf({ house }: Composed, list: AnyList, token: string): Ask {

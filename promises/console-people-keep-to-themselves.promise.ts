@@ -5,7 +5,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { me } from '#features/people/contract.ts';
-import { openSession } from '#features/people/server/public.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import { saveView, startExport } from '#features/desk/contract.ts';
 import { fingerprint, say } from './rig.ts';
 
@@ -30,7 +30,7 @@ async function person(role: OperatorRole): Promise<string> {
     shopId: undefined,
     supplierId: undefined,
   } as const;
-  return (await world.db.transaction((tx) => openSession(tx, world, facts))).token;
+  return (await openTestSession(town.database, world.clock.now(), facts)).token;
 }
 
 /** A list that a role sees; every role has one. */

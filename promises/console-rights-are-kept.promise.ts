@@ -6,9 +6,9 @@ import { hasRight, operatorRoles } from '#domain/rights.ts';
 import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { makeApiKey } from '#features/hooks/contract.ts';
 import { makeKey } from '#features/orders/supply.contract.ts';
-import { openSession } from '#features/people/server/public.ts';
 import { endSession } from '#features/people/server/sessions.ts';
 import { isPublished } from '#platform/http/openapi.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import { say } from './rig.ts';
 import { makeSessions, openAs, type Sessions } from './sessions.ts';
 
@@ -42,7 +42,7 @@ test.each(operatorRoles)(
       shopId: undefined,
       supplierId: undefined,
     } as const;
-    const { token } = await world.db.transaction((tx) => openSession(tx, world, person));
+    const { token } = await openTestSession(town.database, world.clock.now(), person);
     for (const { endpoint } of operatorCalls()) {
       const { right } = endpoint;
       if (right === undefined) throw new Error(endpoint.name);

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { TestShop, TestTown } from '#apps/server/testing.ts';
 import type { Actor } from '#domain/endpoint.ts';
-import { openSession } from '#features/people/server/public.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
+import type { Session } from '#platform/session.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 
-type Person = Parameters<typeof openSession>[2];
+type Person = Omit<Session, 'tokenHash'>;
 type SignedIn = 'merchant' | 'operator' | 'supplier';
 
 export type Sessions = {
@@ -29,8 +30,8 @@ export async function makeSessions(town: TestTown, shop: TestShop): Promise<Sess
 }
 
 /** A session of this person, who need not be anybody. */
-export async function openAs({ composed: { world } }: TestTown, person: Person): Promise<string> {
-  return (await world.db.transaction((tx) => openSession(tx, world, person))).token;
+export async function openAs({ database, clock }: TestTown, person: Person): Promise<string> {
+  return (await openTestSession(database, clock.now(), person)).token;
 }
 
 async function personOf({ composed }: TestTown, token: string): Promise<Person> {

@@ -19,7 +19,7 @@ import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
-import { openSession, sessions } from '#features/people/server/public.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
 
 export type Line = { readonly id: string; readonly qty: number };
@@ -93,11 +93,7 @@ function freshToken(town: TestTown, signedIn: string): Token {
     if (row === undefined) throw new Error('the session is not there');
     const person = { actor: row.actor, personId: row.person_id, roles: row.role.split(',') };
     const place = { shopId: row.shop_id ?? undefined, supplierId: row.supplier_id ?? undefined };
-    const opened = await world.db.transaction(async (tx) => {
-      const session = await openSession(tx, world, { ...person, ...place });
-      if (row.actor !== 'merchant') await sessions.prove(tx, session.tokenHash, town.clock.now());
-      return session;
-    });
+    const opened = await openTestSession(town.database, town.clock.now(), { ...person, ...place });
     token = opened.token;
     at = now;
     return token;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { OperatorRole } from '#domain/rights.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
-import { openSession } from '#features/people/server/public.ts';
 import { reconciliation } from '#features/reconciliation/contract.ts';
 import { reconcile } from '#features/reconciliation/server/run.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import { sourcesOfHouse } from './rooms.ts';
 import { openTestTown } from './testing.ts';
 
@@ -25,7 +25,7 @@ export async function openReconciliation(ask: Parameters<typeof openTestTown>[0]
     const { id } = await makeOperator(world, { username, password: randomUUID(), name: username, roles });
     const who = { actor: 'operator', personId: id, roles, shopId: undefined, supplierId: undefined } as const;
     // Sessions end while a test's clock runs.
-    const token = async () => (await world.db.transaction((tx) => openSession(tx, world, who))).token;
+    const token = async () => (await openTestSession(town.database, world.clock.now(), who)).token;
     return { id, token };
   };
   return {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { changeView, chooseView, deleteView, savedViews, saveView } from '#features/desk/contract.ts';
-import { openSession } from '#features/people/server/public.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 
 let town: TestTown;
@@ -18,7 +18,7 @@ async function person(...roles: OperatorRole[]) {
   const { world } = town.composed;
   const personId = world.random.id(world.clock.now());
   const facts = { actor: 'operator', personId, roles, shopId: undefined, supplierId: undefined } as const;
-  return world.db.transaction((tx) => openSession(tx, world, facts));
+  return openTestSession(town.database, world.clock.now(), facts);
 }
 
 const query = { q: 'anna', filters: { status: ['shipped'] }, sort: 'amount' };

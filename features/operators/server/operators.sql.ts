@@ -78,25 +78,23 @@ export async function insertBare(tx: Tx, row: Omit<NewOperatorRow, 'roles'>): Pr
   return (await tx.row(bare, [id, username, passwordHash, name, supplierId ?? null, at]))?.made ?? false;
 }
 
-const lock = statement<OperatorRow>(
-  'operators-lock',
-  `select ${columns} from operator where id = $1 for share`,
-);
+const lock = statement<never>('operators-lock', 'select operator_lock($1)');
+const locked = statement<OperatorRow>('operators-locked', `select ${columns} from operator where id = $1`);
 
 /** What a person may do, which nobody changes until the transaction is over. */
-export function lockOperator(tx: Tx, id: string): Promise<OperatorRow | undefined> {
-  return tx.row(lock, [id]);
+export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow | undefined> {
+  await tx.rows(lock, [id]);
+  return tx.row(locked, [id]);
 }
 
 const setPassword = statement<{ done: boolean }>(
   'operators-set-password',
-  `update operator set password_hash = $2 where id = $1 and password_hash = $3 and disabled_at is null
-   returning true as done`,
+  'select operator_set_password($1, $2, $3) as done',
 );
 
-/** False where another change came first. */
+/** The first one needs a link that was used up, another one a session with a fresh factor. False where another change came first. */
 export async function setPasswordHash(tx: Tx, id: string, hash: string, from: string): Promise<boolean> {
-  return (await tx.row(setPassword, [id, hash, from])) !== undefined;
+  return (await tx.row(setPassword, [id, hash, from]))?.done ?? false;
 }
 
 const any = statement<{ found: boolean }>('operators-any', 'select exists (select 1 from operator) as found');

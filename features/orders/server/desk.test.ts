@@ -6,7 +6,7 @@ import type { OperatorRole } from '#domain/rights.ts';
 import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { exportState, readExport, startExport } from '#features/desk/contract.ts';
 import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#features/orders/desk.contract.ts';
-import { openSession } from '#features/people/server/public.ts';
+import { openTestSession } from '#platform/testing/session.ts';
 import { statement } from '#platform/db/database.ts';
 
 let town: TestTown;
@@ -31,7 +31,7 @@ function person(...roles: OperatorRole[]): Promise<string> {
 async function sessionOf(personId: string, ...roles: OperatorRole[]): Promise<string> {
   const { world } = town.composed;
   const facts = { actor: 'operator', personId, roles, shopId: undefined, supplierId: undefined } as const;
-  return (await world.db.transaction((tx) => openSession(tx, world, facts))).token;
+  return (await openTestSession(town.database, world.clock.now(), facts)).token;
 }
 
 beforeAll(async () => {

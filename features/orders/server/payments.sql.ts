@@ -57,29 +57,7 @@ export async function insertEvidence(tx: Tx, shopId: bigint, evidence: NewEviden
   return row !== undefined;
 }
 
-const refund = statement<{ id: string }>(
-  'refund-add',
-  `with asked as (
-     select * from jsonb_to_recordset($2::jsonb) as r (id uuid, payment_id uuid, order_id uuid, case_id uuid,
-       units bigint, reason text)
-   ), given as (
-     update payment p set refunded_units = p.refunded_units + a.units,
-       -- The part of the charge that the part of the price is, rounded down: whole when all of it goes back.
-       pay_refunded_units = div((p.refunded_units + a.units)::numeric * coalesce(p.pay_units, p.units), p.units)
-     from (select payment_id, sum(units)::bigint as units from asked group by payment_id) a
-     where p.shop_id = $1 and p.id = a.payment_id
-     returning p.id, p.units, p.pay_units, p.refunded_units - a.units as before
-   ), placed as (
-     select a.*, g.units as whole, g.pay_units,
-       g.before + sum(a.units) over (partition by a.payment_id order by a.id) as through
-     from asked a join given g on g.id = a.payment_id
-   )
-   insert into refund (shop_id, id, payment_id, order_id, case_id, units, pay_units, state, reason, created_at)
-   select $1, id, payment_id, order_id, case_id, units,
-     div(through * pay_units, whole) - div((through - units) * pay_units, whole), 'pending', reason, $3
-   from placed
-   returning id`,
-);
+const refund = statement<never>('refund-add', 'select refund_enter($1, $2::jsonb, $3)');
 
 export type NewRefund = {
   readonly id: string;

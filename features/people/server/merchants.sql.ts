@@ -137,17 +137,21 @@ export async function setPasswordHash(
   return (await tx.row(setPassword, [shopId, personId, hash, from])) !== undefined;
 }
 
-const setIdentity = statement<never>(
+const setIdentity = statement<{ done: boolean }>(
   'people-set-identity',
-  'update merchant set identity_status = $3 where shop_id = $1 and id = $2',
+  'select merchant_set_identity($1, $2, $3) as done',
 );
 
-/** What the check of a person's identity has come to: the room of identity calls this in its own transaction. */
+/**
+ * What the check of a person's identity has come to: the room of identity calls this in its own transaction, after the
+ * application, decision or recall that the database looks for.
+ */
 export async function setIdentityStatus(
   tx: Tx,
   shopId: bigint,
   personId: string,
   status: MerchantRow['identity_status'],
 ): Promise<void> {
-  await tx.rows(setIdentity, [shopId, personId, status]);
+  const done = (await tx.row(setIdentity, [shopId, personId, status]))?.done;
+  if (done !== true) throw new Error(`nothing says that the person ${personId} is ${status}`);
 }

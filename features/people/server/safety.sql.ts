@@ -38,10 +38,7 @@ const enter = statement<never>(
 
 const setPay = statement<{ done: boolean }>(
   'people-set-pay-hash',
-  `update merchant_safety set pay_hash = $3, pay_change_mark = $4,
-     withdraw_paused_until = coalesce($5, withdraw_paused_until)
-   where shop_id = $1 and person_id = $2 and pay_hash is not distinct from $6
-   returning true as done`,
+  'select merchant_set_pay_password($1, $2, $3, $4, $5, $6) as done',
 );
 
 export type PayChange = {
@@ -57,7 +54,7 @@ export async function setPayHash(tx: Tx, who: Who, change: PayChange): Promise<b
   await tx.rows(enter, [who.shopId, who.personId]);
   const { hash, mark, pausedUntil, from } = change;
   const row = await tx.row(setPay, [who.shopId, who.personId, hash, mark, pausedUntil ?? null, from]);
-  return row !== undefined;
+  return row?.done ?? false;
 }
 
 const offer = statement<never>(

@@ -73,33 +73,28 @@ export async function lockSessions(tx: Tx, personId: string, now: Date): Promise
   await tx.rows(lock, [personId, now]);
 }
 
-const insert = statement<never>(
+const insert = statement<{ opened: boolean }>(
   'people-insert-session',
-  `insert into session (token_hash, actor, person_id, shop_id, supplier_id, role, device, place, created_at,
-     seen_at, ends_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10)`,
+  'select session_open($1, $2, $3, $4, $5, $6, $7, $8) as opened',
 );
 
-export type NewSession = Omit<Session, 'tokenHash'> & {
+export type NewSession = Pick<Session, 'actor' | 'personId' | 'shopId'> & {
   readonly device: string;
   readonly place: string;
   readonly at: Date;
   readonly endsAt: Date;
 };
 
+/**
+ * Opens a session; what it may do is read from the person's own row by the database.
+ *
+ * @throws where there is no such person, they were kept out, or nobody of the console has just used up their ticket.
+ */
 export async function insertSession(tx: Tx, tokenHash: Buffer, row: NewSession): Promise<void> {
-  await tx.rows(insert, [
-    tokenHash,
-    row.actor,
-    row.personId,
-    row.shopId ?? null,
-    row.supplierId ?? null,
-    row.roles.join(','),
-    row.device,
-    row.place,
-    row.at,
-    row.endsAt,
-  ]);
+  const { actor, personId, shopId, device, place, at, endsAt } = row;
+  const asked = [tokenHash, actor, personId, shopId ?? null, device, place, at, endsAt];
+  const opened = (await tx.row(insert, asked))?.opened;
+  if (opened !== true) throw new Error(`the database opened no session of ${actor} ${personId}`);
 }
 
 const revokeOldest = statement<never>(
