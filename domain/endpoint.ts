@@ -27,8 +27,12 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   readonly output: O;
   /** Every refusal it may answer with besides `commonRefusals`; another one is a bug and answers 500. */
   readonly refuses: readonly RefusalKey[];
-  /** True where the call moves money or makes an order: `Idempotency-Key` (8–128 characters) is required. */
-  readonly once?: true;
+  /**
+   * True where the call moves money or makes an order: `Idempotency-Key` (8–128 characters) is required, and kept for
+   * ever. `optional` where it makes something else: with a key a repeat gives the first answer again for a day, and
+   * clients that know no keys may leave it out.
+   */
+  readonly once?: true | 'optional';
   /**
    * `csv`: the body is the file itself, streamed; input comes from the query. `raw`: the signed bytes.
    * `multipart`: the input's fields and the files named in `files`; a field that is no text is sent as JSON.

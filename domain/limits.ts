@@ -114,7 +114,7 @@ export const limits = {
   ...noticeLimits,
   /** Between "the code is valid" and "the account is made". */
   inviteTicketMinutes: 15,
-  /** An answer under an idempotency key is given again for this long. */
+  /** An answer under a key that a call may leave out is given again for this long; those of money for ever. */
   idempotencyHours: 24,
   /** An act whose answer was lost is sent again by itself only while the server surely knows its key. */
   queuedActHours: 23,

@@ -49,6 +49,7 @@ export const uploadBuyerChat = endpoint({
   summary: 'A picture for the next message.',
   input: z.object({ token }),
   output: fileRef,
+  once: 'optional',
   refuses: [],
   body: 'multipart',
   files: { picture: 'one' },

@@ -197,6 +197,7 @@ export const uploadDeskChat = endpoint({
   summary: 'A picture for the next message of this conversation.',
   input: z.object({ id: deskChatId }),
   output: fileRef,
+  once: 'optional',
   refuses: [],
   body: 'multipart',
   files: { picture: 'one' },
@@ -293,6 +294,7 @@ export const saveCanned = endpoint({
     texts: cannedTexts,
   }),
   output: canned,
+  once: 'optional',
   refuses: ['staleVersion', 'invalidOperation'],
 });
 

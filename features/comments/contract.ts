@@ -142,6 +142,7 @@ export const uploadCommentPhoto = endpoint({
   summary: 'A picture for the comment on one item of a delivered order that is not written yet: six at most.',
   input: z.object({ token, goods_id: id }),
   output: commentPhoto,
+  once: 'optional',
   refuses: ['invalidOperation'],
   body: 'multipart',
   files: { photo: 'one' },
@@ -160,6 +161,7 @@ export const reportComment = endpoint({
     reason: z.enum(reportReasons),
   }),
   output: z.object({ id, state: z.enum(commentStates) }),
+  once: 'optional',
   refuses: ['invalidOperation', 'invalidUserPage'],
 });
 

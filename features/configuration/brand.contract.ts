@@ -76,6 +76,7 @@ export const uploadLogo = endpoint({
   summary: 'A logo (PNG, JPEG or WebP, at least 64 pixels a side): drawn anew, 512 pixels at most.',
   input: z.object({ version: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(versionMax)) }),
   output: z.object({ version: z.int() }),
+  once: 'optional',
   refuses: ['staleVersion', 'secondFactorNeeded'],
   body: 'multipart',
   files: { file: 'one' },
@@ -91,6 +92,7 @@ export const proposeLegal = endpoint({
     'Another name or operator of this instance: it stands when another owner confirms it. Not a mark of a third party.',
   input: z.object({ version: seen, ...legalShape, why: words(2000, 10) }),
   output: z.object({ id }),
+  once: 'optional',
   refuses: ['staleVersion', 'invalidOperation', 'secondFactorNeeded'],
 });
 

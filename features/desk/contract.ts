@@ -42,6 +42,7 @@ export const saveView = endpoint({
   summary: 'Keep what is asked of a list under a name. One’s own view of this name is replaced.',
   input: z.object({ list: listName, name: viewName, query: listQuery, is_shared: z.boolean() }),
   output: view,
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 
@@ -107,6 +108,7 @@ export const startExport = endpoint({
   summary: 'Have a CSV file made of exactly what is asked of a list.',
   input: z.object({ list: listName, query: listQuery }),
   output: listFile,
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 

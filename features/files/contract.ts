@@ -32,6 +32,7 @@ export const uploadFile = endpoint({
     /** When the addresses of a private file end; null for a public one. */
     expires_at: z.nullable(timestamp),
   }),
+  once: 'optional',
   refuses: [],
   body: 'multipart',
   files: { file: 'one' },

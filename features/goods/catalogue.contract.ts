@@ -196,6 +196,7 @@ export const addGoods = endpoint({
     suggested_price: facts.suggested_price,
   }),
   output: z.object({ id, version: z.int() }),
+  once: 'optional',
   refuses: ['goodsCodeAlreadyExists', 'goodsTypeNotConfigured'],
 });
 

@@ -256,6 +256,7 @@ export const addSupplier = endpoint({
     username: z.string().check(z.trim(), z.minLength(3), z.maxLength(64)),
   }),
   output: z.extend(supplierShape, { link: z.string(), until: timestamp }),
+  once: 'optional',
   refuses: ['usernameExists', 'goodsCodeAlreadyExists'],
 });
 

@@ -57,6 +57,7 @@ export const makeApiKey = endpoint({
   }),
   output: z.object({ id, key: z.string(), expires_at: timestamp }),
   // `reason`: `too_many_keys` with `limit`.
+  once: 'optional',
   refuses: ['invalidOperation', ...proofRefusals],
 });
 
@@ -106,6 +107,7 @@ export const addHook = endpoint({
   input: z.object({ url, types, ...proof }),
   output: z.object({ hook, secret: z.string() }),
   // `reason`: `too_many_hooks` with `limit`. `invalidParameter` at `url`: `url`, `https`, `private`, `port`.
+  once: 'optional',
   refuses: ['invalidOperation', ...proofRefusals],
 });
 
@@ -139,6 +141,7 @@ export const rotateHookSecret = endpoint({
   summary: 'A new secret, shown once. The one before signs beside it for a day, so that no message is lost.',
   input: z.object({ id, ...proof }),
   output: z.object({ secret: z.string(), old_until: timestamp }),
+  once: 'optional',
   refuses: proofRefusals,
 });
 
@@ -151,6 +154,7 @@ export const testHook = endpoint({
   input: z.object({ id }),
   output: z.object({ event_id: id }),
   // `reason`: `off`.
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 
@@ -196,6 +200,7 @@ export const replayDelivery = endpoint({
   summary: 'Sends one message again, under its id.',
   input: z.object({ hook_id: id, event_id: id }),
   output: z.object({ replayed: z.boolean() }),
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 
@@ -210,5 +215,6 @@ export const replayHook = endpoint({
   input: z.object({ id, since: timestamp }),
   // `next_since`: where to go on; null where this was all.
   output: z.object({ replayed: z.int(), next_since: z.nullable(timestamp) }),
+  once: 'optional',
   refuses: ['invalidOperation'],
 });

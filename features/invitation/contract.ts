@@ -84,6 +84,7 @@ export const addInvitations = endpoint({
     note: z.optional(words(60)),
   }),
   output: z.object({ list: z.array(invitation) }),
+  once: 'optional',
   refuses: [],
 });
 

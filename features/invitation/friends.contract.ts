@@ -72,6 +72,7 @@ export const inviteFriends = endpoint({
     list: z.array(z.extend(friendInvitation, { qr_svg: z.string() })),
     quota: inviteQuota,
   }),
+  once: 'optional',
   refuses: ['friendSupportDailyLimit', 'invitationRegistrationClosed'],
 });
 

@@ -146,5 +146,6 @@ export const renewConsoleCodes = endpoint({
   summary: 'Ten new recovery codes; those before are void.',
   input: z.object({}),
   output: z.object({ recovery_codes: z.array(z.string()) }),
+  once: 'optional',
   refuses: ['secondFactorNeeded'],
 });

@@ -71,6 +71,7 @@ export const invitePerson = endpoint({
     why,
   }),
   output: z.object({ person_id: id, link: z.string(), until: timestamp }),
+  once: 'optional',
   refuses: ['usernameExists', 'secondFactorNeeded'],
 });
 
@@ -82,6 +83,7 @@ export const renewConsoleLink = endpoint({
   summary: 'A new link for a person who has not joined yet; the one before is void.',
   input: z.object({ person_id: id }),
   output: z.object({ link: z.string(), until: timestamp }),
+  once: 'optional',
   refuses: ['secondFactorNeeded', 'invalidOperation'],
 });
 
@@ -99,6 +101,7 @@ export const proposeRoleChange = endpoint({
     why,
   }),
   output: z.object({ id, until: timestamp }),
+  once: 'optional',
   refuses: ['secondFactorNeeded', 'invalidOperation'],
 });
 

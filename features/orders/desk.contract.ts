@@ -127,5 +127,6 @@ export const resendLetter = endpoint({
   summary: `Send a letter of an order to its buyer once more, at most ${limits.letterAgainPerDay} times a day.`,
   input: z.object({ id: orderId, letter_id: id, why: words(300, 10) }),
   output: z.object({ letter_id: id, again_left: z.int() }),
+  once: 'optional',
   refuses: ['invalidOperation'],
 });

@@ -172,6 +172,7 @@ export const makeKey = endpoint({
   }),
   output: z.object({ id, key: z.string() }),
   // `reason`: `too_many_keys` with `limit`.
+  once: 'optional',
   refuses: ['invalidOperation', 'secondFactorNeeded'],
 });
 

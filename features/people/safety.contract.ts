@@ -94,6 +94,7 @@ export const renewRecovery = endpoint({
   summary: 'Ten new recovery codes; those before are void.',
   input: proven,
   output: z.object({ recovery_codes: recoveryCodes }),
+  once: 'optional',
   refuses: provenRefusals,
 });
 

@@ -48,6 +48,7 @@ export const makeDataFile = endpoint({
   summary: 'Have a file made of everything about you and your shop: once a day, kept for 24 hours.',
   input: z.object({}),
   output: z.object({ id, expires_at: timestamp }),
+  once: 'optional',
   refuses: [],
 });
 

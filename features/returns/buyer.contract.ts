@@ -26,6 +26,7 @@ export const uploadEvidence = endpoint({
     'A picture of what is wrong, for the next request of this order or the one that is open: six at most.',
   input: z.object({ token }),
   output: casePicture,
+  once: 'optional',
   refuses: ['invalidOperation'],
   body: 'multipart',
   files: { picture: 'one' },

@@ -170,6 +170,7 @@ export const uploadInspection = endpoint({
   summary: 'A picture of goods that came back.',
   input: z.object({ case_id: z.string().check(z.maxLength(80)) }),
   output: casePicture,
+  once: 'optional',
   refuses: ['invalidOperation'],
   body: 'multipart',
   files: { picture: 'one' },

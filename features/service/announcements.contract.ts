@@ -105,6 +105,7 @@ export const saveAnnouncement = endpoint({
     texts: z.partialRecord(lang, text),
   }),
   output: z.object({ id, revision: z.int() }),
+  once: 'optional',
   refuses: ['staleVersion', 'invalidOperation'],
 });
 

@@ -171,6 +171,7 @@ export const createContent = endpoint({
   summary: 'A new answer or banner under a name of its own. Nothing is shown until a text is published.',
   input: z.object({ kind, id: contentName, category: z.optional(categories) }),
   output: z.object({ id: z.string() }),
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 
@@ -255,6 +256,7 @@ export const republishContent = endpoint({
   summary: 'Go back: an earlier version is published again as the newest. 0 is what the product itself says.',
   input: z.object({ ...named, version: revision, newest: revision, ...showing }),
   output: z.object({ version: z.int() }),
+  once: 'optional',
   refuses: ['staleVersion', 'invalidOperation'],
 });
 
@@ -295,6 +297,7 @@ export const uploadBannerPicture = endpoint({
   summary: 'A picture for a banner, drawn anew. It is shown where a published banner names it.',
   input: z.object({}),
   output: z.object({ url: z.string() }),
+  once: 'optional',
   refuses: [],
   body: 'multipart',
   files: { file: 'one' },

@@ -53,6 +53,7 @@ export const changeLimit = endpoint({
     reason: words(limits.limitReasonUnitsMax, limits.limitReasonUnitsMin),
   }),
   output: z.object({ id }),
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 

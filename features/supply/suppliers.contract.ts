@@ -125,6 +125,7 @@ export const setContract = endpoint({
   }),
   output: supplierShape,
   // `reason`: `too_soon` with `least`, `too_late`, `waiting` where another version is to come.
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 
@@ -143,6 +144,7 @@ export const proposeAccount = endpoint({
   }),
   output: supplierShape,
   // `reason`: `proposed` where one waits already.
+  once: 'optional',
   refuses: ['invalidOperation'],
 });
 

@@ -81,6 +81,7 @@ export const addPayoutAccount = endpoint({
     code: z.optional(factorCode),
   }),
   output: z.object({ id, usable_at: timestamp, version }),
+  once: 'optional',
   refuses: [
     'payAccountMaximum',
     'payPasswordNotSet',

@@ -7,20 +7,22 @@ export type OnceKey = {
   readonly key: string;
   readonly bodyHash: Buffer;
   readonly at: Date;
+  /** For ever: money moved or an order was made. Others pass after a day. */
+  readonly isKept: boolean;
 };
 
 type Claimed = { claimed: boolean };
 
 const claim = statement<Claimed>(
   'once-claim',
-  `insert into idempotency (shop_id, scope, key, body_hash, created_at) values ($1, $2, $3, $4, $5)
+  `insert into idempotency (shop_id, scope, key, body_hash, created_at, is_kept) values ($1, $2, $3, $4, $5, $6)
    on conflict (shop_id, scope, key) do nothing returning true as claimed`,
 );
 
 /** True where this transaction is the first to use the key. A twin waits here until the first has ended. */
 export async function claimKey(tx: Tx, once: OnceKey): Promise<boolean> {
-  const row = await tx.row(claim, [once.shopId, once.scope, once.key, once.bodyHash, once.at]);
-  return row !== undefined;
+  const { shopId, scope, key, bodyHash, at, isKept } = once;
+  return (await tx.row(claim, [shopId, scope, key, bodyHash, at, isKept])) !== undefined;
 }
 
 export type StoredAnswer = { body_hash: Buffer; status: number | null; answer: string | null };
@@ -44,8 +46,15 @@ export async function storeAnswer(tx: Tx, once: OnceKey, status: number, answer:
   await tx.rows(store, [once.shopId, once.scope, once.key, status, answer]);
 }
 
-const purge = statement<never>('once-purge', 'delete from idempotency where created_at < $1');
+const purge = statement<never>('once-purge', 'select idempotency_forget($1)');
+const free = statement<never>('once-free', 'select idempotency_free($1, $2, $3)');
 
+/** Gives a key back under which nothing was done. */
+export async function freeKey(tx: Tx, once: OnceKey): Promise<void> {
+  await tx.rows(free, [once.shopId, once.scope, once.key]);
+}
+
+/** Forgets answers of keys that pass; those of money and orders are never forgotten. */
 export async function purgeAnswers(tx: Tx, before: Date): Promise<void> {
   await tx.rows(purge, [before]);
 }

@@ -120,9 +120,9 @@ function parametersOf(endpoint: Endpoint, input: Schema, all: boolean): Schema[]
 }
 
 function onceHeader(endpoint: Endpoint): Schema[] {
-  if (endpoint.once !== true) return [];
+  if (endpoint.once === undefined) return [];
   const schema = { type: 'string', minLength: 8, maxLength: 128 };
-  return [{ name: 'Idempotency-Key', in: 'header', required: true, schema }];
+  return [{ name: 'Idempotency-Key', in: 'header', required: endpoint.once === true, schema }];
 }
 
 function withoutPath(input: Schema, path: string): Schema {

@@ -11,10 +11,11 @@ import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
-import { claimKey, findAnswer, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+import { claimKey, findAnswer, freeKey, storeAnswer, type OnceKey } from './idempotency.sql.ts';
 import type { KeptList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 import { readInput } from './read-input.ts';
+import { openAnswer, sealAnswer } from './sealed-answer.ts';
 import { senderOf } from './sender.ts';
 
 /** One call, as it arrived. */
@@ -133,7 +134,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
   try {
     const session = await sessionOf(kind, call);
     // Before anything is read: nobody sends 10 MB to hear that a header is missing.
-    if (kind.endpoint.once === true) readKey(call);
+    if (hasKey(kind.endpoint, call)) readKey(call);
     const body = await call.readBody?.();
     release = body?.release;
     const whole = withSender(body === undefined ? call : { ...call, ...body }, session);
@@ -178,7 +179,10 @@ async function perform<E extends Endpoint>(
     else await world.db.transaction(async (own) => audit?.(own, record));
     return output;
   };
-  if (kind.endpoint.once === true) return once(kind, onceKeyOf(kind, call, session, input), call, run);
+  if (hasKey(kind.endpoint, call)) {
+    const key = onceKeyOf(kind, call, session, input);
+    return key.isKept ? once(kind, key, call, run) : onceAside(kind, key, run);
+  }
   if (kind.keeping.direct === true) return answerOf(kind.endpoint, await run(world.db.direct));
   return world.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.keeping.role);
 }
@@ -208,6 +212,37 @@ async function once<E extends Endpoint>(
       await storeAnswer(tx, key, answer.status, answer.text);
       return answer;
     });
+  }
+}
+
+/** True where the call is to be done once: its contract wants a key, or takes one and it was sent. */
+function hasKey({ once: wish }: Endpoint, { onceKey }: Call): boolean {
+  return wish === true || (wish === 'optional' && onceKey !== undefined);
+}
+
+/**
+ * The same for calls that may be sent without a key, some of which open transactions of their own: the key is claimed
+ * before and given back where nothing came of it. A process that dies in between leaves a key that says it is busy.
+ */
+async function onceAside<E extends Endpoint>(
+  kind: Kind<E>,
+  key: OnceKey,
+  run: (tx: Tx) => Promise<unknown>,
+): Promise<Answer> {
+  const { db, secret } = kind.house.world;
+  if (!(await claimKey(db.direct, key))) {
+    const { status, text } = given(await findAnswer(db.direct, key), key);
+    return { status, text: openAnswer(secret, key, text) };
+  }
+  try {
+    const work = async (tx: Tx) => answerOf(kind.endpoint, await run(tx));
+    const isDirect = kind.keeping.direct === true;
+    const answer = await (isDirect ? work(db.direct) : db.transaction(work, kind.keeping.role));
+    await storeAnswer(db.direct, key, answer.status, sealAnswer(secret, key, answer.text));
+    return answer;
+  } catch (error) {
+    await freeKey(db.direct, key);
+    throw error;
   }
 }
 
@@ -245,6 +280,7 @@ function onceKeyOf<E extends Endpoint>(
     key,
     bodyHash: bodyHash(kind.house.world, input, call.files ?? []),
     at: kind.house.world.clock.now(),
+    isKept: kind.endpoint.once === true,
   };
 }
 

@@ -14,6 +14,7 @@ import {
   revokeFriendInvitation,
 } from '#features/invitation/friends.contract.ts';
 import { me } from '#features/people/contract.ts';
+import { perInfo } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 
 let town: TestTown;
@@ -76,6 +77,20 @@ test('of thirty who ask at once exactly two get an invitation, and the rest hear
   town.clock.set(resets_at);
   expect((await seen(racing)).quota).toMatchObject({ used: 0, open: 2 });
   expect(await town.call(inviteFriends, { count: 2 }, await as(racing))).toMatchObject({ code: 200 });
+});
+
+test('another time zone buys no other day: slots count by the day of the shop', async () => {
+  const moving = await oldShop('Moving Shop');
+  const token = await town.merchant(moving);
+  expect(await town.call(inviteFriends, { count: 2 }, { token })).toMatchObject({ code: 200 });
+  for (const tz of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Tokyo']) {
+    await town.ask(perInfo, { patch: { tz } }, { token });
+    expect(await town.call(inviteFriends, {}, { token })).toMatchObject({
+      code: 454,
+      data: { reason: 'daily', used: 2 },
+    });
+  }
+  expect((await seen(moving)).list).toHaveLength(2);
 });
 
 test('two asked for when one is left are refused together: nothing is made', async () => {

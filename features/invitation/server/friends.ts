@@ -28,6 +28,7 @@ export type Inviting = {
   readonly now: Date;
 };
 
+/** Slots count by the day of the shop: a person's own zone can be changed, and would buy another day. */
 type Inviter = NonNullable<Awaited<ReturnType<typeof merchantOf>>>;
 type Listed = OutputOf<typeof listFriendInvitations>;
 type Friend = Listed['list'][number];
@@ -52,12 +53,12 @@ async function barOf(
 
 function obstacleOf(
   asking: Inviting,
-  inviter: Pick<Inviter, 'tz'>,
+  inviter: Pick<Inviter, 'shop_tz'>,
   { used, bar }: { used: sql.UsedRow; bar: Obstacle | null },
 ): Obstacle | null {
   if (bar !== null) return bar;
   if (used.used >= limits.friendInvitationsPerDay) {
-    return { reason: 'daily', until: nextMidnight(asking.now, inviter.tz) } as const;
+    return { reason: 'daily', until: nextMidnight(asking.now, inviter.shop_tz) } as const;
   }
   if (used.open < limits.friendInvitationsOpenMax) return null;
   return { reason: 'open_max', until: used.next_free_at } as const;
@@ -66,11 +67,11 @@ function obstacleOf(
 /** True where this merchant could make an invitation at this moment. */
 export async function mayInvite(
   asking: Inviting,
-  inviter: Pick<Inviter, 'created_at' | 'tz'>,
+  inviter: Pick<Inviter, 'created_at' | 'shop_tz'>,
 ): Promise<boolean> {
   const bar = await barOf(asking, inviter);
   if (bar !== null) return false;
-  const day = localDay(asking.now, inviter.tz);
+  const day = localDay(asking.now, inviter.shop_tz);
   const used = await sql.readUsed(asking.tx, asking.shopId, day, asking.now);
   return obstacleOf(asking, inviter, { used, bar }) === null;
 }
@@ -81,7 +82,7 @@ export async function presentFriends(asking: Inviting, page: PageAsk, rulesHtml:
   const part = { limit: page.page_size + 1, offset: (page.page - 1) * page.page_size };
   const rows = await sql.listOfShop(tx, shopId, part);
   const total = await sql.countOfShop(tx, shopId);
-  const used = await sql.readUsed(tx, shopId, localDay(now, inviter.tz), now);
+  const used = await sql.readUsed(tx, shopId, localDay(now, inviter.shop_tz), now);
   const obstacle = obstacleOf(asking, inviter, { used, bar: await barOf(asking, inviter) });
   const list = rows.map((row) => presentFriend(world, row, now));
   return {
@@ -93,7 +94,7 @@ export async function presentFriends(asking: Inviting, page: PageAsk, rulesHtml:
   };
 }
 
-function quotaOf({ now }: Inviting, { tz }: Inviter, { used, open }: sql.UsedRow): Listed['quota'] {
+function quotaOf({ now }: Inviting, { shop_tz: tz }: Inviter, { used, open }: sql.UsedRow): Listed['quota'] {
   const resets_at = nextMidnight(now, tz).toISOString();
   const { friendInvitationsPerDay: per_day, friendInvitationsOpenMax: open_max } = limits;
   return { per_day, used, resets_at, open_max, open };
@@ -121,7 +122,7 @@ export async function makeFriendInvitations(
   const by = { id: inviter.id, name: inviter.nickname ?? inviter.username, shopId };
   const made = await makeInvitations(tx, world, { count, note, by });
   await takeSlots(asking, inviter, made);
-  const used = await sql.readUsed(tx, shopId, localDay(now, inviter.tz), now);
+  const used = await sql.readUsed(tx, shopId, localDay(now, inviter.shop_tz), now);
   const rows = await Promise.all(made.map(({ id }) => sql.findOfShop(tx, shopId, id)));
   const list = rows.flatMap((row) => (row === undefined ? [] : [presentMade(world, row, now)]));
   return { list, quota: quotaOf(asking, inviter, used) };
@@ -130,7 +131,7 @@ export async function makeFriendInvitations(
 type Made = readonly { readonly id: string; readonly expires_at: string }[];
 
 /** A slot of the day and a place among the open ones for each; where there is none, nothing was made. */
-async function takeSlots({ tx, shopId, now }: Inviting, { tz }: Inviter, made: Made): Promise<void> {
+async function takeSlots({ tx, shopId, now }: Inviting, { shop_tz: tz }: Inviter, made: Made): Promise<void> {
   const { friendInvitationsPerDay: perDay, friendInvitationsOpenMax: max } = limits;
   const day = localDay(now, tz);
   let slot = 0;

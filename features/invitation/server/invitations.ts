@@ -133,6 +133,13 @@ export async function consumeInvitation(
   throw refuse('invitationCodeInvalid', { reason: whyNot(row, joined.at) ?? 'unknown', lang });
 }
 
+/** The name that a ticket's code was used for; undefined for a ticket that is worth nothing, and a code that is not used. */
+export async function joinedName(tx: Tx, world: World, ticket: string): Promise<string | undefined> {
+  const read = readTicket(world, ticket);
+  if (typeof read === 'string') return undefined;
+  return (await sql.findByInvitationCode(tx, read.code))?.username ?? undefined;
+}
+
 /** Whoever invited has a place for another invitation, and hears that somebody came, not who. */
 async function tellInviter(tx: Tx, world: World, { shopId, id, joined }: Came): Promise<void> {
   await freeSeat(tx, shopId, id, joined.at);

@@ -1,4 +1,4 @@
 // What other rooms may ask about invitations.
 export { mayInvite } from './friends.ts';
-export { consumeInvitation, isInvitationOpen } from './invitations.ts';
+export { consumeInvitation, isInvitationOpen, joinedName } from './invitations.ts';
 export { readTicket } from './tickets.ts';

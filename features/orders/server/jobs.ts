@@ -99,7 +99,7 @@ const endReserves: TimerHandler = async ({ world, tx, shopId, due }) => {
 
 export const purgeTimer = 'house.purge';
 
-/** Stored answers are given again for a day, then forgotten. */
+/** Answers of calls that move no money are given again for a day, then forgotten. */
 const purge: TimerHandler = async ({ world, tx, shopId, due }) => {
   const now = world.clock.now();
   await purgeAnswers(tx, addHours(now, -limits.idempotencyHours));

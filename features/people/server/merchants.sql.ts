@@ -14,6 +14,8 @@ export type MerchantRow = {
   phone: string | null;
   /** Of the person where they chose one, else of the shop. */
   tz: string;
+  /** Of the shop, which never changes: days that something is counted by. */
+  shop_tz: string;
   avatar_file_id: string | null;
   /** What differs from the usual: `choicesOf` of domain/notice-choices.ts reads it. */
   notify: unknown;
@@ -27,7 +29,7 @@ export type MerchantRow = {
 const find = statement<MerchantRow>(
   'people-find-merchant',
   `select m.shop_id, m.id, m.username, m.password_hash, m.identity_status, m.lang, m.created_at, m.nickname,
-     m.email, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, m.avatar_file_id, m.notify,
+     m.email, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, coalesce(h.tz, 'UTC') as shop_tz, m.avatar_file_id, m.notify,
      s.pay_hash is not null as pay_password_set, s.withdraw_paused_until,
      s.factor_on_at is not null as second_factor, s.factor_on_at as second_factor_since
    from merchant m

@@ -1,11 +1,17 @@
 // Registering: an invitation becomes an account and its shop, all or nothing.
 import type { InputOf } from '#domain/endpoint.ts';
-import { refuse } from '#domain/errors.ts';
+import { refuse, Refused } from '#domain/errors.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { isTimeZone } from '#domain/time.ts';
-import { consumeInvitation, readTicket } from '#features/invitation/server/public.ts';
+import { consumeInvitation, joinedName, readTicket } from '#features/invitation/server/public.ts';
 import type { login } from '#features/people/login.contract.ts';
-import { enterMerchant, hashPassword, usernames, type Opened } from '#features/people/server/public.ts';
+import {
+  enterMerchant,
+  hashPassword,
+  signIn,
+  usernames,
+  type Opened,
+} from '#features/people/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { assertOwnName, takeName } from './handles.ts';
 import { openShop } from './shops.ts';
@@ -20,11 +26,7 @@ export type Registered = Omit<Opened, 'tokenHash'> & { readonly lang: Language }
  * where the code was used meanwhile.
  * @throws Refused `usernameExists` where somebody has the user name, or another shop the name (`name_taken`); the invitation stays good.
  */
-export async function register(
-  world: World,
-  input: InputOf<typeof login>,
-  told: { readonly language: Language; readonly device: string; readonly ip: string },
-): Promise<Registered> {
+async function register(world: World, input: InputOf<typeof login>, told: Told): Promise<Registered> {
   const lang = languageOf(input.lang ?? '') ?? told.language;
   const { username, password, tz = 'UTC' } = input;
   const ticket = input.invite_ticket ?? '';
@@ -55,4 +57,44 @@ export async function register(
     const merchant = { shopId, id, username, passwordHash, invitationId, lang, at };
     return { ...(await enterMerchant(tx, world, merchant, told)), lang };
   });
+}
+
+type Told = { readonly language: Language; readonly device: string; readonly ip: string };
+
+/**
+ * Registers. Sent again after its answer was lost, with the same ticket, name and password, it signs the account in that
+ * it made: the second answer says what the first one did.
+ */
+export async function registerOnce(
+  world: World,
+  input: InputOf<typeof login>,
+  told: Told,
+): Promise<Registered> {
+  try {
+    return await register(world, input, told);
+  } catch (error) {
+    const again =
+      error instanceof Refused && isUsed(error) ? await signInAgain(world, input, told) : undefined;
+    if (again === undefined) throw error;
+    return again;
+  }
+}
+
+const isUsed = ({ key, shown }: Refused) => key === 'invitationCodeInvalid' && shown.reason === 'used';
+
+/** Undefined where the code was used by somebody else, or the password is not that account's. */
+async function signInAgain(
+  world: World,
+  { username = '', password = '', invite_ticket: ticket = '' }: InputOf<typeof login>,
+  { device, ip }: Told,
+): Promise<Registered | undefined> {
+  if ((await joinedName(world.db.direct, world, ticket))?.toLowerCase() !== username.toLowerCase())
+    return undefined;
+  try {
+    const opened = await signIn(world, { username, password, code: undefined, ip }, device);
+    return { ...opened, lang: languageOf(opened.lang) ?? 'en' };
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
 }

@@ -13,7 +13,7 @@ import type { World } from '#platform/world.ts';
 import { consoleShopRoutes } from './console-routes.ts';
 import { presentLevels, raise } from './levels.ts';
 import { presentMe, type MeFacts } from './me.ts';
-import { register } from './registration.ts';
+import { registerOnce } from './registration.ts';
 import { changeShop } from './changes.ts';
 import { findPublicShop, presentPublicShop, presentStore, type VisitorsOf } from './shops.ts';
 
@@ -81,7 +81,7 @@ function keepLogin(house: House): void {
       const device = deviceText(input.device);
       if (input.register) {
         const told = { language: call.language, device, ip: call.ip };
-        const { lang, ...opened } = await register(world, input, told);
+        const { lang, ...opened } = await registerOnce(world, input, told);
         return { ...presentOpened(opened), lang, is_new: true };
       }
       const { username, password, code } = input;

@@ -1,0 +1,44 @@
+// Calls that need no key to be sent twice, and why: what is not here and makes something takes a key.
+
+const names = (text: string) => text.trim().split(/\s+/);
+
+/** By the reason that a second one makes nothing new. */
+export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
+  'it only reads, works out or hands out what is there': names(`
+    articleDetail caseCost checkNotices costHistory depositDetail exportBuyerChat exportChat exportOrders findOrder
+    homeStat homeStatLine invitationDoor inviteCode listApiKeys listAppeals listArticles listBanners listCases listChats
+    listDeliveries listDeposits listFeedback listFriendInvitations listGoods listHooks listLooks listNotices listOrders
+    listPayoutAccounts listPromotion listRestrictions listShowcase listTypes listWithdrawals orderLogistics orderMoney
+    perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
+    statementCopy supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
+  'it sets something to what it says; the second one finds it so': names(`
+    addTypes answerFeedback changeCarriers changeChannels changeConsolePassword changeContent changeHook changeLanguages
+    changeLook changePassword changePrices changeSteps changeView chooseView confirmMail editGoods editPayoutAccount
+    editType finishFeedback givePublicSupport handOverChat markBuyerChat markChat moveGoods moveInShowcase noticeReach
+    orderContent orderTypes quietHours rateChat readFeedback readNotices returnPlace saveArticleDraft saveBannerDraft
+    setPriceRule setRefundPlace setSimilar storeInfo switchRegistration takeIdentity updatePayPassword voteArticle
+    claimChat addLanguage addToShowcase publishContent apiStock apiTracking labelParcels stockFile trackingFile
+    importGoods importRates importShipping importSynonyms importTaxes undoShowcase`),
+  'it ends something; the second one finds it over': names(`
+    askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
+    endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor
+    removeFromShowcase removeHook removePayoutAccount retireType revokeApiKey revokeFriendInvitation revokeInvitation
+    revokeKey stopLetters`),
+  'it decides something that is decided once': names(`
+    agreeIdentityRecall decideAnnouncement decideIdentity decideLegal decideLimit decideRoleChange
+    decideSupplierAccount resolveReport sendAnnouncement`),
+  'one of its kind is open at a time: the second one is it, or is told of it': names(`
+    askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
+  'what it makes replaces what it made before': names(`
+    beginApp beginPasskey beginSecondFactor consolePasskeyBegin consoleSetUpBegin consoleSetUpPasskeyBegin
+    provePasskeyBegin pushRenew pushSubscribe`),
+  'its code, ticket or link is used once': names(`
+    addPasskey confirmApp confirmSecondFactor consoleCode consolePasskey consoleSetUp consoleSetUpPasskey joinConsole
+    proveFactor`),
+  'signing in makes a session, of which a person has a few; registering again signs in':
+    names('login operatorLogin'),
+  'the message has an id of its sender': names(`
+    adBeacon carrierEvents paymentWebhook payoutMessage sendBuyerChat sendChat sendDeskChat testPay`),
+  'it lasts a few seconds, or may happen twice': names(`
+    pushTest reconcileNow typingBuyerChat typingChat`),
+};
