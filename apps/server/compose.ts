@@ -43,7 +43,7 @@ import {
 import { announcementJobs } from '#features/service/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
-import { reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
+import { noteIncident, reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
 import { supplyJobs } from '#features/supply/server/jobs.ts';
 import { showcaseJobs } from '#features/showcase/server/public.ts';
 import { type DepositChains } from '#features/wallet/server/deposit-chain/chains.ts';
@@ -152,6 +152,7 @@ export function compose(ask: ComposeAsk): Composed {
   dataFileRoute(app, world);
   const hooks = makeHookJobs();
   const calls = makeCallJobs();
+  watchClock(world);
   const runner = makeRunner(world, {
     ...jobsOf(world, ask.bankAccounts),
     ...exportJobs(house.lists),
@@ -179,6 +180,20 @@ export function compose(ask: ComposeAsk): Composed {
       await world.db.close();
     },
   };
+}
+
+/** A clock that is wrong is said in the log and in the console; timers wait for it. */
+function watchClock(world: World): void {
+  world.clock.onFault?.((fault) => {
+    if (fault === undefined) world.log.warn('time is acted on again');
+    else world.log.error(fault, 'time is not acted on: the clock differs from the database, or has jumped');
+    if (fault === undefined) return;
+    const seconds = Math.round(fault.byMs / 1_000);
+    noteIncident(
+      world,
+      `The clock of a node ${fault.reason === 'differs' ? 'differs from the database' : 'jumped'} by ${seconds} s: its timers wait.`,
+    ).catch((error: unknown) => world.log.warn({ error }, 'the incident of the clock is in the log alone'));
+  });
 }
 
 function connectDoubles(app: FastifyInstance, world: World, doubles: GroundDoubles): Doubles {
@@ -248,6 +263,7 @@ export async function setHouseTimers(
   { ranks = true, watches = true } = {},
 ): Promise<void> {
   const subject = '00000000-0000-7000-8000-000000000001';
+  await world.clock.sync?.();
   const dueAt = world.clock.now();
   const kinds = [
     purgeTimer,

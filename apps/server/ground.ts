@@ -4,6 +4,9 @@ import { makeDepositChains } from '#features/wallet/server/deposit-chain/chains.
 import { withBankAccounts } from '#features/wallet/server/deposit-bank.ts';
 import { makeTestChain, type TestChain } from '#features/wallet/server/test-chain.ts';
 import { makeTestPayouts, type TestPayouts } from '#features/wallet/server/test-payouts.ts';
+import { systemClock, type Clock } from '#platform/ports/clock.ts';
+import { guardClock } from '#platform/ports/guarded-clock.ts';
+import { readDatabaseTime } from '#platform/db/clock.sql.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { carriersOf } from '#platform/ports/carriers.ts';
 import { noDeposits } from '#platform/ports/deposits.ts';
@@ -40,11 +43,12 @@ function openDoubles({ clock, secrets, baseUrl }: ComposeAsk, db: Database): Gro
 
 /** What the house stands on; with doubles in a test instance alone. */
 export function openGround(ask: ComposeAsk) {
-  const { clock, log, secrets } = ask;
+  const { log, secrets } = ask;
   const testData = ask.kind === 'test';
   const db = openDatabase(ask.database, (error) => log.warn({ reason: error.message }, 'a connection broke'));
+  const clock = guarded(ask.clock, db);
   const settings = openSettings(db, log);
-  const doubles = testData ? openDoubles(ask, db) : undefined;
+  const doubles = testData ? openDoubles({ ...ask, clock }, db) : undefined;
   const depositChains = makeDepositChains(ask.deposits ?? [], doubles?.chain ?? noDeposits);
   const testCarrier = {
     code: testCarrierCode,
@@ -85,4 +89,14 @@ export function openGround(ask: ComposeAsk) {
     testData,
   };
   return { world, doubles, depositChains };
+}
+
+/** Real time is the database's, and watched; a virtual clock is taken as it is. */
+function guarded(clock: Clock, db: Database): Clock {
+  if (clock !== systemClock) return clock;
+  return guardClock({
+    host: () => systemClock.now(),
+    steadyMs: () => performance.now(),
+    readDatabase: () => readDatabaseTime(db.aside),
+  });
 }

@@ -26,7 +26,7 @@ import { login } from '#features/people/login.contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { makeLog } from '#platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
-import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
+import { virtualClock, type Clock } from '#platform/ports/clock.ts';
 import { makeSigningKey } from '#platform/ports/receipt-keys.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { makePushKeys } from '#platform/push/push.ts';
@@ -122,7 +122,7 @@ export async function openTestTown(ask: TownAsk = {}) {
 
 type Parts = {
   readonly database: TestDatabase;
-  readonly clock: VirtualClock;
+  readonly clock: Clock;
   readonly policy: Policy;
   readonly folder: string;
   readonly payments?: ComposeAsk['payments'];

@@ -6,7 +6,10 @@ import type { World } from '#platform/world.ts';
 /** Whoever asks more often hears the last finding: nobody has the database write as often as they like. */
 const freshMs = 2_000;
 
-/** `/healthz`: 200 where the database takes a write, 503 where it is away, full or only to be read. */
+/**
+ * `/healthz`: 200 where the database takes a write, 503 where it is away, full or only to be read. `clock` says whether
+ * this node acts on time: calls are answered at the database's time either way.
+ */
 export function healthRoute(app: FastifyInstance, { db, clock }: Pick<World, 'db' | 'clock'>): void {
   let last: { readonly at: number; readonly ok: Promise<boolean> } | undefined;
   app.get('/healthz', async (_request, reply) => {
@@ -18,6 +21,6 @@ export function healthRoute(app: FastifyInstance, { db, clock }: Pick<World, 'db
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok });
+      .send({ ok, clock: clock.fault?.()?.reason ?? 'ok' });
   });
 }

@@ -43,6 +43,9 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
   async function runDue(): Promise<number> {
     let moved = 0;
     for (let round = 0; round < roundsMax; round += 1) {
+      // Where the hour is in doubt nothing is due: not to be freed, cancelled or forgotten.
+      await world.clock.sync?.();
+      if (world.clock.fault?.() !== undefined) return moved;
       const groups = await sql.listDueGroups(world.db.direct, world.clock.now());
       let movedNow = 0;
       for (const group of groups) movedNow += await runGroup(world, kinds, group);

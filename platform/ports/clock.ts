@@ -1,7 +1,19 @@
 // Time is a port: the house asks, the world answers.
 
-export type Clock = { now(): Date };
+/** Why nothing may be done because of the hour: the host's clock and the database's are apart, or time has jumped. */
+export type ClockFault = { readonly reason: 'differs' | 'jumped'; readonly byMs: number };
 
+export type Clock = {
+  now(): Date;
+  /** Compares it with the database's time; a clock that is guarded has it. */
+  readonly sync?: () => Promise<void>;
+  /** Why time is not acted on at this moment; undefined where it is. */
+  readonly fault?: () => ClockFault | undefined;
+  /** Called when a fault begins, becomes another one, or ends. */
+  readonly onFault?: (listener: (fault: ClockFault | undefined) => void) => void;
+};
+
+/** The host's clock as it is. A house puts a guard around it (`guardClock`). */
 export const systemClock: Clock = { now: () => new Date() };
 
 export type VirtualClock = Clock & { set(to: Date): void };

@@ -1,5 +1,5 @@
 // What the house is composed with.
-export { reconcileTimer, reconciliationJobs } from './run.ts';
+export { noteIncident, reconcileTimer, reconciliationJobs } from './run.ts';
 export { reconciliationRoutes } from './routes.ts';
 export { sourcesOf } from './sources.ts';
 export type { Balance, Fault, Source } from './outside.ts';

@@ -180,6 +180,15 @@ async function judge({ tx, world, now }: Ground): Promise<void> {
     world.log.error({ incident: id, differences: open.length }, 'the books and the outside differ');
 }
 
+/** Something that no source told: stands in the console until a look finds everything in order. */
+export async function noteIncident(world: World, reason: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    if ((await sql.lockIncident(tx)) !== undefined) return;
+    const now = world.clock.now();
+    await sql.openIncident(tx, world.random.id(now), reason, now);
+  });
+}
+
 /** What the pause of payouts is called. */
 export const incidentName = (id: string) => `reconciliation:${id}`;
 
