@@ -45,6 +45,10 @@ export function waiveEvidence(database: TestDatabase): Promise<void> {
       `create or replace function ledger_check_evidence(p_shop bigint, p_kinds text[], p_debit_subjects text[],
          p_credit_subjects text[], p_documents text[], p_once_keys text[]) returns void language sql as 'select'`,
     );
+    await owner.query(
+      `create or replace function ledger_check_capture(p_shop bigint, p_document text, p_provider text, p_escrow text)
+         returns void language sql as 'select'`,
+    );
   });
 }
 
