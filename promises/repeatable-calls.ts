@@ -12,6 +12,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
     statementCopy supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
   'it sets something to what it says; the second one finds it so': names(`
+    changeSupplierPassword
     addTypes answerFeedback changeCarriers changeChannels changeConsolePassword changeContent changeHook changeLanguages
     changeLook changePassword changePrices changeSteps changeView chooseView confirmMail editGoods editPayoutAccount
     editType finishFeedback givePublicSupport handOverChat markBuyerChat markChat moveGoods moveInShowcase noticeReach
@@ -20,6 +21,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     claimChat addLanguage addToShowcase publishContent apiStock apiTracking labelParcels stockFile trackingFile
     importGoods importRates importShipping importSynonyms importTaxes undoShowcase`),
   'it ends something; the second one finds it over': names(`
+    endSupplierSessions removeSupplierFactor
     askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
     endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor
     removeFromShowcase removeHook removePayoutAccount retireType revokeApiKey revokeFriendInvitation revokeInvitation
@@ -30,9 +32,11 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
   'one of its kind is open at a time: the second one is it, or is told of it': names(`
     askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
   'what it makes replaces what it made before': names(`
+    beginSupplierApp beginSupplierPasskey proveSupplierPasskeyBegin renewSupplierCodes
     beginApp beginPasskey beginSecondFactor consolePasskeyBegin consoleSetUpBegin consoleSetUpPasskeyBegin
     provePasskeyBegin pushRenew pushSubscribe`),
   'its code, ticket or link is used once': names(`
+    addSupplierPasskey confirmSupplierApp proveSupplierFactor
     addPasskey confirmApp confirmSecondFactor consoleCode consolePasskey consoleSetUp consoleSetUpPasskey joinConsole
     proveFactor`),
   'signing in makes a session, of which a person has a few; registering again signs in':

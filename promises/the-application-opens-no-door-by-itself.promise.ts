@@ -74,14 +74,14 @@ describe.each(roles)('as %s', (role) => {
     expect(state).toBe(role === 'checkout' ? 'none' : denied);
   });
 
-  test.each([
+  test.each<[string, () => [string, string, bigint | null]]>([
     ['for nobody', () => ['merchant', randomUUID(), shopId]],
     ['for the merchant of another shop', () => ['merchant', merchantId, 999_999n]],
     ['for an owner who has just used no ticket', () => ['operator', operatorId, null]],
     ['for an owner as somebody of a supplier', () => ['supplier', operatorId, null]],
     ['for an owner in a shop', () => ['operator', operatorId, shopId]],
     ['of ten years', () => ['merchant', merchantId, shopId]],
-  ] as const)('a session %s is not opened', async (name, ask) => {
+  ])('a session %s is not opened', async (name, ask) => {
     const now = new Date(town.clock.now().getTime() + 3_600_000);
     const ends = new Date(now.getTime() + (name === 'of ten years' ? 3_650 : 1) * 86_400_000);
     const call = sql<{ opened: boolean }>(`select session_open($1, $2, $3, $4, '', '', $5, $6) as opened`);

@@ -1,15 +1,13 @@
 // Every call that makes something can be sent again after a lost answer: under a key, or because of what it is.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
-import { addInvitations } from '#features/invitation/contract.ts';
+import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { inviteFriends, listFriendInvitations } from '#features/invitation/friends.contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { inviteCode } from '#features/invitation/contract.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
-import { testBuyer } from '#apps/server/testing.ts';
 import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
 import { repeatableCalls } from './repeatable-calls.ts';
 import { count, sql, stateOf } from './rig.ts';

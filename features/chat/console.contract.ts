@@ -50,8 +50,7 @@ export const deskChats = listEndpoint({
   path: '/op/chat/list',
   right: 'chat',
   views: true,
-  summary:
-    'Conversations with merchants, who waits longest first; those of buyers and merchants where one reported it.',
+  summary: 'Conversations with merchants, longest wait first; those with buyers only where reported.',
   filters: {
     state: choicesFilter(conversationStates),
     kind: choicesFilter(conversationKinds),
@@ -284,8 +283,7 @@ export const saveCanned = endpoint({
   path: '/op/chat/canned/save',
   actor: 'operator',
   right: 'chat',
-  summary:
-    'Write an answer for later, or a new version of one. What would be hidden in a message is refused here.',
+  summary: 'Write an answer for later, or a new version of one. What a message would hide is refused.',
   input: z.object({
     id: z.optional(id),
     /** What was seen; 0 for a new one. */

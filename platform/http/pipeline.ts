@@ -1,6 +1,5 @@
 // What happens to every call, whether it comes over HTTP or from the storefront in the same process:
 // who is it, is the input right, has it been done before, do it, is the answer right.
-import { createHash, createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { commonRefusals, type Endpoint, type InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused, type RefusalKey } from '#domain/errors.ts';
@@ -11,11 +10,11 @@ import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
-import { claimKey, findAnswer, freeKey, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+import type { OnceKey } from './idempotency.sql.ts';
 import type { KeptList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
+import { actOnce, actOnceAside, bodyHash, passingRefusals, readKey } from './once.ts';
 import { readInput } from './read-input.ts';
-import { openAnswer, sealAnswer } from './sealed-answer.ts';
 import { senderOf } from './sender.ts';
 
 /** One call, as it arrived. */
@@ -134,7 +133,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
   try {
     const session = await sessionOf(kind, call);
     // Before anything is read: nobody sends 10 MB to hear that a header is missing.
-    if (hasKey(kind.endpoint, call)) readKey(call);
+    if (hasKey(kind.endpoint, call)) readKey(call.onceKey);
     const body = await call.readBody?.();
     release = body?.release;
     const whole = withSender(body === undefined ? call : { ...call, ...body }, session);
@@ -180,39 +179,14 @@ async function perform<E extends Endpoint>(
     return output;
   };
   if (hasKey(kind.endpoint, call)) {
-    const key = onceKeyOf(kind, call, session, input);
-    return key.isKept ? once(kind, key, call, run) : onceAside(kind, key, run);
+    const { db, secret } = world;
+    const asked = { db, secret, role: kind.keeping.role, key: onceKeyOf(kind, call, session, input) };
+    const work = async (tx: Tx) => answerOf(kind.endpoint, await run(tx));
+    if (asked.key.isKept) return actOnce(asked, work, (error) => storedRefusal(kind.endpoint, call, error));
+    return actOnceAside({ ...asked, isDirect: kind.keeping.direct === true }, work);
   }
   if (kind.keeping.direct === true) return answerOf(kind.endpoint, await run(world.db.direct));
   return world.db.transaction(async (tx) => answerOf(kind.endpoint, await run(tx)), kind.keeping.role);
-}
-
-/** Claims the key, acts and stores the answer in one transaction; a refusal is stored by one of its own. */
-async function once<E extends Endpoint>(
-  kind: Kind<E>,
-  key: OnceKey,
-  call: Call,
-  work: (tx: Tx) => Promise<unknown>,
-): Promise<Answer> {
-  const { db } = kind.house.world;
-  try {
-    return await db.transaction(async (tx) => {
-      if (!(await claimKey(tx, key))) return given(await findAnswer(tx, key), key);
-      const answer = answerOf(kind.endpoint, await work(tx));
-      await storeAnswer(tx, key, answer.status, answer.text);
-      return answer;
-    }, kind.keeping.role);
-  } catch (error) {
-    if (!(error instanceof Refused) || !isListed(kind.endpoint, error)) throw error;
-    if (passingRefusals.includes(error.key)) throw error;
-    // Nothing was applied. If a twin came first in the meantime, its answer counts for both.
-    const answer = refusedAs(error, call);
-    return db.transaction(async (tx) => {
-      if (!(await claimKey(tx, key))) return given(await findAnswer(tx, key), key);
-      await storeAnswer(tx, key, answer.status, answer.text);
-      return answer;
-    });
-  }
 }
 
 /** True where the call is to be done once: its contract wants a key, or takes one and it was sent. */
@@ -220,51 +194,10 @@ function hasKey({ once: wish }: Endpoint, { onceKey }: Call): boolean {
   return wish === true || (wish === 'optional' && onceKey !== undefined);
 }
 
-/**
- * The same for calls that may be sent without a key, some of which open transactions of their own: the key is claimed
- * before and given back where nothing came of it. A process that dies in between leaves a key that says it is busy.
- */
-async function onceAside<E extends Endpoint>(
-  kind: Kind<E>,
-  key: OnceKey,
-  run: (tx: Tx) => Promise<unknown>,
-): Promise<Answer> {
-  const { db, secret } = kind.house.world;
-  if (!(await claimKey(db.direct, key))) {
-    const { status, text } = given(await findAnswer(db.direct, key), key);
-    return { status, text: openAnswer(secret, key, text) };
-  }
-  try {
-    const work = async (tx: Tx) => answerOf(kind.endpoint, await run(tx));
-    const isDirect = kind.keeping.direct === true;
-    const answer = await (isDirect ? work(db.direct) : db.transaction(work, kind.keeping.role));
-    await storeAnswer(db.direct, key, answer.status, sealAnswer(secret, key, answer.text));
-    return answer;
-  } catch (error) {
-    await freeKey(db.direct, key);
-    throw error;
-  }
-}
-
-/** Said of the moment and not of what was asked: the same ask under the same key may be done the next time. */
-const passingRefusals: readonly RefusalKey[] = [
-  'idempotencyConflict',
-  'operationBusy',
-  'systemBusy',
-  'tooManyRequests',
-];
-
-function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): Answer {
-  if (stored === undefined) throw refuse('operationBusy');
-  if (!stored.body_hash.equals(key.bodyHash)) throw refuse('idempotencyConflict', { reason: 'other_body' });
-  if (stored.answer === null || stored.status === null) throw refuse('operationBusy');
-  return { status: stored.status, text: stored.answer };
-}
-
-/** @throws Refused `parameterMissing` where a call that must have one effect has no key that can be one. */
-function readKey({ onceKey: key = '' }: Call): string {
-  if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
-  throw refuse('parameterMissing', { field: 'Idempotency-Key', reason: 'idempotency_key' });
+/** The answer of a refusal that is stored under the key; undefined for what may be done the next time, and for bugs. */
+function storedRefusal(endpoint: Endpoint, call: Call, error: unknown): Answer | undefined {
+  if (!(error instanceof Refused) || !isListed(endpoint, error)) return undefined;
+  return passingRefusals.includes(error.key) ? undefined : refusedAs(error, call);
 }
 
 function onceKeyOf<E extends Endpoint>(
@@ -273,27 +206,15 @@ function onceKeyOf<E extends Endpoint>(
   session: Session | undefined,
   input: InputOf<E>,
 ): OnceKey {
-  const key = readKey(call);
+  const key = readKey(call.onceKey);
   return {
     shopId: session?.shopId ?? kind.keeping.shopOf?.(input) ?? 0n,
     scope: `${kind.endpoint.name}:${session?.personId ?? ''}`,
     key,
-    bodyHash: bodyHash(kind.house.world, input, call.files ?? []),
+    bodyHash: bodyHash(kind.house.world.secret, input, call.files ?? []),
     at: kind.house.world.clock.now(),
     isKept: kind.endpoint.once === true,
   };
-}
-
-/**
- * Two bodies are the same where their input is, and every file to the byte. Keyed: an input may hold a few secret
- * digits, and whoever reads the stored hash must not be able to try them all.
- */
-function bodyHash({ secret }: World, input: unknown, files: readonly CallFile[]): Buffer {
-  const hash = createHmac('sha256', secret).update(JSON.stringify(input));
-  for (const { field, bytes } of files) {
-    hash.update(`\0${field}\0`).update(createHash('sha256').update(bytes).digest());
-  }
-  return hash.digest();
 }
 
 /**

@@ -1,0 +1,100 @@
+// Doing a call once, however often it is sent under its key.
+import { createHash, createHmac } from 'node:crypto';
+import { refuse, type RefusalKey } from '#domain/errors.ts';
+import type { Database, Role, Tx } from '#platform/db/database.ts';
+import type { Answer } from './answer.ts';
+import { claimKey, findAnswer, freeKey, storeAnswer, type OnceKey } from './idempotency.sql.ts';
+import type { CallFile } from './multipart.ts';
+import { openAnswer, sealAnswer } from './sealed-answer.ts';
+
+type Asked = {
+  readonly db: Database;
+  /** Of the instance. */
+  readonly secret: string;
+  readonly key: OnceKey;
+  readonly role: Role | undefined;
+};
+
+type Work = (tx: Tx) => Promise<Answer>;
+
+/**
+ * Claims the key, acts and stores the answer in one transaction; a refusal is stored by one of its own.
+ *
+ * @param refusalOf The answer of an error that is a verdict about what was asked; undefined for any other.
+ */
+export async function actOnce(
+  { db, key, role }: Asked,
+  work: Work,
+  refusalOf: (error: unknown) => Answer | undefined,
+): Promise<Answer> {
+  const first = (act: Work) => async (tx: Tx) => {
+    if (!(await claimKey(tx, key))) return given(await findAnswer(tx, key), key);
+    const answer = await act(tx);
+    await storeAnswer(tx, key, answer.status, answer.text);
+    return answer;
+  };
+  try {
+    return await db.transaction(first(work), role);
+  } catch (error) {
+    const answer = refusalOf(error);
+    if (answer === undefined) throw error;
+    // Nothing was applied. If a twin came first in the meantime, its answer counts for both.
+    return db.transaction(first(() => Promise.resolve(answer)));
+  }
+}
+
+/**
+ * The same for calls that may be sent without a key, some of which open transactions of their own (`isDirect`): the key
+ * is claimed before and given back where nothing came of it. A process that dies in between leaves a key that says it
+ * is busy. Answers lie sealed: some show a secret once.
+ */
+export async function actOnceAside(
+  { db, secret, key, role, isDirect }: Asked & { readonly isDirect: boolean },
+  work: Work,
+): Promise<Answer> {
+  if (!(await claimKey(db.direct, key))) {
+    const { status, text } = given(await findAnswer(db.direct, key), key);
+    return { status, text: openAnswer(secret, key, text) };
+  }
+  try {
+    const answer = await (isDirect ? work(db.direct) : db.transaction(work, role));
+    await storeAnswer(db.direct, key, answer.status, sealAnswer(secret, key, answer.text));
+    return answer;
+  } catch (error) {
+    await freeKey(db.direct, key);
+    throw error;
+  }
+}
+
+/** Said of the moment and not of what was asked: the same ask under the same key may be done the next time. */
+export const passingRefusals: readonly RefusalKey[] = [
+  'idempotencyConflict',
+  'operationBusy',
+  'systemBusy',
+  'tooManyRequests',
+];
+
+function given(stored: Awaited<ReturnType<typeof findAnswer>>, key: OnceKey): Answer {
+  if (stored === undefined) throw refuse('operationBusy');
+  if (!stored.body_hash.equals(key.bodyHash)) throw refuse('idempotencyConflict', { reason: 'other_body' });
+  if (stored.answer === null || stored.status === null) throw refuse('operationBusy');
+  return { status: stored.status, text: stored.answer };
+}
+
+/** @throws Refused `parameterMissing` where a call that must have one effect has no key that can be one. */
+export function readKey(key = ''): string {
+  if (/^[\x21-\x7e]{8,128}$/.test(key)) return key;
+  throw refuse('parameterMissing', { field: 'Idempotency-Key', reason: 'idempotency_key' });
+}
+
+/**
+ * Two bodies are the same where their input is, and every file to the byte. Keyed: an input may hold a few secret
+ * digits, and whoever reads the stored hash must not be able to try them all.
+ */
+export function bodyHash(secret: string, input: unknown, files: readonly CallFile[]): Buffer {
+  const hash = createHmac('sha256', secret).update(JSON.stringify(input));
+  for (const { field, bytes } of files) {
+    hash.update(`\0${field}\0`).update(createHash('sha256').update(bytes).digest());
+  }
+  return hash.digest();
+}
