@@ -143,6 +143,15 @@ export const limits = {
   /** To read a second factor into an authenticator app and type its first code. */
   factorSetupMs: 15 * minuteMs,
   recoveryCodes: 10,
+  /** Codes that replace a forgotten sign-in password. */
+  accountCodes: 8,
+  /** A link that replaces a forgotten sign-in password works so long, and once. */
+  resetMinutes: 30,
+  /** Links that are sent for one name, and asked for from one address. */
+  resetsPerHour: 3,
+  resetsPerHourOfAddress: 10,
+  /** An address that its person took away still hears of danger for so long. */
+  formerEmailDays: 7,
   /** Sign-ins a minute and code tries an hour from one address (reliability 6). */
   signInsPerMinute: 10,
   /** Wrong ones at one name from networks that its owner never used: a list of 10,000 takes three months. */

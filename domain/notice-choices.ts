@@ -36,6 +36,9 @@ const usual: Readonly<Record<NoticeKind, Choices>> = {
   ad: { app: true, push: false, email: false },
 };
 
+/** Of what nobody may switch off. */
+export const everyWay: Choices = { app: true, push: true, email: true };
+
 /** What a person has chosen for a kind; what is kept comes from the database as it is. */
 export function choicesOf(kept: unknown, kind: NoticeKind): Choices {
   const read = noticeChoices.safeParse(kept);

@@ -40,6 +40,8 @@ export const notices = {
   sign_in_new: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   sign_in_guessed: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   password_changed: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },
+  contact_changed: { kind: 'system', severity: 'urgent', route: '/settings/profile' },
   pay_password_changed: { kind: 'system', severity: 'info', route: '/settings/security' },
   pay_password_reset: { kind: 'system', severity: 'urgent', route: '/settings/security' },
   second_factor_on: { kind: 'system', severity: 'info', route: '/settings/security' },
@@ -117,4 +119,11 @@ export function noticeFacts(code: NoticeCode): NoticeFacts {
 
 export function isNoticeCode(code: string): code is NoticeCode {
   return Object.hasOwn(notices, code);
+}
+
+const forEveryWay: readonly string[] = ['password_reset', 'contact_changed'] satisfies NoticeCode[];
+
+/** What goes to every device and to the address whatever was chosen: somebody else may sit at the switches. */
+export function isForEveryWay(code: string): boolean {
+  return forEveryWay.includes(code);
 }

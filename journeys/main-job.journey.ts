@@ -45,6 +45,7 @@ async function register(page: Page, code: string): Promise<void> {
   await look(page, 'invitation');
   await page.getByLabel('Name of your shop').fill('Mira & Daughters Kitchen Goods');
   await page.getByLabel('Username').fill(merchant.username);
+  await page.getByLabel('Email address (optional)').fill('mira@kitchen.example');
   await page.getByLabel('Password', { exact: true }).fill(merchant.password);
   await page.getByLabel('Confirm password').fill(merchant.password);
   await page.getByRole('button', { name: 'Open my shop' }).click();

@@ -14,6 +14,8 @@ import { allWords } from './spoken.ts';
 const loaders = {
   signIn: async () => (await import('./doors.tsx')).SignInPlace,
   invite: async () => (await import('./InvitePlace.tsx')).InvitePlace,
+  forgot: async () => (await import('./doors.tsx')).ForgotPlace,
+  reset: async () => (await import('./doors.tsx')).ResetPlace,
   notice: async () => (await import('./NoticePlace.tsx')).NoticePlace,
   shopCenter: async () =>
     (await import('#features/statistics/merchant/ShopCenterScreen.tsx')).ShopCenterScreen,
@@ -77,6 +79,8 @@ const fetchAheadMs = 2_500;
 
 const SignInPlace = lazyScreen(loaders.signIn);
 const InvitePlace = lazyScreen(loaders.invite);
+const ForgotPlace = lazyScreen(loaders.forgot);
+const ResetPlace = lazyScreen(loaders.reset);
 const NoticePlace = lazyScreen(loaders.notice);
 const ShopCenterScreen = lazyScreen(loaders.shopCenter, 'day');
 const OrdersPlace = lazyScreen(loaders.orders, 'day');
@@ -135,6 +139,8 @@ export function Screens() {
         <Routes>
           <Route path="/invite" element={<InvitePlace />} />
           <Route path="/login" element={<SignInPlace />} />
+          <Route path="/forgot" element={<ForgotPlace />} />
+          <Route path="/reset" element={<ResetPlace />} />
           <Route element={<Shell />}>
             <Route index element={<FirstPlace />} />
             <Route path="/shopCenter" element={<ShopCenterScreen />} />

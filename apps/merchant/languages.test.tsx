@@ -77,6 +77,7 @@ function personOf(lang: string): OutputOf<typeof perInfo> {
     second_factor: false,
     second_factor_since: null,
     recovery_codes_left: 0,
+    account_codes_left: 0,
     notify: noChoices(),
     identity: {
       status: 'unverified',

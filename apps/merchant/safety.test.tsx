@@ -207,8 +207,12 @@ test('the profile sends what was changed only, as the server keeps it', async ()
   const asked = open('/settings/profile');
   type(await screen.findByLabelText('Phone number'), '0049 (170) 123 45 67');
   press('Save');
+  // A new way to reach the person asks who it is that changes it.
+  expect((await screen.findByRole('alert')).textContent).toContain('cannot be empty');
+  type(screen.getByLabelText('Sign-in password'), 'correct horse');
+  press('Save');
   await screen.findByText('Your profile is saved.');
-  expect(patches(asked)).toEqual([{ patch: { phone: '+491701234567' } }]);
+  expect(patches(asked)).toEqual([{ patch: { phone: '+491701234567' }, password: 'correct horse' }]);
 });
 
 test('a number without its country and a broken address are said at their fields and not sent', async () => {
@@ -216,7 +220,8 @@ test('a number without its country and a broken address are said at their fields
   type(await screen.findByLabelText('Phone number'), '0170 1234567');
   type(screen.getByLabelText('E-mail'), 'maria');
   press('Save');
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  // The password that such a change needs is missing as well.
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
   expect(patches(asked)).toHaveLength(0);
 });
 

@@ -30,7 +30,7 @@ import { identityRoutes } from '#features/identity/server/routes.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
 import { ledgerRoutes } from '#features/ledger/server/routes.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
-import { letterRoutes, noticeRoutes, unreadOf } from '#features/notifications/server/public.ts';
+import { letterRoutes, noticeRoutes, toMerchants } from '#features/notifications/server/public.ts';
 import { operatorsRoutes } from '#features/operators/server/routes.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
@@ -127,6 +127,7 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
       const file = await fileOf(tx, shopId, fileId);
       return file?.kind === 'avatar' ? (file.url ?? undefined) : undefined;
     },
+    mail: toMerchants.mail,
   });
   operatorsRoutes(house);
   configurationRoutes(house, configurationParts);
@@ -139,7 +140,9 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
   shopRoutes(house, {
     visitorsOf: countVisits,
     shipsTo: countriesReached,
-    unread: unreadOf,
+    unread: toMerchants.unreadOf,
+    confirmedEmail: toMerchants.mail.confirmed,
+    confirmEmail: toMerchants.askForCode,
     ordersOwed: async (tx, shopId) => {
       const [orders, cases] = await Promise.all([orderList.countOwed(tx, shopId), countWaiting(tx, shopId)]);
       return { orders, cases, status: orders > 0 ? 'pending_payment' : cases > 0 ? 'refund_return' : null };

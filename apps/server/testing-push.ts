@@ -1,5 +1,5 @@
 // Devices and mails of merchants in tests: what is sent is read back where it arrives.
-import type { TestShop, TestTown } from '#apps/server/testing.ts';
+import { password, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import type { NoticeCode } from '#domain/notices.ts';
 import { confirmMail, pushSubscribe } from '#features/notifications/channels.contract.ts';
@@ -44,7 +44,7 @@ export async function withPush(town: TestTown) {
     },
     /** Gives the merchant a confirmed address. */
     async address(token: string, email: string) {
-      await town.ask(perInfo, { patch: { email } }, { token });
+      await town.ask(perInfo, { patch: { email }, password }, { token });
       await town.ask(confirmMail, {}, { token });
       await settle();
       const [letter] = await lettersTo(email);

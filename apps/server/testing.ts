@@ -49,7 +49,8 @@ const secrets = {
 };
 const envelopeShape = z.object({ code: z.int(), msg: z.string(), data: z.unknown() });
 
-const password = 'right-horse-battery-7';
+/** Of every merchant that a test makes. */
+export const password = 'right-horse-battery-7';
 
 type TownAsk = {
   readonly policy?: Partial<Policy>;

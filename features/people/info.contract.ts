@@ -42,8 +42,9 @@ export const perInfo = endpoint({
   path: '/v1/per/info',
   actor: 'merchant',
   summary:
-    'The person with contact, safety, identity and sessions; `patch` changes it. With a second factor on, a new ' +
-    'email or telephone number needs its `code`.',
+    'The person with contact, safety, identity and sessions; `patch` changes it. A new email or telephone number ' +
+    'needs the sign-in `password`, or the `code` of the second factor where it is on; the address before is told, and ' +
+    'counts until the new one is confirmed.',
   input: z.object({
     patch: z.optional(
       z.strictObject({
@@ -56,6 +57,7 @@ export const perInfo = endpoint({
         notify: z.optional(noticeChoices),
       }),
     ),
+    password: z.optional(z.string().check(z.maxLength(128))),
     code: z.optional(z.string().check(z.maxLength(32))),
   }),
   output: z.object({
@@ -76,11 +78,19 @@ export const perInfo = endpoint({
     second_factor: z.boolean(),
     second_factor_since: z.nullable(timestamp),
     recovery_codes_left: z.int(),
+    /** Codes that replace a forgotten sign-in password. */
+    account_codes_left: z.int(),
     notify: z.record(z.enum(noticeKinds), ways),
     identity: identityBlock,
     sessions: z.array(openSessionFacts),
   }),
-  refuses: ['secondFactorNeeded', 'verificationCodeIncorrect', 'verificationCodeRequired', 'invalidUserPage'],
+  refuses: [
+    'oldPasswordIncorrect',
+    'secondFactorNeeded',
+    'verificationCodeIncorrect',
+    'verificationCodeRequired',
+    'invalidUserPage',
+  ],
 });
 
 export const endSessions = endpoint({

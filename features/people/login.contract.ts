@@ -19,6 +19,8 @@ export const login = endpoint({
     register: z._default(z.boolean(), false),
     invite_ticket: z.optional(z.string().check(z.maxLength(200))),
     shop_name: z.optional(words(60, 2)),
+    /** For a forgotten password and notices about money; without one the answer has recovery codes. */
+    email: z.optional(z.string().check(z.maxLength(300))),
     /** Of the second factor, where the first answer asked for it: the app's, or a recovery code. */
     code: z.optional(z.string().check(z.maxLength(32))),
     lang: z.optional(languageCode),
@@ -33,6 +35,8 @@ export const login = endpoint({
     idle_expires_at: timestamp,
     lang: z.string(),
     is_new: z.boolean(),
+    /** Of a new account without an address: each replaces a forgotten password once. Shown this once. */
+    recovery_codes: z.nullable(z.array(z.string())),
   }),
   refuses: [
     'usernamePasswordRequired',

@@ -65,6 +65,13 @@ export const noticeMail = {
     ignore:
       'If you did not ask for it, somebody has typed your address by mistake. You need not do anything, and nothing is sent here without the code.',
   },
+  reset: {
+    subject: 'Choose a new password',
+    body: 'Someone asked to replace the sign-in password of {username}. The link works once, for {minutes} minutes. All devices are then signed out and withdrawals are paused for 24 hours.',
+    action: 'Choose a new password',
+    ignore:
+      'If you did not ask for it, do nothing: your password stays as it is. Nobody who works here ever asks for this link.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Stop these mails',

@@ -93,6 +93,14 @@ export const notices = {
     title: 'Your sign-in password was changed',
     body: 'All other devices were signed out. If this was not you, write to us at once.',
   },
+  password_reset: {
+    title: 'Your sign-in password was replaced',
+    body: '{way, select, email {It was replaced through a link sent to your email address.} other {It was replaced with a recovery code.}} All devices were signed out, and withdrawals are paused until {until}. If this was not you, replace it again at once and write to us.',
+  },
+  contact_changed: {
+    title: 'Your contact details were changed',
+    body: '{what, select, email {The email address} phone {The phone number} other {The email address and the phone number}} of your account changed. A new email address counts once it is confirmed. If this was not you, change your password at once: that signs out all other devices.',
+  },
   pay_password_changed: {
     title: 'Your transaction password was changed',
     body: 'If this was not you, replace it and sign out your other devices.',

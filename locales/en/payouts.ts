@@ -48,7 +48,7 @@ export const payouts = {
   verifyIdentity: 'Verify identity',
   onHold: 'This account is new. It can be used {when}.',
   otherName: 'The name on this account is not your verified name. Please correct it first.',
-  paused: 'The transaction password was replaced. Withdrawals start again {when}.',
+  paused: 'A password was replaced. Withdrawals start again {when}.',
   tooLittle: 'The smallest amount to this account is {amount}.',
   tooMuch: 'Only {amount} is available.',
   badAmount: 'Please enter an amount such as 25.00.',

@@ -51,7 +51,7 @@ export const safety = {
     pay: 'Transaction password',
     paySet: 'Asked for whenever money leaves your wallet.',
     payNotSet: 'Not set yet. You need it for your first withdrawal.',
-    paused: 'Withdrawals rest until {when}, because the transaction password was replaced.',
+    paused: 'Withdrawals are paused until {when}, because a password was replaced.',
     factor: 'Second step',
     factorOn:
       'On since {when}. {left, plural, =0 {No recovery code is left.} one {# recovery code is left.} other {# recovery codes are left.}}',
@@ -141,6 +141,62 @@ export const safety = {
     turnOffLead:
       'Signing in will need your password only. Some acts, such as large withdrawals, need the second step to be on.',
     turnedOff: 'The second step is off.',
+  },
+
+  forgot: {
+    movedHint: 'A new email address or phone number needs your password. The address before is told.',
+    link: 'Forgot your password?',
+    title: 'Forgot your password',
+    lead: 'Choose how to get back in. Nobody who works here can do it for you.',
+    byMail: 'By email',
+    byMailDetail: 'We send a link to the email address that you confirmed for your account.',
+    send: 'Send link',
+    sentTitle: 'Check your email',
+    sent: 'If {username} has a confirmed email address, a link is on its way. It works once, for {minutes, plural, one {# minute} other {# minutes}}.',
+    notThere: 'No email? Look in the spam folder, check the username, or use a recovery code.',
+    byCode: 'Use a recovery code',
+    byCodeDetail:
+      'One of the codes you saved when you opened your shop, or later under sign-in and security.',
+    neither: 'Neither works for you?',
+    contact: 'Write to us',
+    resetTitle: 'Choose a new password',
+    resetLead:
+      'All your devices are signed out, and withdrawals are paused for 24 hours. Nothing else changes.',
+    code: 'Recovery code',
+    reset: 'Replace password',
+    done: 'Your password is replaced',
+    doneText: 'Sign in with the new one. You can withdraw again {when}.',
+    badLink:
+      'This link does not work: it was used before, a newer password replaced it, or it was cut off. Ask for a new one.',
+    expiredLink: 'This link has expired. Ask for a new one.',
+    askAgain: 'Ask for a new link',
+  },
+
+  account: {
+    title: 'Recovery codes for your password',
+    rowDetail:
+      '{left, plural, =0 {No code is saved. With one you can replace a forgotten password without email.} one {# code is left. Each replaces a forgotten password once.} other {# codes are left. Each replaces a forgotten password once.}}',
+    lead: 'If you forget your password and cannot read your email, one of these codes lets you choose a new one.',
+    make: 'Make recovery codes',
+    makeLead: 'The codes you have now stop working.',
+    codesTitle: 'Save these recovery codes',
+    codesLead:
+      'They are shown only now. Each of them replaces a forgotten password once. Keep them with your papers, not on this phone.',
+    fileName: 'password-recovery-codes.txt',
+    fileHead: 'Recovery codes for the password of {name}. Each works once.',
+    afterRegister:
+      'Your shop is open. You gave no email address, so these codes are the only way back if you forget your password.',
+  },
+
+  register: {
+    email: 'Email address (optional)',
+    emailHint:
+      'For a forgotten password and for notices about your money. Without one you get recovery codes to save.',
+    emailShape: 'Enter an address like name@example.com.',
+    accept: 'I have read and accept the terms and the fees.',
+    acceptNeeded: 'Accept the terms and the fees to open your shop.',
+    readTerms: 'Read the terms',
+    readFees: 'Read the fees',
   },
 
   profile: {

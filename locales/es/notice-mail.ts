@@ -67,6 +67,13 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Si no lo pediste, alguien escribió tu dirección por error. No tienes que hacer nada, y sin el código no se envía nada aquí.',
   },
+  reset: {
+    subject: 'Elige una contraseña nueva',
+    body: 'Alguien pidió reemplazar la contraseña de inicio de sesión de {username}. El enlace sirve una vez, durante {minutes} minutos. Después se cierra la sesión en todos los dispositivos y los retiros quedan en pausa 24 horas.',
+    action: 'Elegir una contraseña nueva',
+    ignore:
+      'Si no lo pediste, no hagas nada: tu contraseña sigue igual. Nadie que trabaje aquí pide jamás este enlace.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Detener estos correos',

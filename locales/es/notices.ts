@@ -97,6 +97,14 @@ export const notices: Translated<typeof english> = {
     title: 'Tu contraseña de acceso se cambió',
     body: 'Se cerró la sesión en todos los demás dispositivos. Si no fuiste tú, escríbenos de inmediato.',
   },
+  password_reset: {
+    title: 'Tu contraseña de inicio de sesión fue reemplazada',
+    body: '{way, select, email {Se reemplazó con un enlace enviado a tu correo.} other {Se reemplazó con un código de recuperación.}} Se cerró la sesión en todos los dispositivos y los retiros están en pausa hasta {until}. Si no fuiste tú, reemplázala de nuevo ahora mismo y escríbenos.',
+  },
+  contact_changed: {
+    title: 'Tus datos de contacto cambiaron',
+    body: '{what, select, email {Cambió la dirección de correo} phone {Cambió el número de teléfono} other {Cambiaron la dirección de correo y el número de teléfono}} de tu cuenta. Una dirección nueva cuenta cuando está confirmada. Si no fuiste tú, cambia tu contraseña ahora mismo: eso cierra la sesión en todos los demás dispositivos.',
+  },
   pay_password_changed: {
     title: 'Tu contraseña de transacciones se cambió',
     body: 'Si no fuiste tú, reemplázala y cierra la sesión en tus otros dispositivos.',

@@ -51,7 +51,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: 'Verificar identidad',
   onHold: 'Esta cuenta es nueva. Se podrá usar {when}.',
   otherName: 'El nombre de esta cuenta no es tu nombre verificado. Corrígelo primero.',
-  paused: 'La contraseña de transacciones se reemplazó. Los retiros vuelven el {when}.',
+  paused: 'Se reemplazó una contraseña. Los retiros vuelven {when}.',
   tooLittle: 'El retiro mínimo a esta cuenta es de {amount}.',
   tooMuch: 'Solo hay {amount} disponibles.',
   badAmount: 'Escribe un monto, por ejemplo 25.00.',

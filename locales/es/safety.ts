@@ -54,7 +54,7 @@ export const safety: Translated<typeof english> = {
     pay: 'Contraseña de transacciones',
     paySet: 'Se pide cada vez que sale dinero de tu billetera.',
     payNotSet: 'Aún sin crear. La necesitas para tu primer retiro.',
-    paused: 'Los retiros están en pausa hasta el {when}, porque se reemplazó la contraseña de transacciones.',
+    paused: 'Los retiros están en pausa hasta {when} porque se reemplazó una contraseña.',
     factor: 'Segundo paso',
     factorOn:
       'Activado desde el {when}. {left, plural, =0 {No queda ningún código de recuperación.} one {Queda # código de recuperación.} other {Quedan # códigos de recuperación.}}',
@@ -145,6 +145,63 @@ export const safety: Translated<typeof english> = {
     turnOffLead:
       'Para iniciar sesión bastará tu contraseña. Algunas acciones, como los retiros grandes, necesitan el segundo paso activado.',
     turnedOff: 'El segundo paso está desactivado.',
+  },
+
+  forgot: {
+    movedHint: 'Una dirección o un número nuevos requieren tu contraseña. Se avisa a la dirección anterior.',
+    link: '¿Olvidaste tu contraseña?',
+    title: 'Contraseña olvidada',
+    lead: 'Elige cómo volver a entrar. Nadie que trabaje aquí puede hacerlo por ti.',
+    byMail: 'Por correo electrónico',
+    byMailDetail: 'Enviamos un enlace a la dirección de correo que confirmaste para tu cuenta.',
+    send: 'Enviar enlace',
+    sentTitle: 'Revisa tu correo',
+    sent: 'Si {username} tiene una dirección de correo confirmada, ya va un enlace en camino. Sirve una vez, durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
+    notThere:
+      '¿No llega? Mira en la carpeta de spam, comprueba el nombre de usuario o usa un código de recuperación.',
+    byCode: 'Usar un código de recuperación',
+    byCodeDetail:
+      'Uno de los códigos que guardaste al abrir tu tienda, o más tarde en inicio de sesión y seguridad.',
+    neither: '¿No te sirve ninguna de las dos?',
+    contact: 'Escríbenos',
+    resetTitle: 'Elige una contraseña nueva',
+    resetLead:
+      'Se cierra la sesión en todos tus dispositivos y los retiros quedan en pausa 24 horas. Nada más cambia.',
+    code: 'Código de recuperación',
+    reset: 'Reemplazar contraseña',
+    done: 'Tu contraseña fue reemplazada',
+    doneText: 'Inicia sesión con la nueva. Podrás retirar de nuevo {when}.',
+    badLink:
+      'Este enlace no funciona: ya se usó, hay una contraseña más reciente o quedó cortado. Pide uno nuevo.',
+    expiredLink: 'Este enlace venció. Pide uno nuevo.',
+    askAgain: 'Pedir un enlace nuevo',
+  },
+
+  account: {
+    title: 'Códigos de recuperación de tu contraseña',
+    rowDetail:
+      '{left, plural, =0 {No hay códigos guardados. Con uno puedes reemplazar una contraseña olvidada sin correo.} one {Queda # código. Cada uno reemplaza una vez una contraseña olvidada.} many {Quedan # códigos. Cada uno reemplaza una vez una contraseña olvidada.} other {Quedan # códigos. Cada uno reemplaza una vez una contraseña olvidada.}}',
+    lead: 'Si olvidas tu contraseña y no puedes leer tu correo, uno de estos códigos te deja elegir una nueva.',
+    make: 'Crear códigos de recuperación',
+    makeLead: 'Los códigos que tienes ahora dejan de servir.',
+    codesTitle: 'Guarda estos códigos de recuperación',
+    codesLead:
+      'Solo se muestran ahora. Cada uno reemplaza una vez una contraseña olvidada. Guárdalos con tus papeles, no en este teléfono.',
+    fileName: 'codigos-de-recuperacion.txt',
+    fileHead: 'Códigos de recuperación de la contraseña de {name}. Cada uno sirve una vez.',
+    afterRegister:
+      'Tu tienda está abierta. No diste una dirección de correo, así que estos códigos son la única vuelta si olvidas tu contraseña.',
+  },
+
+  register: {
+    email: 'Correo electrónico (opcional)',
+    emailHint:
+      'Para una contraseña olvidada y avisos sobre tu dinero. Sin él recibes códigos de recuperación para guardar.',
+    emailShape: 'Escribe una dirección como nombre@example.com.',
+    accept: 'He leído y acepto los términos y las tarifas.',
+    acceptNeeded: 'Acepta los términos y las tarifas para abrir tu tienda.',
+    readTerms: 'Leer los términos',
+    readFees: 'Leer las tarifas',
   },
 
   profile: {

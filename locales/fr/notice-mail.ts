@@ -67,6 +67,13 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Si vous ne l’avez pas demandé, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire, et rien n’est envoyé ici sans le code.',
   },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    body: 'Quelqu’un a demandé à remplacer le mot de passe de connexion de {username}. Le lien fonctionne une seule fois, pendant {minutes} minutes. Tous les appareils sont ensuite déconnectés et les retraits suspendus pendant 24 heures.',
+    action: 'Choisir un nouveau mot de passe',
+    ignore:
+      'Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas. Personne ici ne demande jamais ce lien.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Arrêter ces e-mails',

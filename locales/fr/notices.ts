@@ -100,6 +100,14 @@ export const notices: Translated<typeof english> = {
     title: 'Votre mot de passe de connexion a été changé',
     body: 'Tous les autres appareils ont été déconnectés. Si ce n’était pas vous, écrivez-nous immédiatement.',
   },
+  password_reset: {
+    title: 'Votre mot de passe de connexion a été remplacé',
+    body: '{way, select, email {Il a été remplacé par un lien envoyé à votre adresse e-mail.} other {Il a été remplacé avec un code de récupération.}} Tous les appareils ont été déconnectés et les retraits sont suspendus jusqu’au {until}. Si ce n’était pas vous, remplacez-le de nouveau immédiatement et écrivez-nous.',
+  },
+  contact_changed: {
+    title: 'Vos coordonnées ont été modifiées',
+    body: '{what, select, email {L’adresse e-mail} phone {Le numéro de téléphone} other {L’adresse e-mail et le numéro de téléphone}} de votre compte : modification enregistrée. Une nouvelle adresse compte une fois confirmée. Si ce n’était pas vous, changez immédiatement votre mot de passe : tous les autres appareils sont alors déconnectés.',
+  },
   pay_password_changed: {
     title: 'Votre mot de passe de transaction a été changé',
     body: 'Si ce n’était pas vous, remplacez-le et déconnectez vos autres appareils.',

@@ -52,7 +52,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: 'Vérifier mon identité',
   onHold: 'Ce compte est nouveau. Il sera utilisable {when}.',
   otherName: 'Le nom de ce compte n’est pas votre nom vérifié. Veuillez d’abord le corriger.',
-  paused: 'Le mot de passe de transaction a été remplacé. Les retraits reprennent le {when}.',
+  paused: 'Un mot de passe a été remplacé. Les retraits reprennent {when}.',
   tooLittle: 'Le montant minimal vers ce compte est de {amount}.',
   tooMuch: 'Seuls {amount} sont disponibles.',
   badAmount: 'Veuillez entrer un montant, par exemple 25.00.',

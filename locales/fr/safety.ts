@@ -55,7 +55,7 @@ export const safety: Translated<typeof english> = {
     pay: 'Mot de passe de transaction',
     paySet: 'Demandé chaque fois que de l’argent quitte votre portefeuille.',
     payNotSet: 'Pas encore défini. Il vous en faut un pour votre premier retrait.',
-    paused: 'Les retraits sont en pause jusqu’au {when}, car le mot de passe de transaction a été remplacé.',
+    paused: 'Les retraits sont suspendus jusqu’au {when}, car un mot de passe a été remplacé.',
     factor: 'Double authentification',
     factorOn:
       'Activée depuis le {when}. {left, plural, =0 {Il ne reste aucun code de récupération.} one {Il reste # code de récupération.} other {Il reste # codes de récupération.}}',
@@ -147,6 +147,64 @@ export const safety: Translated<typeof english> = {
     turnOffLead:
       'La connexion ne demandera plus que votre mot de passe. Certains actes, comme les gros retraits, exigent qu’elle soit activée.',
     turnedOff: 'La double authentification est désactivée.',
+  },
+
+  forgot: {
+    movedHint:
+      'Une nouvelle adresse ou un nouveau numéro demande votre mot de passe. L’ancienne adresse est prévenue.',
+    link: 'Mot de passe oublié ?',
+    title: 'Mot de passe oublié',
+    lead: 'Choisissez comment revenir. Personne ici ne peut le faire à votre place.',
+    byMail: 'Par e-mail',
+    byMailDetail: 'Nous envoyons un lien à l’adresse e-mail que vous avez confirmée pour votre compte.',
+    send: 'Envoyer le lien',
+    sentTitle: 'Consultez vos e-mails',
+    sent: 'Si {username} a une adresse e-mail confirmée, un lien est en route. Il fonctionne une seule fois, pendant {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.',
+    notThere:
+      'Rien reçu ? Regardez dans les indésirables, vérifiez le nom d’utilisateur ou utilisez un code de récupération.',
+    byCode: 'Utiliser un code de récupération',
+    byCodeDetail:
+      'Un des codes que vous avez gardés à l’ouverture de votre boutique, ou plus tard dans connexion et sécurité.',
+    neither: 'Rien de tout cela ne fonctionne ?',
+    contact: 'Nous écrire',
+    resetTitle: 'Choisissez un nouveau mot de passe',
+    resetLead:
+      'Tous vos appareils sont déconnectés et les retraits sont suspendus pendant 24 heures. Rien d’autre ne change.',
+    code: 'Code de récupération',
+    reset: 'Remplacer le mot de passe',
+    done: 'Votre mot de passe est remplacé',
+    doneText: 'Connectez-vous avec le nouveau. Les retraits sont de nouveau possibles {when}.',
+    badLink:
+      'Ce lien ne fonctionne pas : il a déjà servi, un mot de passe plus récent l’a remplacé, ou il a été coupé. Demandez-en un nouveau.',
+    expiredLink: 'Ce lien a expiré. Demandez-en un nouveau.',
+    askAgain: 'Demander un nouveau lien',
+  },
+
+  account: {
+    title: 'Codes de récupération de votre mot de passe',
+    rowDetail:
+      '{left, plural, =0 {Aucun code enregistré. Avec un code, vous remplacez un mot de passe oublié sans e-mail.} one {Il reste # code. Chacun remplace une fois un mot de passe oublié.} many {Il reste # codes. Chacun remplace une fois un mot de passe oublié.} other {Il reste # codes. Chacun remplace une fois un mot de passe oublié.}}',
+    lead: 'Si vous oubliez votre mot de passe et ne pouvez pas lire vos e-mails, un de ces codes vous permet d’en choisir un nouveau.',
+    make: 'Créer des codes de récupération',
+    makeLead: 'Les codes que vous avez ne fonctionneront plus.',
+    codesTitle: 'Conservez ces codes de récupération',
+    codesLead:
+      'Ils ne s’affichent que maintenant. Chacun remplace une fois un mot de passe oublié. Gardez-les avec vos papiers, pas sur ce téléphone.',
+    fileName: 'codes-de-recuperation.txt',
+    fileHead: 'Codes de récupération du mot de passe de {name}. Chacun sert une fois.',
+    afterRegister:
+      'Votre boutique est ouverte. Vous n’avez pas donné d’adresse e-mail : ces codes sont le seul moyen de revenir si vous oubliez votre mot de passe.',
+  },
+
+  register: {
+    email: 'Adresse e-mail (facultative)',
+    emailHint:
+      'Pour un mot de passe oublié et les avis concernant votre argent. Sans elle, vous recevez des codes de récupération à conserver.',
+    emailShape: 'Saisissez une adresse comme nom@example.com.',
+    accept: 'J’ai lu et j’accepte les conditions et les frais.',
+    acceptNeeded: 'Acceptez les conditions et les frais pour ouvrir votre boutique.',
+    readTerms: 'Lire les conditions',
+    readFees: 'Lire les frais',
   },
 
   profile: {

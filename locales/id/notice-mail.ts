@@ -64,6 +64,13 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Jika Anda tidak memintanya, seseorang keliru mengetik alamat Anda. Anda tidak perlu melakukan apa pun, dan tidak ada yang dikirim ke sini tanpa kode itu.',
   },
+  reset: {
+    subject: 'Pilih kata sandi baru',
+    body: 'Ada yang meminta mengganti kata sandi masuk {username}. Tautan berlaku satu kali, selama {minutes} menit. Setelah itu semua perangkat dikeluarkan dan penarikan dijeda selama 24 jam.',
+    action: 'Pilih kata sandi baru',
+    ignore:
+      'Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama. Tidak seorang pun yang bekerja di sini pernah meminta tautan ini.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Hentikan e-mail ini',

@@ -94,6 +94,14 @@ export const notices: Translated<typeof english> = {
     title: 'Kata sandi masuk Anda diubah',
     body: 'Semua perangkat lain sudah dikeluarkan. Jika ini bukan Anda, segera tulis kepada kami.',
   },
+  password_reset: {
+    title: 'Kata sandi masuk Anda diganti',
+    body: '{way, select, email {Diganti lewat tautan yang dikirim ke alamat email Anda.} other {Diganti dengan kode pemulihan.}} Semua perangkat dikeluarkan, dan penarikan dijeda sampai {until}. Jika ini bukan Anda, segera ganti lagi dan tulis kepada kami.',
+  },
+  contact_changed: {
+    title: 'Data kontak Anda diubah',
+    body: '{what, select, email {Alamat email} phone {Nomor telepon} other {Alamat email dan nomor telepon}} akun Anda berubah. Alamat email baru berlaku setelah dikonfirmasi. Jika ini bukan Anda, segera ubah kata sandi Anda: semua perangkat lain lalu dikeluarkan.',
+  },
   pay_password_changed: {
     title: 'Kata sandi transaksi Anda diubah',
     body: 'Jika ini bukan Anda, ganti kata sandi itu dan keluarkan perangkat Anda yang lain.',

@@ -51,7 +51,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: 'Verifikasi identitas',
   onHold: 'Rekening ini baru. Dapat dipakai {when}.',
   otherName: 'Nama pada rekening ini bukan nama Anda yang terverifikasi. Silakan perbaiki dahulu.',
-  paused: 'Kata sandi transaksi telah diganti. Penarikan dapat dilakukan lagi {when}.',
+  paused: 'Sebuah kata sandi diganti. Penarikan dimulai lagi {when}.',
   tooLittle: 'Jumlah terkecil ke rekening ini adalah {amount}.',
   tooMuch: 'Hanya {amount} yang tersedia.',
   badAmount: 'Silakan isi jumlah, misalnya 25.00.',

@@ -54,7 +54,7 @@ export const safety: Translated<typeof english> = {
     pay: 'Kata sandi transaksi',
     paySet: 'Diminta setiap kali uang keluar dari dompet Anda.',
     payNotSet: 'Belum diatur. Anda memerlukannya untuk penarikan pertama.',
-    paused: 'Penarikan dijeda sampai {when}, karena kata sandi transaksi diganti.',
+    paused: 'Penarikan dijeda sampai {when} karena sebuah kata sandi diganti.',
     factor: 'Verifikasi dua langkah',
     factorOn:
       'Aktif sejak {when}. {left, plural, =0 {Tidak ada kode pemulihan tersisa.} other {Tersisa # kode pemulihan.}}',
@@ -144,6 +144,63 @@ export const safety: Translated<typeof english> = {
     turnOffLead:
       'Untuk masuk hanya diperlukan kata sandi Anda. Beberapa tindakan, misalnya penarikan besar, memerlukan verifikasi dua langkah yang aktif.',
     turnedOff: 'Verifikasi dua langkah nonaktif.',
+  },
+
+  forgot: {
+    movedHint:
+      'Alamat email atau nomor telepon baru memerlukan kata sandi Anda. Alamat sebelumnya diberi tahu.',
+    link: 'Lupa kata sandi?',
+    title: 'Lupa kata sandi',
+    lead: 'Pilih cara untuk masuk lagi. Tidak seorang pun yang bekerja di sini dapat melakukannya untuk Anda.',
+    byMail: 'Lewat email',
+    byMailDetail: 'Kami mengirim tautan ke alamat email yang sudah Anda konfirmasi untuk akun Anda.',
+    send: 'Kirim tautan',
+    sentTitle: 'Periksa email Anda',
+    sent: 'Jika {username} punya alamat email yang dikonfirmasi, tautannya sedang dikirim. Tautan berlaku satu kali, selama {minutes, plural, other {# menit}}.',
+    notThere: 'Tidak ada email? Lihat folder spam, periksa nama pengguna, atau pakai kode pemulihan.',
+    byCode: 'Pakai kode pemulihan',
+    byCodeDetail:
+      'Salah satu kode yang Anda simpan saat membuka toko, atau kemudian di bagian masuk dan keamanan.',
+    neither: 'Keduanya tidak bisa?',
+    contact: 'Tulis kepada kami',
+    resetTitle: 'Pilih kata sandi baru',
+    resetLead:
+      'Semua perangkat Anda dikeluarkan, dan penarikan dijeda selama 24 jam. Selain itu tidak ada yang berubah.',
+    code: 'Kode pemulihan',
+    reset: 'Ganti kata sandi',
+    done: 'Kata sandi Anda sudah diganti',
+    doneText: 'Masuklah dengan yang baru. Anda bisa menarik dana lagi {when}.',
+    badLink:
+      'Tautan ini tidak berfungsi: sudah dipakai, sudah ada kata sandi yang lebih baru, atau terpotong. Minta yang baru.',
+    expiredLink: 'Tautan ini sudah kedaluwarsa. Minta yang baru.',
+    askAgain: 'Minta tautan baru',
+  },
+
+  account: {
+    title: 'Kode pemulihan untuk kata sandi Anda',
+    rowDetail:
+      '{left, plural, =0 {Tidak ada kode tersimpan. Dengan kode Anda bisa mengganti kata sandi yang lupa tanpa email.} other {Tersisa # kode. Masing-masing mengganti kata sandi yang lupa satu kali.}}',
+    lead: 'Jika Anda lupa kata sandi dan tidak bisa membaca email, salah satu kode ini memungkinkan Anda memilih yang baru.',
+    make: 'Buat kode pemulihan',
+    makeLead: 'Kode yang Anda miliki sekarang tidak berlaku lagi.',
+    codesTitle: 'Simpan kode pemulihan ini',
+    codesLead:
+      'Kode hanya ditampilkan sekarang. Masing-masing mengganti kata sandi yang lupa satu kali. Simpan bersama dokumen Anda, bukan di ponsel ini.',
+    fileName: 'kode-pemulihan.txt',
+    fileHead: 'Kode pemulihan untuk kata sandi {name}. Masing-masing berlaku satu kali.',
+    afterRegister:
+      'Toko Anda sudah buka. Anda tidak memberi alamat email, jadi kode ini satu-satunya jalan kembali jika Anda lupa kata sandi.',
+  },
+
+  register: {
+    email: 'Alamat email (opsional)',
+    emailHint:
+      'Untuk kata sandi yang lupa dan pemberitahuan tentang uang Anda. Tanpa email Anda mendapat kode pemulihan untuk disimpan.',
+    emailShape: 'Ketik alamat seperti nama@example.com.',
+    accept: 'Saya sudah membaca dan menerima ketentuan serta biaya.',
+    acceptNeeded: 'Terima ketentuan dan biaya untuk membuka toko Anda.',
+    readTerms: 'Baca ketentuan',
+    readFees: 'Baca biaya',
   },
 
   profile: {

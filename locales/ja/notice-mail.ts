@@ -64,6 +64,13 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       '心当たりがない場合は、誰かが誤ってあなたのアドレスを入力しています。何もする必要はありません。コードが入力されなければ、ここには何も送られません。',
   },
+  reset: {
+    subject: '新しいパスワードを選んでください',
+    body: '{username}のログインパスワードの変更が請求されました。リンクは{minutes}分間、1回だけ使えます。変更後はすべての端末がログアウトされ、出金は24時間停止します。',
+    action: '新しいパスワードを選ぶ',
+    ignore:
+      '心当たりがない場合は何もしないでください。パスワードはそのままです。運営の担当者がこのリンクを尋ねることはありません。',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'このメールを停止',

@@ -51,7 +51,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: '本人確認をする',
   onHold: 'この出金先は新しいものです。使えるようになるのは：{when}',
   otherName: 'この出金先の名義が、確認済みの名前と異なります。先に修正してください。',
-  paused: '取引パスワードが再設定されました。出金の再開：{when}',
+  paused: 'パスワードが変更されました。出金は{when}に再開します。',
   tooLittle: 'この出金先への最低額は{amount}です。',
   tooMuch: '出金できるのは{amount}までです。',
   badAmount: '25.00のように金額を入力してください。',

@@ -90,6 +90,14 @@ export const notices: Translated<typeof english> = {
     title: '로그인 비밀번호가 변경되었습니다',
     body: '다른 기기는 모두 로그아웃되었습니다. 본인이 아니라면 바로 알려 주세요.',
   },
+  password_reset: {
+    title: '로그인 비밀번호가 바뀌었습니다',
+    body: '{way, select, email {이메일 주소로 보낸 링크로 바뀌었습니다.} other {복구 코드로 바뀌었습니다.}} 모든 기기가 로그아웃되었고, 출금은 {until}까지 중지됩니다. 본인이 아니라면 바로 다시 바꾸고 문의해 주세요.',
+  },
+  contact_changed: {
+    title: '연락처가 변경되었습니다',
+    body: '계정의 {what, select, email {이메일 주소가} phone {전화번호가} other {이메일 주소와 전화번호가}} 변경되었습니다. 새 이메일 주소는 확인된 뒤에 적용됩니다. 본인이 아니라면 바로 비밀번호를 변경하세요. 다른 기기가 모두 로그아웃됩니다.',
+  },
   pay_password_changed: {
     title: '거래 비밀번호가 변경되었습니다',
     body: '본인이 아니라면 재설정하고 다른 기기를 로그아웃하세요.',

@@ -51,7 +51,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: '본인 확인하기',
   onHold: '새 계좌입니다. 사용할 수 있는 때: {when}',
   otherName: '이 계좌의 예금주가 확인된 이름과 다릅니다. 먼저 수정해 주세요.',
-  paused: '거래 비밀번호가 재설정되었습니다. 출금이 다시 시작되는 때: {when}',
+  paused: '비밀번호가 바뀌었습니다. 출금은 {when}에 다시 시작됩니다.',
   tooLittle: '이 계좌로 보낼 수 있는 최소 금액은 {amount}입니다.',
   tooMuch: '출금할 수 있는 금액은 {amount}까지입니다.',
   badAmount: '25.00과 같이 금액을 입력해 주세요.',

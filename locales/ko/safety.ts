@@ -53,7 +53,7 @@ export const safety: Translated<typeof english> = {
     pay: '거래 비밀번호',
     paySet: '지갑에서 돈이 나갈 때마다 묻습니다.',
     payNotSet: '아직 설정하지 않았습니다. 첫 출금에 필요합니다.',
-    paused: '거래 비밀번호가 재설정되어 {when}까지 출금이 멈춰 있습니다.',
+    paused: '비밀번호가 바뀌어 출금이 {when}까지 중지됩니다.',
     factor: '2단계 인증',
     factorOn:
       '{when}부터 켜짐. {left, plural, =0 {남은 복구 코드가 없습니다.} other {복구 코드가 #개 남았습니다.}}',
@@ -141,6 +141,59 @@ export const safety: Translated<typeof english> = {
     turnOffLead:
       '로그인할 때 비밀번호만 필요하게 됩니다. 큰 금액의 출금 같은 일부 작업에는 2단계 인증이 켜져 있어야 합니다.',
     turnedOff: '2단계 인증을 껐습니다.',
+  },
+
+  forgot: {
+    movedHint: '새 이메일 주소나 전화번호에는 비밀번호가 필요합니다. 이전 주소로 알려 드립니다.',
+    link: '비밀번호를 잊으셨나요?',
+    title: '비밀번호 찾기',
+    lead: '다시 들어올 방법을 선택하세요. 운영 직원이 대신할 수는 없습니다.',
+    byMail: '이메일로',
+    byMailDetail: '계정에서 확인한 이메일 주소로 링크를 보냅니다.',
+    send: '링크 보내기',
+    sentTitle: '이메일을 확인하세요',
+    sent: '{username}에 확인된 이메일 주소가 있으면 링크를 보냈습니다. 링크는 {minutes, plural, other {#분}} 동안 한 번만 사용할 수 있습니다.',
+    notThere: '이메일이 없나요? 스팸함과 사용자 이름을 확인하거나 복구 코드를 사용하세요.',
+    byCode: '복구 코드 사용',
+    byCodeDetail: '상점을 열 때 또는 나중에 로그인 및 보안에서 저장한 코드 중 하나입니다.',
+    neither: '둘 다 안 되나요?',
+    contact: '문의하기',
+    resetTitle: '새 비밀번호 선택',
+    resetLead: '모든 기기가 로그아웃되고 출금이 24시간 중지됩니다. 다른 것은 바뀌지 않습니다.',
+    code: '복구 코드',
+    reset: '비밀번호 바꾸기',
+    done: '비밀번호가 바뀌었습니다',
+    doneText: '새 비밀번호로 로그인하세요. 출금은 {when}부터 다시 할 수 있습니다.',
+    badLink:
+      '이 링크는 사용할 수 없습니다. 이미 사용했거나, 더 새로운 비밀번호가 있거나, 주소가 잘렸습니다. 새 링크를 요청하세요.',
+    expiredLink: '이 링크는 만료되었습니다. 새 링크를 요청하세요.',
+    askAgain: '새 링크 요청',
+  },
+
+  account: {
+    title: '비밀번호 복구 코드',
+    rowDetail:
+      '{left, plural, =0 {저장된 코드가 없습니다. 코드가 있으면 이메일 없이 잊은 비밀번호를 바꿀 수 있습니다.} other {코드가 #개 남았습니다. 하나로 잊은 비밀번호를 한 번 바꿀 수 있습니다.}}',
+    lead: '비밀번호를 잊고 이메일도 볼 수 없을 때, 이 코드 하나로 새 비밀번호를 정할 수 있습니다.',
+    make: '복구 코드 만들기',
+    makeLead: '지금 가진 코드는 더 이상 사용할 수 없습니다.',
+    codesTitle: '이 복구 코드를 저장하세요',
+    codesLead:
+      '지금만 표시됩니다. 하나로 잊은 비밀번호를 한 번 바꿀 수 있습니다. 이 휴대폰이 아닌 서류와 함께 보관하세요.',
+    fileName: 'recovery-codes.txt',
+    fileHead: '{name} 비밀번호의 복구 코드. 각각 한 번 사용할 수 있습니다.',
+    afterRegister:
+      '상점이 열렸습니다. 이메일 주소를 등록하지 않았으므로 비밀번호를 잊으면 이 코드만이 돌아올 방법입니다.',
+  },
+
+  register: {
+    email: '이메일 주소(선택)',
+    emailHint: '비밀번호를 잊었을 때와 돈에 관한 알림에 씁니다. 없으면 저장할 복구 코드를 드립니다.',
+    emailShape: 'name@example.com 과 같은 주소를 입력하세요.',
+    accept: '약관과 수수료를 읽었으며 동의합니다.',
+    acceptNeeded: '상점을 열려면 약관과 수수료에 동의해 주세요.',
+    readTerms: '약관 읽기',
+    readFees: '수수료 보기',
   },
 
   profile: {

@@ -66,6 +66,13 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Se você não pediu isto, alguém digitou seu endereço por engano. Você não precisa fazer nada, e nada é enviado para cá sem o código.',
   },
+  reset: {
+    subject: 'Escolha uma nova senha',
+    body: 'Alguém pediu para trocar a senha de acesso de {username}. O link funciona uma vez, por {minutes} minutos. Depois, todos os aparelhos são desconectados e os saques ficam pausados por 24 horas.',
+    action: 'Escolher uma nova senha',
+    ignore:
+      'Se você não pediu, não faça nada: sua senha continua a mesma. Ninguém que trabalha aqui pede este link.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Parar estes e-mails',

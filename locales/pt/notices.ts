@@ -94,6 +94,14 @@ export const notices: Translated<typeof english> = {
     title: 'Sua senha de acesso foi alterada',
     body: 'Todos os outros aparelhos foram desconectados. Se não foi você, escreva para nós na hora.',
   },
+  password_reset: {
+    title: 'Sua senha de acesso foi trocada',
+    body: '{way, select, email {Ela foi trocada por um link enviado ao seu e-mail.} other {Ela foi trocada com um código de recuperação.}} Todos os aparelhos foram desconectados e os saques estão pausados até {until}. Se não foi você, troque-a de novo agora mesmo e escreva para nós.',
+  },
+  contact_changed: {
+    title: 'Seus dados de contato foram alterados',
+    body: '{what, select, email {O e-mail da sua conta mudou.} phone {O telefone da sua conta mudou.} other {O e-mail e o telefone da sua conta mudaram.}} Um novo e-mail vale depois de confirmado. Se não foi você, mude sua senha agora mesmo: isso desconecta todos os outros aparelhos.',
+  },
   pay_password_changed: {
     title: 'Sua senha de transações foi alterada',
     body: 'Se não foi você, substitua a senha e desconecte seus outros aparelhos.',

@@ -51,7 +51,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: 'Verificar identidade',
   onHold: 'Esta conta é nova. Poderá ser usada {when}.',
   otherName: 'O nome desta conta não é o seu nome verificado. Corrija primeiro.',
-  paused: 'A senha de transações foi substituída. Os saques voltam em {when}.',
+  paused: 'Uma senha foi trocada. Os saques voltam {when}.',
   tooLittle: 'O saque mínimo para esta conta é de {amount}.',
   tooMuch: 'Só {amount} está disponível.',
   badAmount: 'Digite um valor, por exemplo 25.00.',

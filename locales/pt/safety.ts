@@ -54,7 +54,7 @@ export const safety: Translated<typeof english> = {
     pay: 'Senha de transações',
     paySet: 'Pedida sempre que sai dinheiro da sua carteira.',
     payNotSet: 'Ainda não criada. Você precisa dela para o primeiro saque.',
-    paused: 'Os saques estão em pausa até {when}, porque a senha de transações foi substituída.',
+    paused: 'Os saques estão pausados até {when}, porque uma senha foi trocada.',
     factor: 'Segunda etapa',
     factorOn:
       'Ativada desde {when}. {left, plural, =0 {Não resta nenhum código de recuperação.} one {Resta # código de recuperação.} other {Restam # códigos de recuperação.}}',
@@ -145,6 +145,61 @@ export const safety: Translated<typeof english> = {
     turnOffLead:
       'Para entrar bastará a senha. Algumas ações, como saques grandes, precisam da segunda etapa ativada.',
     turnedOff: 'A segunda etapa está desativada.',
+  },
+
+  forgot: {
+    movedHint: 'Um novo e-mail ou telefone exige sua senha. O endereço anterior é avisado.',
+    link: 'Esqueceu sua senha?',
+    title: 'Senha esquecida',
+    lead: 'Escolha como voltar a entrar. Ninguém que trabalha aqui pode fazer isso por você.',
+    byMail: 'Por e-mail',
+    byMailDetail: 'Enviamos um link para o endereço de e-mail que você confirmou para sua conta.',
+    send: 'Enviar link',
+    sentTitle: 'Confira seu e-mail',
+    sent: 'Se {username} tiver um endereço de e-mail confirmado, um link está a caminho. Ele funciona uma vez, por {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}.',
+    notThere: 'Não chegou? Olhe a pasta de spam, confira o nome de usuário ou use um código de recuperação.',
+    byCode: 'Usar um código de recuperação',
+    byCodeDetail: 'Um dos códigos que você guardou ao abrir sua loja, ou depois em acesso e segurança.',
+    neither: 'Nenhuma das duas funciona?',
+    contact: 'Escreva para nós',
+    resetTitle: 'Escolha uma nova senha',
+    resetLead:
+      'Todos os seus aparelhos são desconectados e os saques ficam pausados por 24 horas. Nada mais muda.',
+    code: 'Código de recuperação',
+    reset: 'Trocar senha',
+    done: 'Sua senha foi trocada',
+    doneText: 'Entre com a nova. Você poderá sacar de novo {when}.',
+    badLink:
+      'Este link não funciona: já foi usado, há uma senha mais nova ou ele veio cortado. Peça um novo.',
+    expiredLink: 'Este link expirou. Peça um novo.',
+    askAgain: 'Pedir um novo link',
+  },
+
+  account: {
+    title: 'Códigos de recuperação da sua senha',
+    rowDetail:
+      '{left, plural, =0 {Nenhum código guardado. Com um código você troca uma senha esquecida sem e-mail.} one {Resta # código. Cada um troca uma senha esquecida uma vez.} many {Restam # códigos. Cada um troca uma senha esquecida uma vez.} other {Restam # códigos. Cada um troca uma senha esquecida uma vez.}}',
+    lead: 'Se você esquecer a senha e não puder ler seu e-mail, um destes códigos permite escolher uma nova.',
+    make: 'Criar códigos de recuperação',
+    makeLead: 'Os códigos que você tem agora deixam de funcionar.',
+    codesTitle: 'Guarde estes códigos de recuperação',
+    codesLead:
+      'Eles só aparecem agora. Cada um troca uma senha esquecida uma vez. Guarde-os com seus papéis, não neste celular.',
+    fileName: 'codigos-de-recuperacao.txt',
+    fileHead: 'Códigos de recuperação da senha de {name}. Cada um funciona uma vez.',
+    afterRegister:
+      'Sua loja está aberta. Você não informou e-mail, então estes códigos são o único caminho de volta se esquecer a senha.',
+  },
+
+  register: {
+    email: 'E-mail (opcional)',
+    emailHint:
+      'Para uma senha esquecida e avisos sobre seu dinheiro. Sem ele, você recebe códigos de recuperação para guardar.',
+    emailShape: 'Digite um endereço como nome@example.com.',
+    accept: 'Li e aceito os termos e as tarifas.',
+    acceptNeeded: 'Aceite os termos e as tarifas para abrir sua loja.',
+    readTerms: 'Ler os termos',
+    readFees: 'Ler as tarifas',
   },
 
   profile: {

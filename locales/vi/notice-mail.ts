@@ -64,6 +64,13 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Nếu bạn không yêu cầu, có người đã nhập nhầm địa chỉ của bạn. Bạn không cần làm gì, và không có gì được gửi đến đây nếu không có mã.',
   },
+  reset: {
+    subject: 'Chọn mật khẩu mới',
+    body: 'Có người yêu cầu thay mật khẩu đăng nhập của {username}. Liên kết dùng được một lần, trong {minutes} phút. Sau đó mọi thiết bị bị đăng xuất và việc rút tiền tạm dừng 24 giờ.',
+    action: 'Chọn mật khẩu mới',
+    ignore:
+      'Nếu bạn không yêu cầu, đừng làm gì cả: mật khẩu của bạn giữ nguyên. Không ai làm việc ở đây hỏi xin liên kết này.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Ngừng những email này',

@@ -90,6 +90,14 @@ export const notices: Translated<typeof english> = {
     title: 'Mật khẩu đăng nhập của bạn đã đổi',
     body: 'Mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy viết ngay cho chúng tôi.',
   },
+  password_reset: {
+    title: 'Mật khẩu đăng nhập của bạn đã được thay',
+    body: '{way, select, email {Nó được thay qua liên kết gửi đến email của bạn.} other {Nó được thay bằng mã khôi phục.}} Mọi thiết bị đã bị đăng xuất, và việc rút tiền tạm dừng đến {until}. Nếu không phải bạn, hãy thay lại ngay và viết cho chúng tôi.',
+  },
+  contact_changed: {
+    title: 'Thông tin liên hệ của bạn đã thay đổi',
+    body: '{what, select, email {Địa chỉ email} phone {Số điện thoại} other {Địa chỉ email và số điện thoại}} của tài khoản đã thay đổi. Địa chỉ email mới có hiệu lực sau khi được xác nhận. Nếu không phải bạn, hãy đổi mật khẩu ngay: việc đó đăng xuất mọi thiết bị khác.',
+  },
   pay_password_changed: {
     title: 'Mật khẩu giao dịch của bạn đã đổi',
     body: 'Nếu không phải bạn, hãy thay mật khẩu đó và đăng xuất các thiết bị khác.',

@@ -49,7 +49,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: 'Xác minh danh tính',
   onHold: 'Tài khoản này còn mới. Dùng được {when}.',
   otherName: 'Tên trên tài khoản này không phải tên đã xác minh của bạn. Hãy sửa trước.',
-  paused: 'Mật khẩu giao dịch đã được thay. Có thể rút tiền lại từ {when}.',
+  paused: 'Một mật khẩu đã được thay. Việc rút tiền bắt đầu lại {when}.',
   tooLittle: 'Số tiền nhỏ nhất đến tài khoản này là {amount}.',
   tooMuch: 'Chỉ có {amount} khả dụng.',
   badAmount: 'Hãy nhập số tiền, ví dụ 25.00.',

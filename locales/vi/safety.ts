@@ -52,7 +52,7 @@ export const safety: Translated<typeof english> = {
     pay: 'Mật khẩu giao dịch',
     paySet: 'Được hỏi mỗi khi tiền rời ví của bạn.',
     payNotSet: 'Chưa đặt. Bạn cần nó cho lần rút tiền đầu tiên.',
-    paused: 'Tạm ngưng rút tiền đến {when}, vì mật khẩu giao dịch đã được thay.',
+    paused: 'Việc rút tiền tạm dừng đến {when} vì một mật khẩu đã được thay.',
     factor: 'Xác thực hai bước',
     factorOn: 'Bật từ ngày {when}. {left, plural, =0 {Không còn mã khôi phục.} other {Còn # mã khôi phục.}}',
     factorOff: 'Đang tắt. Ai biết mật khẩu của bạn đều đăng nhập được.',
@@ -139,6 +139,61 @@ export const safety: Translated<typeof english> = {
     turnOffLead:
       'Đăng nhập sẽ chỉ cần mật khẩu. Một số thao tác, như rút số tiền lớn, cần bật xác thực hai bước.',
     turnedOff: 'Đã tắt xác thực hai bước.',
+  },
+
+  forgot: {
+    movedHint: 'Địa chỉ email hoặc số điện thoại mới cần mật khẩu của bạn. Địa chỉ trước đó được báo.',
+    link: 'Quên mật khẩu?',
+    title: 'Quên mật khẩu',
+    lead: 'Chọn cách để vào lại. Không ai làm việc ở đây có thể làm thay bạn.',
+    byMail: 'Qua email',
+    byMailDetail: 'Chúng tôi gửi một liên kết đến địa chỉ email bạn đã xác nhận cho tài khoản.',
+    send: 'Gửi liên kết',
+    sentTitle: 'Hãy kiểm tra email',
+    sent: 'Nếu {username} có địa chỉ email đã xác nhận, một liên kết đang được gửi đi. Nó dùng được một lần, trong {minutes, plural, other {# phút}}.',
+    notThere: 'Không thấy email? Hãy xem thư mục spam, kiểm tra tên người dùng hoặc dùng mã khôi phục.',
+    byCode: 'Dùng mã khôi phục',
+    byCodeDetail: 'Một trong các mã bạn đã lưu khi mở cửa hàng, hoặc sau đó trong phần đăng nhập và bảo mật.',
+    neither: 'Cả hai đều không được?',
+    contact: 'Viết cho chúng tôi',
+    resetTitle: 'Chọn mật khẩu mới',
+    resetLead:
+      'Mọi thiết bị của bạn bị đăng xuất, và việc rút tiền tạm dừng 24 giờ. Ngoài ra không có gì thay đổi.',
+    code: 'Mã khôi phục',
+    reset: 'Thay mật khẩu',
+    done: 'Mật khẩu của bạn đã được thay',
+    doneText: 'Hãy đăng nhập bằng mật khẩu mới. Bạn có thể rút tiền lại {when}.',
+    badLink:
+      'Liên kết này không dùng được: nó đã được dùng, đã có mật khẩu mới hơn, hoặc bị cắt mất. Hãy xin liên kết mới.',
+    expiredLink: 'Liên kết này đã hết hạn. Hãy xin liên kết mới.',
+    askAgain: 'Xin liên kết mới',
+  },
+
+  account: {
+    title: 'Mã khôi phục cho mật khẩu',
+    rowDetail:
+      '{left, plural, =0 {Chưa lưu mã nào. Có mã, bạn có thể thay mật khẩu đã quên mà không cần email.} other {Còn # mã. Mỗi mã thay mật khẩu đã quên một lần.}}',
+    lead: 'Nếu bạn quên mật khẩu và không đọc được email, một trong các mã này cho phép bạn chọn mật khẩu mới.',
+    make: 'Tạo mã khôi phục',
+    makeLead: 'Các mã bạn đang có sẽ không dùng được nữa.',
+    codesTitle: 'Hãy lưu các mã khôi phục này',
+    codesLead:
+      'Chúng chỉ hiện lúc này. Mỗi mã thay mật khẩu đã quên một lần. Hãy cất cùng giấy tờ của bạn, không để trên điện thoại này.',
+    fileName: 'ma-khoi-phuc.txt',
+    fileHead: 'Mã khôi phục cho mật khẩu của {name}. Mỗi mã dùng một lần.',
+    afterRegister:
+      'Cửa hàng của bạn đã mở. Bạn không cho địa chỉ email, nên các mã này là cách duy nhất để vào lại nếu bạn quên mật khẩu.',
+  },
+
+  register: {
+    email: 'Địa chỉ email (không bắt buộc)',
+    emailHint:
+      'Dùng khi quên mật khẩu và cho thông báo về tiền của bạn. Nếu không có, bạn nhận mã khôi phục để lưu.',
+    emailShape: 'Nhập địa chỉ như ten@example.com.',
+    accept: 'Tôi đã đọc và chấp nhận điều khoản và biểu phí.',
+    acceptNeeded: 'Hãy chấp nhận điều khoản và biểu phí để mở cửa hàng.',
+    readTerms: 'Đọc điều khoản',
+    readFees: 'Đọc biểu phí',
   },
 
   profile: {

@@ -63,6 +63,12 @@ export const noticeMail: Translated<typeof english> = {
     body: '请在店铺设置中输入 {code}，即可在这个地址接收通知。验证码在 {minutes} 分钟内有效。',
     ignore: '如果不是你申请的，那是有人误填了你的地址。你无需做任何事，没有验证码就不会向这里发送任何内容。',
   },
+  reset: {
+    subject: '设置新密码',
+    body: '有人申请更换 {username} 的登录密码。链接在 {minutes} 分钟内有效，只能使用一次。更换后所有设备退出登录，提现暂停 24 小时。',
+    action: '设置新密码',
+    ignore: '如果不是你申请的，无需任何操作：密码保持不变。我们的工作人员绝不会索要此链接。',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: '停止这些邮件',

@@ -102,6 +102,14 @@ export const notices: Translated<typeof english> = {
     title: '登录密码已更改',
     body: '其他设备已全部退出登录。如果不是你本人，请立即写信给我们。',
   },
+  password_reset: {
+    title: '你的登录密码已被更换',
+    body: '{way, select, email {通过发送到你邮箱的链接更换。} other {使用恢复码更换。}}所有设备已退出登录，提现暂停至 {until}。如果不是你本人，请立即再次更换并联系我们。',
+  },
+  contact_changed: {
+    title: '你的联系方式已更改',
+    body: '账号的{what, select, email {邮箱地址} phone {电话号码} other {邮箱地址和电话号码}}已更改。新的邮箱地址确认后才生效。如果不是你本人，请立即更改密码：其他设备会全部退出登录。',
+  },
   pay_password_changed: {
     title: '交易密码已更改',
     body: '如果不是你本人，请重置它，并让其他设备退出登录。',

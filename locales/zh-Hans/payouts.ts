@@ -48,7 +48,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: '验证身份',
   onHold: '这个账户是新添加的，{when}可以使用。',
   otherName: '这个账户的户名不是你已验证的姓名。请先更正。',
-  paused: '交易密码已重置。恢复提现的时间：{when}。',
+  paused: '密码已更换。提现将于 {when} 恢复。',
   tooLittle: '转到这个账户的最低金额为 {amount}。',
   tooMuch: '可用金额只有 {amount}。',
   badAmount: '请输入金额，例如 25.00。',

@@ -64,6 +64,12 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       '如果不是您申請的，那是有人誤填了您的地址。您不需要做任何事，沒有驗證碼就不會寄送任何內容到這裡。',
   },
+  reset: {
+    subject: '設定新密碼',
+    body: '有人申請更換 {username} 的登入密碼。連結在 {minutes} 分鐘內有效，只能使用一次。更換後所有裝置登出，提領暫停 24 小時。',
+    action: '設定新密碼',
+    ignore: '如果不是您申請的，無需任何操作：密碼保持不變。我們的工作人員絕不會索取此連結。',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: '停止這些電子郵件',

@@ -102,6 +102,14 @@ export const notices: Translated<typeof english> = {
     title: '登入密碼已變更',
     body: '所有其他裝置都已登出。如果不是您本人，請立即寫信給我們。',
   },
+  password_reset: {
+    title: '您的登入密碼已被更換',
+    body: '{way, select, email {透過寄到您電子郵件的連結更換。} other {使用復原碼更換。}}所有裝置已登出，提領暫停至 {until}。如果不是您本人，請立即再次更換並聯絡我們。',
+  },
+  contact_changed: {
+    title: '您的聯絡資料已變更',
+    body: '帳號的{what, select, email {電子郵件地址} phone {電話號碼} other {電子郵件地址和電話號碼}}已變更。新的電子郵件地址確認後才生效。如果不是您本人，請立即變更密碼：所有其他裝置都會登出。',
+  },
   pay_password_changed: {
     title: '交易密碼已變更',
     body: '如果不是您本人，請重設它，並登出您的其他裝置。',

@@ -48,7 +48,7 @@ export const payouts: Translated<typeof english> = {
   verifyIdentity: '驗證身分',
   onHold: '這是新增的帳戶，{when}可以使用。',
   otherName: '這個帳戶的戶名不是您已驗證的姓名。請先更正。',
-  paused: '交易密碼已重設。恢復提領的時間：{when}。',
+  paused: '密碼已更換。提領將於 {when} 恢復。',
   tooLittle: '轉到這個帳戶的最低金額為 {amount}。',
   tooMuch: '可用金額只有 {amount}。',
   badAmount: '請輸入金額，例如 25.00。',

@@ -48,6 +48,13 @@ export async function countFailure(
   return new Map(rows.map(({ key, used }) => [key, used]));
 }
 
+const forget = statement<never>('rate-forget', 'delete from rate where key = any($1::text[])');
+
+/** Begins anew under these keys: whoever proved themselves in another way is not kept out by strangers' tries. */
+export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<void> {
+  await tx.rows(forget, [keys]);
+}
+
 function windowsOf(limits: readonly TryLimit[], now: Date): [string[], Date[]] {
   return [limits.map(({ key }) => key), limits.map(({ windowMs }) => windowAt(windowMs, now))];
 }

@@ -61,6 +61,8 @@ export async function openTown(
         shipsTo: () => Promise.resolve(['GB']),
         visitorsOf: () => Promise.resolve(0),
         unread: () => Promise.resolve(0),
+        confirmedEmail: () => Promise.resolve(undefined),
+        confirmEmail: () => Promise.resolve(),
         ordersOwed: () => Promise.resolve({ ...owed }),
       });
       // Announcing a higher cost is for a room above these: here every cost counts at once.

@@ -36,6 +36,7 @@ export const personAnswer: OutputOf<typeof perInfo> = {
   second_factor: false,
   second_factor_since: null,
   recovery_codes_left: 0,
+  account_codes_left: 8,
   notify: allChoices({}),
   identity: {
     status: 'unverified',
@@ -80,6 +81,7 @@ export function peopleAnswers(): Answer[] {
       idle_expires_at: soon,
       lang: 'en',
       is_new: false,
+      recovery_codes: null,
     }),
     answer(inviteCode, {
       valid: true,

@@ -19,12 +19,15 @@ export type DeviceRow = {
   ended_why: EndedWhy | null;
   /** The sign-in that let it in was ended: nothing may be sent. */
   is_signed_out: boolean;
+  /** When it was ended. */
+  signed_out_at: Date | null;
 };
 
 // An idle sign-in ends for itself, and is exactly whom a notice is for; one that somebody ended is not.
 const columns = `d.id, d.person_id, d.endpoint, d.endpoint_hash, d.p256dh, d.auth, d.name, d.created_at, d.last_at,
   d.failing_since, d.ended_at, d.ended_why,
-  exists (select 1 from session s where s.token_hash = d.session_hash and s.revoked_at is not null) as is_signed_out`;
+  exists (select 1 from session s where s.token_hash = d.session_hash and s.revoked_at is not null) as is_signed_out,
+  (select s.revoked_at from session s where s.token_hash = d.session_hash) as signed_out_at`;
 
 const living = statement<DeviceRow>(
   'notifications-living-devices',

@@ -163,7 +163,7 @@ export async function testDevices(
   { id }: InputOf<typeof pushTest>,
 ): Promise<GivenOf<typeof pushTest>> {
   const now = world.clock.now();
-  const reached = await reachedOf(world.db.direct, shopId);
+  const reached = await reachedOf(world.db.direct, shopId, now);
   const all = (reached?.devices ?? []).filter((one) => one.person_id === personId);
   const devices = id === undefined ? all : all.filter((one) => one.id === id.toLowerCase());
   if (devices.length === 0) throw refuse('recordNotFound', { field: 'id', reason: 'device' });

@@ -1,6 +1,6 @@
 // A merchant who wants mail gets it at an address that is theirs, and stops it by one click.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, password, type TestTown } from '#apps/server/testing.ts';
 import { withPush, type PushTown } from '#apps/server/testing-push.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { confirmMail, noticeReach } from '#features/notifications/channels.contract.ts';
@@ -43,7 +43,7 @@ test('nothing is sent to an address before its code came back, and five tries ar
   const shop = await town.makeShop('Careful Shop');
   const token = await town.merchant(shop);
   const email = 'somebody@else.example';
-  await town.ask(perInfo, { patch: { email } }, { token });
+  await town.ask(perInfo, { patch: { email }, password }, { token });
   expect((await town.ask(confirmMail, {}, { token })).confirmed).toBe(false);
   await push.settle();
   const [letter] = await push.lettersTo(email);
@@ -65,7 +65,7 @@ test('nothing is sent to an address before its code came back, and five tries ar
 test('codes are sent five times a day, and a new one ends the one before', async () => {
   const shop = await town.makeShop('Asking Shop');
   const token = await town.merchant(shop);
-  await town.ask(perInfo, { patch: { email: 'asks@shop.example' } }, { token });
+  await town.ask(perInfo, { patch: { email: 'asks@shop.example' }, password }, { token });
   const asked = await Promise.all(
     Array.from({ length: limits.mailCodesPerDay + 3 }, () => town.call(confirmMail, {}, { token })),
   );
@@ -93,16 +93,40 @@ test('one notice is one mail: its words, its way, and how to stop it; nobody’s
   expect(notice?.channels).toContainEqual(expect.objectContaining({ name: 'email', state: 'delivered' }));
 });
 
-test('several at once are one mail, and an address that was changed gets nothing', async () => {
+test('several at once are one mail, and a new address gets nothing before it is confirmed: the old one does', async () => {
   const { shop, token, email } = await open();
   for (let n = 0; n < 3; n += 1) await push.tell(shop, 'identity_verified');
   await push.later(1);
   const [mail] = await told(email);
   expect(mail?.subject).toBe('3 new notifications from Mailing <Shop>');
-  await town.ask(perInfo, { patch: { email: 'other@shop.example' } }, { token });
+  await town.ask(perInfo, { patch: { email: 'other@shop.example' }, password }, { token });
   await push.tell(shop, 'password_changed');
   await push.later(1);
   expect(await told('other@shop.example')).toEqual([]);
+  expect((await told(email)).map(({ subject }) => subject)).toContain(
+    '2 new notifications from Mailing <Shop>',
+  );
+  await town.ask(confirmMail, {}, { token });
+  await push.settle();
+  const [letter] = await push.lettersTo('other@shop.example');
+  const code = /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? '';
+  await town.ask(confirmMail, { code }, { token });
+  const before = (await told(email)).length;
+  await push.tell(shop, 'password_changed');
+  await push.later(1);
+  expect(await told('other@shop.example')).toHaveLength(1);
+  expect(await told(email)).toHaveLength(before);
+});
+
+test('an address that is taken away hears of it whatever was chosen, and a week later of nothing', async () => {
+  const { shop, token, email } = await open();
+  await town.ask(perInfo, { patch: { notify: { system: { email: false } } } }, { token });
+  await town.ask(perInfo, { patch: { email: '' }, password }, { token });
+  await push.later(1);
+  expect((await told(email)).map(({ subject }) => subject)).toEqual(['Your contact details were changed']);
+  await push.later(limits.formerEmailDays * 24 * 60);
+  await push.tell(shop, 'contact_changed', { what: 'phone' });
+  await push.later(1);
   expect(await told(email)).toHaveLength(1);
 });
 

@@ -108,6 +108,21 @@ export function codeMail(ask: MailAsk, code: string): Letter {
   });
 }
 
+/** The link that replaces a forgotten password. */
+export function resetMail(ask: MailAsk, { username, token }: { username: string; token: string }): Letter {
+  const { reset: words } = noticeMailWords(ask.language);
+  const values = { username: oneLine(username), minutes: limits.resetMinutes };
+  return letterOf(ask, {
+    subject: words.subject,
+    lead: sayIn(ask.language, words.body, values),
+    items: [],
+    facts: [],
+    action: { text: words.action, url: `${ask.world.baseUrl}/reset?token=${token}` },
+    small: [words.ignore],
+    stop: undefined,
+  });
+}
+
 function settingsLine({ language, world }: MailAsk): string {
   return sayIn(language, noticeMailWords(language).mail.settings, { url: `${world.baseUrl}/settings` });
 }

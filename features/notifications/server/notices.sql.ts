@@ -74,7 +74,7 @@ export type NewNotice = {
 };
 
 /** What became a notice: somebody else's collecting may have been faster with the others. */
-export type Added = { n: bigint; kind: string; severity: string; at: Date };
+export type Added = { n: bigint; code: string; kind: string; severity: string; at: Date };
 
 const insert = statement<Added>(
   'notifications-insert',
@@ -83,7 +83,7 @@ const insert = statement<Added>(
    from rows from (jsonb_to_recordset($3::jsonb) as (id uuid, once_key text, code text, kind text, severity text,
      facts jsonb, at timestamptz)) with ordinality as t (id, once_key, code, kind, severity, facts, at, n)
    on conflict (shop_id, once_key) do nothing
-   returning n, kind, severity, at`,
+   returning n, code, kind, severity, at`,
 );
 const collected = statement<never>(
   'notifications-collected',

@@ -8,7 +8,7 @@ export type DeliveryState = 'waiting' | 'sent' | 'unneeded' | 'late' | 'given_up
 export type NewDelivery = {
   readonly id: string;
   readonly onceKey: string;
-  readonly what: 'notice' | 'digest' | 'code' | 'test';
+  readonly what: 'notice' | 'digest' | 'code' | 'test' | 'reset';
   /** The notice's number. */
   readonly n: bigint | null;
   readonly way: DeliveryWay;

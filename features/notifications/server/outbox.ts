@@ -1,7 +1,8 @@
 // A notice is written down for every way that its merchant has opened, in the transaction that makes it a notice.
-import { choicesOf } from '#domain/notice-choices.ts';
+import { choicesOf, everyWay } from '#domain/notice-choices.ts';
 import { limits } from '#domain/limits.ts';
-import { noticeKinds } from '#domain/notices.ts';
+import { isForEveryWay, noticeKinds } from '#domain/notices.ts';
+import { addDays } from '#domain/time.ts';
 import { quietEnd, type QuietHours } from '#domain/quiet-hours.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -23,23 +24,42 @@ export type Reached = {
   readonly reach: ReachRow;
   readonly person: Person;
   readonly devices: readonly DeviceRow[];
-  /** The address, where it is confirmed and still the person's. */
+  /** Those whose sign-in has just been ended: they still hear why. */
+  readonly formerDevices: readonly DeviceRow[];
+  /** The address that was confirmed last, until another one is. */
   readonly address: string | undefined;
 };
 
-export async function reachedOf(tx: Tx, shopId: bigint): Promise<Reached | undefined> {
+export async function reachedOf(tx: Tx, shopId: bigint, now: Date): Promise<Reached | undefined> {
   const reach = await findReach(tx, shopId);
   if (reach === undefined) return undefined;
   const person = await merchantOf(tx, shopId, reach.person_id);
   if (person === undefined) return undefined;
   const living = await listLiving(tx, shopId);
-  const devices = living.filter((one) => !one.is_signed_out && one.person_id === person.id);
-  return { reach, person, devices, address: confirmedAddress(reach, person) };
+  const own = living.filter((one) => one.person_id === person.id);
+  const since = new Date(now.getTime() - limits.noticeCallMs);
+  return {
+    reach,
+    person,
+    devices: own.filter((one) => !one.is_signed_out),
+    formerDevices: own.filter(({ signed_out_at: at }) => at !== null && at > since),
+    address: confirmedAddress(reach, person, now),
+  };
 }
 
-export function confirmedAddress(reach: ReachRow, { email }: Pick<Person, 'email'>): string | undefined {
-  const { mail_address: address } = reach;
-  return address !== null && address === email ? address : undefined;
+/**
+ * Where a person is written to. Another address that was typed in does not count before it is confirmed, and one that was
+ * taken away counts for `limits.formerEmailDays` more: whoever took over a phone cannot silence it.
+ */
+export function confirmedAddress(
+  { mail_address: address }: ReachRow,
+  { email, email_changed_at: changedAt }: Pick<Person, 'email' | 'email_changed_at'>,
+  now: Date,
+): string | undefined {
+  if (address === null) return undefined;
+  const isFormer =
+    email === null && (changedAt === null || addDays(changedAt, limits.formerEmailDays) <= now);
+  return isFormer ? undefined : address;
 }
 
 export function quietOf({ quiet_from: from, quiet_to: to }: BoxRow): QuietHours | undefined {
@@ -48,6 +68,7 @@ export function quietOf({ quiet_from: from, quiet_to: to }: BoxRow): QuietHours 
 
 export type ToldNotice = {
   readonly n: bigint;
+  readonly code: string;
   readonly kind: string;
   readonly severity: string;
   readonly at: Date;
@@ -61,9 +82,9 @@ export async function fanOut(
   { box, told }: { readonly box: BoxRow; readonly told: readonly ToldNotice[] },
 ): Promise<void> {
   if (told.length === 0) return;
-  const reached = await reachedOf(tx, shopId);
-  if (reached === undefined || !reached.reach.is_open) return;
   const now = world.clock.now();
+  const reached = await reachedOf(tx, shopId, now);
+  if (reached === undefined || !reached.reach.is_open) return;
   const since = Math.max(now.getTime() - limits.noticeCallMs, reached.reach.opened_at?.getTime() ?? 0);
   const quiet = quietEnd(now, reached.person.tz, quietOf(box));
   const list = told
@@ -79,7 +100,8 @@ type Writing = { readonly reached: Reached; readonly quiet: Date | undefined; re
 function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: Writing): NewDelivery[] {
   const kind = noticeKinds.find((one) => one === told.kind);
   if (kind === undefined) return [];
-  const chosen = choicesOf(reached.person.notify, kind);
+  const isForAll = isForEveryWay(told.code);
+  const chosen = isForAll ? everyWay : choicesOf(reached.person.notify, kind);
   const isUrgent = told.severity === 'urgent';
   const shared = {
     what: 'notice',
@@ -88,7 +110,8 @@ function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: W
     nextAt: isUrgent ? now : (quiet ?? now),
   } as const;
   const name = `n:${told.n}`;
-  const devices = chosen.push ? reached.devices : [];
+  const every = isForAll ? [...reached.devices, ...reached.formerDevices] : reached.devices;
+  const devices = chosen.push ? every : [];
   const pushes = devices
     .filter((device) => device.created_at <= told.at)
     .map((device) => ({
@@ -98,7 +121,9 @@ function deliveriesOf(world: World, told: ToldNotice, { reached, quiet, now }: W
       way: 'push' as const,
       deviceId: device.id,
     }));
-  if (!chosen.email || reached.address === undefined) return pushes;
+  // Whoever confirms an address knows that they have just entered it.
+  const isOwnDoing = isForAll && (reached.reach.mail_at ?? now) >= told.at;
+  if (!chosen.email || reached.address === undefined || isOwnDoing) return pushes;
   const mail = {
     ...shared,
     id: world.random.id(now),

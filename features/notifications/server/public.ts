@@ -1,8 +1,8 @@
 // What the composition takes from notices. No other room calls this one.
-export { unreadOf } from './box.ts';
 export { mailboxPurgeTimer, makeLetterJobs } from './letter-jobs.ts';
 export { letterRoutes, letterStopRoutes } from './letter-routes.ts';
 export { mailboxRoutes } from './mailbox.ts';
+export { toMerchants } from './reset-mail.ts';
 export { noticeSource } from './live.ts';
 export { noticeRoutes } from './routes.ts';
 export { makeCallJobs } from './send.ts';

@@ -8,6 +8,8 @@ export type ReachRow = {
   digest: Digest;
   digest_hour: number;
   mail_address: string | null;
+  /** When it was confirmed. */
+  mail_at: Date | null;
   code_mark: string | null;
   code_address: string | null;
   code_until: Date | null;
@@ -16,7 +18,7 @@ export type ReachRow = {
   opened_at: Date | null;
 };
 
-const columns = `person_id, shows_details, digest, digest_hour, mail_address, code_mark, code_address, code_until,
+const columns = `person_id, shows_details, digest, digest_hour, mail_address, mail_at, code_mark, code_address, code_until,
   code_tries, is_open, opened_at`;
 
 const find = statement<ReachRow>(

@@ -11,7 +11,7 @@ import type { World } from '#platform/world.ts';
 import type { Who } from './box.ts';
 import { isCode, codeOf } from './mail-code.ts';
 import { lockBox } from './notices.sql.ts';
-import { confirmedAddress, wakeSender, type Person } from './outbox.ts';
+import { wakeSender, type Person } from './outbox.ts';
 import { insertDeliveries } from './outbox.sql.ts';
 import * as sql from './reach.sql.ts';
 import { nextDigest, setDigest } from './watch.ts';
@@ -49,7 +49,7 @@ const unset = { shows_details: false, digest: 'off', digest_hour: 8 } as const;
 
 function present(row: sql.ReachRow | undefined, person: Person, now: Date): Reach {
   const { shows_details: shows, digest, digest_hour: hour } = row ?? unset;
-  const confirmed = row !== undefined && confirmedAddress(row, person) !== undefined;
+  const confirmed = row !== undefined && person.email !== null && row.mail_address === person.email;
   const next = confirmed ? nextDigest(now, person.tz, { digest, digest_hour: hour }) : undefined;
   return {
     shows_details: shows,
@@ -74,6 +74,11 @@ export async function confirm(
   { code }: InputOf<typeof confirmMail>,
 ): Promise<GivenOf<typeof confirmMail>> {
   return code === undefined ? sendCode(world, who) : takeCode(world, who, code);
+}
+
+/** Sends the code that confirms an address that was given at registration. */
+export function askForCode(world: World, who: Who): Promise<unknown> {
+  return sendCode(world, who);
 }
 
 /** @throws Refused `recordNotFound` where the person has no address, `tooManyRequests` after five codes in a day. */

@@ -2,6 +2,7 @@
 import { languageOf, defaultLanguage, type Language } from '#domain/language.ts';
 import { choicesOf } from '#domain/notice-choices.ts';
 import { limits } from '#domain/limits.ts';
+import { isForEveryWay } from '#domain/notices.ts';
 import { quietEnd } from '#domain/quiet-hours.ts';
 import type { World } from '#platform/world.ts';
 import { spokenOf } from './box.ts';
@@ -28,7 +29,7 @@ export async function openRound(world: World, shopId: bigint, claimed: readonly 
   const { direct } = world.db;
   const numbers = [...new Set(claimed.flatMap(({ n }) => (n === null ? [] : [n])))];
   const [reached, box, rows] = await Promise.all([
-    reachedOf(direct, shopId),
+    reachedOf(direct, shopId, world.clock.now()),
     findBox(direct, shopId),
     numbers.length === 0 ? [] : readNoticesByNumber(direct, shopId, numbers),
   ]);
@@ -53,7 +54,8 @@ export function sortOut(
   for (const one of claimed) {
     const notice = one.n === null ? undefined : round.notices.get(one.n);
     const ended = endOf(round, one, notice);
-    const quiet = one.what === 'code' || one.what === 'test' || one.is_urgent ? undefined : quietUntil(round);
+    const isAsked = one.what === 'code' || one.what === 'test' || one.what === 'reset';
+    const quiet = isAsked || one.is_urgent ? undefined : quietUntil(round);
     if (ended !== undefined) fates.push(fateOf(round, one, ended));
     else if (quiet !== undefined) fates.push(waiting(one, quiet, { isFree: true }));
     else jobs.push({ claimed: one, notice });
@@ -71,11 +73,13 @@ const lateMs = 2 * limits.noticeCallMs;
 function endOf(round: Round, one: Claimed, notice: NoticeRow | undefined): DeliveryState | undefined {
   const { reached, box, now } = round;
   if (reached === undefined) return 'unneeded';
-  if (one.way === 'push' && !reached.devices.some(({ id }) => id === one.device_id)) return 'unneeded';
+  const isForAll = notice !== undefined && isForEveryWay(notice.code);
+  const devices = isForAll ? [...reached.devices, ...reached.formerDevices] : reached.devices;
+  if (one.way === 'push' && !devices.some(({ id }) => id === one.device_id)) return 'unneeded';
   if (one.way === 'email' && one.what !== 'code' && reached.address === undefined) return 'unneeded';
   if (one.what !== 'notice') return undefined;
   if (notice === undefined || notice.read_at !== null || notice.n <= box.read_to) return 'unneeded';
-  if (!choicesOf(reached.person.notify, notice.kind)[one.way]) return 'unneeded';
+  if (!isForAll && !choicesOf(reached.person.notify, notice.kind)[one.way]) return 'unneeded';
   return now.getTime() - notice.at.getTime() > lateMs ? 'late' : undefined;
 }
 

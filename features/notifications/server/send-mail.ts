@@ -2,11 +2,13 @@
 import { choicesOf } from '#domain/notice-choices.ts';
 import { noticeKinds } from '#domain/notices.ts';
 import { addHours } from '#domain/time.ts';
+import { secrets } from '#features/people/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { MailRefused, type Letter } from '#platform/ports/mail.ts';
 import { codeOf } from './mail-code.ts';
-import { codeMail, digestMail, noticesMail, type MailAsk, type Said } from './notice-mail.ts';
+import { codeMail, digestMail, noticesMail, resetMail, type MailAsk, type Said } from './notice-mail.ts';
 import { readUnread, type Fate } from './outbox.sql.ts';
+import { resetUntil } from './reset-mail.ts';
 import { fateOf, retried, sayAll, type Job, type Round } from './round.ts';
 
 /** Sends what these jobs say, and gives what became of each. */
@@ -50,6 +52,7 @@ async function letterOf(round: Round, jobs: readonly Job[]): Promise<Letter | un
   if (what === 'code') return codeLetter(round, { ...ask, id }, first);
   if (reached.address === undefined) return undefined;
   const own: MailAsk = { ...ask, address: reached.address, id: what === 'notice' ? together : id };
+  if (what === 'reset') return resetLetter(round, own, first);
   if (what === 'digest') return digestLetter(round, own);
   const rows = jobs.flatMap(({ notice }) => notice ?? []).toSorted((a, b) => Number(a.n - b.n));
   const said = await sayAll(round, rows);
@@ -66,6 +69,21 @@ function codeLetter(
   if (reach === undefined || reach.code_mark === null || reach.code_address === null) return undefined;
   if (claimed.once_key !== `code:${reach.code_mark}` || (reach.code_until ?? now) <= now) return undefined;
   return codeMail({ ...ask, address: reach.code_address }, codeOf(world, shopId, reach.code_mark));
+}
+
+/** The link is made when it is sent: it follows from the password and the address of this moment. */
+function resetLetter({ world, reached, now }: Round, own: MailAsk, { claimed }: Job): Letter | undefined {
+  const until = resetUntil(claimed.once_key);
+  if (reached === undefined || until === undefined || until <= now) return undefined;
+  const { person } = reached;
+  const who = { shopId: own.shopId, personId: person.id };
+  const token = secrets.recovery.tokenOf(world, {
+    who,
+    passwordHash: person.password_hash,
+    address: own.address,
+    until,
+  });
+  return resetMail(own, { username: person.username, token });
 }
 
 /** A little more than a day and a week: a house that was away for a while leaves nothing out. */

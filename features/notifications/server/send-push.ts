@@ -14,7 +14,8 @@ export async function sendPushes(round: Round, jobs: readonly Job[]): Promise<Fa
   const rows = jobs.flatMap(({ notice }) => notice ?? []);
   const said = await sayAll(round, [...new Map(rows.map((row) => [row.n, row])).values()]);
   const perDevice = Map.groupBy(jobs, ({ claimed }) => claimed.device_id);
-  const done = (round.reached?.devices ?? []).map((device) =>
+  const { devices = [], formerDevices = [] } = round.reached ?? {};
+  const done = [...devices, ...formerDevices].map((device) =>
     callDevice(round, device, { jobs: perDevice.get(device.id) ?? [], said }),
   );
   return (await Promise.all(done)).flat();

@@ -72,7 +72,7 @@ function isMonday(at: Date, tz: string): boolean {
 async function digest({ world, tx, shopId }: TimerWork): Promise<void> {
   const now = world.clock.now();
   await lockBox(tx, shopId);
-  const reached = await reachedOf(tx, shopId);
+  const reached = await reachedOf(tx, shopId, now);
   if (reached === undefined) return;
   await setDigest(tx, world, shopId, reached);
   if (reached.reach.digest === 'off' || reached.address === undefined) return;

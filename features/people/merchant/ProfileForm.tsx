@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { useWords } from '#ui/merchant-words.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -20,7 +21,7 @@ type Info = OutputOf<typeof perInfo>;
 type Texts = { nickname: string; email: string; phone: string; tz: string };
 type Field = keyof Texts;
 
-const fields = ['nickname', 'email', 'phone', 'tz', 'code'] as const;
+const fields = ['nickname', 'email', 'phone', 'tz', 'code', 'password'] as const;
 
 export function ProfileForm({ info }: { info: Info }) {
   const { safety, common } = useWords();
@@ -29,12 +30,14 @@ export function ProfileForm({ info }: { info: Info }) {
   const toast = useToast();
   const [texts, setTexts] = useState<Texts>(() => textsOf(info));
   const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
   const [wasSent, setSent] = useState(false);
   const act = useAct(perInfo, {
     changes: [perInfo, me],
     onDone: (changed) => {
       setTexts(textsOf(changed));
       setCode('');
+      setPassword('');
       setSent(false);
       toast(words.saved, 'good');
     },
@@ -42,19 +45,23 @@ export function ProfileForm({ info }: { info: Info }) {
   const own = useOwnErrors(texts);
   const { at, rest } = useFieldErrors(act.error, fields);
   const patch = patchOf(info, texts);
-  const wantsCode = info.second_factor && (patch.email !== undefined || patch.phone !== undefined);
-  const missingCode =
-    wasSent && wantsCode && code.trim() === ''
-      ? say(common.cannotBeEmpty, { field: safety.code })
-      : undefined;
+  const isMoved = patch.email !== undefined || patch.phone !== undefined;
+  const wantsCode = isMoved && info.second_factor;
+  const wantsPassword = isMoved && !info.second_factor;
+  const isUnproved = (wantsCode && code.trim() === '') || (wantsPassword && password === '');
+  const missing = (field: string) =>
+    wasSent && isUnproved ? say(common.cannotBeEmpty, { field }) : undefined;
   const errorOf = (field: Field) => (wasSent ? own[field] : undefined) ?? at(field);
   const set = (field: Field) => (text: string) => setTexts((before) => ({ ...before, [field]: text }));
 
   function send() {
     setSent(true);
-    if (Object.keys(own).length > 0 || (wantsCode && code.trim() === '')) return;
+    if (Object.keys(own).length > 0 || isUnproved) return;
     if (Object.keys(patch).length === 0) toast(words.unchanged);
-    else act.act({ patch, ...(wantsCode ? { code: code.trim() } : {}) });
+    else {
+      const proof = wantsCode ? { code: code.trim() } : wantsPassword ? { password } : {};
+      act.act({ patch, ...proof });
+    }
   }
 
   return (
@@ -63,8 +70,18 @@ export function ProfileForm({ info }: { info: Info }) {
       {wantsCode ? (
         <>
           <Text look="muted">{words.codeLead}</Text>
-          <FactorField value={code} onChange={setCode} error={missingCode ?? at('code')} />
+          <FactorField value={code} onChange={setCode} error={missing(safety.code) ?? at('code')} />
         </>
+      ) : null}
+      {wantsPassword ? (
+        <PasswordField
+          label={safety.password}
+          hint={safety.forgot.movedHint}
+          error={missing(safety.password) ?? at('password')}
+          value={password}
+          onChange={setPassword}
+          keeps="current"
+        />
       ) : null}
       <ErrorBox error={rest} />
       <Button type="submit" isWide isBusy={act.isBusy}>

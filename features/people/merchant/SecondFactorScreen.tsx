@@ -3,7 +3,7 @@ import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { FactorOn } from '#features/people/merchant/FactorOn.tsx';
 import { FactorSetup } from '#features/people/merchant/FactorSetup.tsx';
-import { RecoveryCodes } from '#features/people/merchant/RecoveryCodes.tsx';
+import { RecoveryCodes } from '#features/people/ui/RecoveryCodes.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';

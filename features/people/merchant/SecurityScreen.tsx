@@ -1,7 +1,8 @@
-import { KeyRound, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
+import { AccountCodes } from '#features/people/merchant/AccountCodes.tsx';
 import { ChangePassword } from '#features/people/merchant/ChangePassword.tsx';
 import { Sessions } from '#features/people/merchant/Sessions.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -39,6 +40,7 @@ function Secrets({ info }: { info: Info }) {
   const say = useSay();
   const { time } = useFormats();
   const [isChanging, setChanging] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const paused = info.withdraw_paused_until;
   return (
     <Section title={words.secrets}>
@@ -64,7 +66,20 @@ function Secrets({ info }: { info: Info }) {
           detail={<FactorDetail info={info} />}
           below={<OnBadge isOn={info.second_factor} on={words.on} off={words.off} />}
         />
+        <Row
+          onPress={() => setSaving(true)}
+          lead={<LifeBuoy aria-hidden className="size-6 text-muted" />}
+          title={safety.account.title}
+          detail={say(safety.account.rowDetail, { left: info.account_codes_left })}
+        />
       </Rows>
+      <AccountCodes
+        isOpen={isSaving}
+        onClose={() => setSaving(false)}
+        hasFactor={info.second_factor}
+        username={info.username}
+        left={info.account_codes_left}
+      />
       <ChangePassword
         isOpen={isChanging}
         onClose={() => setChanging(false)}

@@ -85,6 +85,9 @@ export function SignInScreen({ hasExpired, onDone }: Props) {
           send();
         }}
       />
+      <LinkButton to="/forgot" tone="quiet" size="small">
+        {words.safety.forgot.link}
+      </LinkButton>
       <Stack isRow isSpread>
         <Text look="muted">{words.people.noAccount}</Text>
         <LinkButton to="/invite" tone="quiet" size="small">

@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { logout, me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#features/people/safety.contract.ts';
+import { statement } from '#platform/db/database.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 
 let town: Town;
@@ -40,7 +42,7 @@ test('what is changed stays, the rest is left, and `me` masks it', async () => {
     phone: '+49 (170) 123-45 67',
     tz: 'Asia/Tokyo',
   };
-  expect(await town.ask(perInfo, { patch }, { token })).toMatchObject({
+  expect(await town.ask(perInfo, { patch, password }, { token })).toMatchObject({
     nickname: 'Mara',
     email: 'mara@shop.example',
     phone: '+491701234567',
@@ -53,7 +55,7 @@ test('what is changed stays, the rest is left, and `me` masks it', async () => {
     phone_masked: '+49…567',
     tz: 'Asia/Tokyo',
   });
-  const later = await town.ask(perInfo, { patch: { nickname: '', phone: '' } }, { token });
+  const later = await town.ask(perInfo, { patch: { nickname: '', phone: '' }, password }, { token });
   expect(later).toMatchObject({ nickname: info.username, phone: null, email: 'mara@shop.example' });
   await town.ask(perInfo, { patch: { lang: 'jp' } }, { token });
   expect((await town.ask(me, {}, { token })).lang).toBe('ja');
@@ -93,13 +95,35 @@ test('two changes at once lose neither', async () => {
   const { token } = await town.merchant();
   await Promise.all([
     town.ask(perInfo, { patch: { nickname: 'Mara' } }, { token }),
-    town.ask(perInfo, { patch: { email: 'mara@shop.example' } }, { token }),
+    town.ask(perInfo, { patch: { email: 'mara@shop.example' }, password }, { token }),
     town.ask(perInfo, { patch: { notify: { order: { email: true } } } }, { token }),
     town.ask(perInfo, { patch: { notify: { case: { email: false } } } }, { token }),
   ]);
   const read = await town.ask(perInfo, {}, { token });
   expect(read).toMatchObject({ nickname: 'Mara', email: 'mara@shop.example' });
   expect([read.notify.order.email, read.notify.case.email]).toEqual([true, false]);
+});
+
+test('a token alone changes no address and no number, and the person is told of a change', async () => {
+  const { token } = await town.merchant();
+  const patch = { email: 'thief@elsewhere.example', phone: '+491701234567' };
+  expect(await town.call(perInfo, { patch }, { token })).toMatchObject({
+    code: 403,
+    data: { field: 'password' },
+  });
+  expect(await town.call(perInfo, { patch, password: 'wrong words' }, { token })).toMatchObject({
+    code: 421,
+  });
+  expect(await town.ask(perInfo, {}, { token })).toMatchObject({ email: null, phone: null });
+  expect(await town.ask(perInfo, { patch, password }, { token })).toMatchObject(patch);
+  const { info } = await town.ask(me, {}, { token });
+  const told = statement<{ facts: unknown }>(
+    'test-contact-changed',
+    `select facts from event where shop_id = $1 and code = 'contact_changed'`,
+  );
+  expect(await town.db.direct.rows(told, [shopIdOf(info.shop.id) ?? 0n])).toEqual([
+    { facts: { what: 'both' } },
+  ]);
 });
 
 test('where a second factor is on, new ways to be reached need its code; a nickname does not', async () => {

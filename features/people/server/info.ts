@@ -7,9 +7,13 @@ import { allChoices, changeChoices } from '#domain/notice-choices.ts';
 import { isTimeZone } from '#domain/time.ts';
 import type { perInfo } from '#features/people/info.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { tell } from '#platform/db/events.sql.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { changeMerchant, findMerchant, lockMerchant, type MerchantRow } from './merchants.sql.ts';
+import { assertPasswordAgain } from './password-change.ts';
+import type { AccountMail } from './recovery.ts';
+import { countAccountCodes } from './recovery.sql.ts';
 import { countRecoveryCodes } from './safety.sql.ts';
 import { checkFactor } from './second-factor.ts';
 import { presentSessions } from './sessions.ts';
@@ -24,6 +28,8 @@ export type PersonFacts = {
   readonly identity?: (tx: Tx, shopId: bigint, language: Language) => Promise<Info['identity'] | undefined>;
   /** Where a picture of this shop's own is shown; undefined for one that it does not have. */
   readonly pictureUrl?: (tx: Tx, shopId: bigint, fileId: string) => Promise<string | undefined>;
+  /** How a person's confirmed address is known and written to. */
+  readonly mail?: AccountMail;
 };
 
 type Asking = { readonly world: World; readonly session: Session; readonly language: Language };
@@ -51,6 +57,7 @@ export async function presentInfo(tx: Tx, who: Who, asking: Asking, facts: Perso
     second_factor: row.second_factor,
     second_factor_since: row.second_factor_since?.toISOString() ?? null,
     recovery_codes_left: row.second_factor ? await countRecoveryCodes(tx, who) : 0,
+    account_codes_left: await countAccountCodes(tx, who),
     notify: allChoices(row.notify),
     identity: (await facts.identity?.(tx, who.shopId, asking.language)) ?? noIdentity(row),
     sessions: await presentSessions(tx, asking.session, now),
@@ -75,28 +82,23 @@ function noIdentity({ identity_status: status }: MerchantRow): Info['identity'] 
 
 /**
  * Changes what a person says of themselves, in a transaction of its own. '' takes a nickname, an email or a number
- * away. Where a second factor is on, new ways to reach the person need its code: notices of danger go there.
+ * away. New ways to reach the person need the sign-in password, or the second factor where it is on: notices of danger
+ * go there, and a link that replaces the password. The person is told, at the address before as well.
  *
  * @throws Refused `invalidParameter` with the field: `shape`, or `unknown` for a language or time zone.
  * @throws Refused `recordNotFound` for a picture that the shop does not have.
- * @throws Refused `secondFactorNeeded`, `verificationCodeRequired`, `verificationCodeIncorrect`.
+ * @throws Refused `parameterMissing` `password`, `oldPasswordIncorrect`, `secondFactorNeeded`,
+ * `verificationCodeRequired`, `verificationCodeIncorrect`.
  */
-export async function changeInfo(
-  world: World,
-  who: Who,
-  asked: { readonly patch: Patch; readonly code: string | undefined },
-  facts: PersonFacts,
-): Promise<void> {
+export async function changeInfo(world: World, who: Who, asked: Asked, facts: PersonFacts): Promise<void> {
   const { patch } = asked;
   const contact = readContact(patch);
   const lang = patch.lang === undefined ? undefined : languageOf(patch.lang);
   if (patch.lang !== undefined && lang === undefined) throw invalid('lang', 'unknown');
   if (patch.tz !== undefined && !isTimeZone(patch.tz)) throw invalid('tz', 'unknown');
   const seen = await personOf(world.db.direct, who);
-  const isMoved =
-    (contact.email !== undefined && contact.email !== seen.email) ||
-    (contact.phone !== undefined && contact.phone !== seen.phone);
-  if (isMoved && seen.second_factor) await checkFactor(world, who, asked.code);
+  const moved = movedIn(contact, seen);
+  if (moved !== undefined) await assertOwner(world, who, { seen, asked });
   await world.db.transaction(async (tx) => {
     await lockMerchant(tx, who.shopId, who.personId);
     const row = await personOf(tx, who);
@@ -108,8 +110,43 @@ export async function changeInfo(
       tz: patch.tz,
       avatarFileId: await pictureIn(tx, row, patch, facts),
       notify: patch.notify === undefined ? row.notify : changeChoices(row.notify, patch.notify),
+      at: world.clock.now(),
     });
+    if (moved !== undefined) await tellMoved(tx, world, who, moved);
   });
+}
+
+type Asked = {
+  readonly patch: Patch;
+  readonly password?: string | undefined;
+  readonly code: string | undefined;
+};
+type Moved = 'email' | 'phone' | 'both';
+
+function movedIn({ email, phone }: Contact, seen: MerchantRow): Moved | undefined {
+  const isEmail = email !== undefined && email !== seen.email;
+  const isPhone = phone !== undefined && phone !== seen.phone;
+  if (isEmail && isPhone) return 'both';
+  if (isEmail) return 'email';
+  return isPhone ? 'phone' : undefined;
+}
+
+/** A token alone may have been stolen. */
+async function assertOwner(
+  world: World,
+  who: Who,
+  { seen, asked }: { readonly seen: MerchantRow; readonly asked: Asked },
+): Promise<void> {
+  if (seen.second_factor) return checkFactor(world, who, asked.code);
+  if (!asked.password) throw refuse('parameterMissing', { field: 'password', reason: 'missing' });
+  await assertPasswordAgain(world, who, asked.password);
+}
+
+async function tellMoved(tx: Tx, world: World, who: Who, what: Moved): Promise<void> {
+  const at = world.clock.now();
+  const id = world.random.id(at);
+  const facts = { what };
+  await tell(tx, who.shopId, { id, code: 'contact_changed', onceKey: `contact:${id}`, facts, at });
 }
 
 type Contact = { readonly email: string | null | undefined; readonly phone: string | null | undefined };

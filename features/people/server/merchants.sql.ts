@@ -11,6 +11,8 @@ export type MerchantRow = {
   created_at: Date;
   nickname: string | null;
   email: string | null;
+  /** When the address was last another one. */
+  email_changed_at: Date | null;
   phone: string | null;
   /** Of the person where they chose one, else of the shop. */
   tz: string;
@@ -29,7 +31,8 @@ export type MerchantRow = {
 const find = statement<MerchantRow>(
   'people-find-merchant',
   `select m.shop_id, m.id, m.username, m.password_hash, m.identity_status, m.lang, m.created_at, m.nickname,
-     m.email, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, coalesce(h.tz, 'UTC') as shop_tz, m.avatar_file_id, m.notify,
+     m.email, m.email_changed_at, m.phone, coalesce(m.tz, h.tz, 'UTC') as tz, coalesce(h.tz, 'UTC') as shop_tz,
+     m.avatar_file_id, m.notify,
      s.pay_hash is not null as pay_password_set, s.withdraw_paused_until,
      s.factor_on_at is not null as second_factor, s.factor_on_at as second_factor_since
    from merchant m
@@ -68,8 +71,8 @@ export async function lockMerchant(tx: Tx, shopId: bigint, id: string): Promise<
 
 const insert = statement<never>(
   'people-insert-merchant',
-  `insert into merchant (shop_id, id, username, password_hash, invitation_id, lang, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
+  `insert into merchant (shop_id, id, username, password_hash, invitation_id, lang, created_at, email)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export type NewMerchant = {
@@ -80,6 +83,7 @@ export type NewMerchant = {
   readonly invitationId: string;
   readonly lang: string;
   readonly at: Date;
+  readonly email: string | null;
 };
 
 export async function insertMerchant(tx: Tx, row: NewMerchant): Promise<void> {
@@ -91,13 +95,15 @@ export async function insertMerchant(tx: Tx, row: NewMerchant): Promise<void> {
     row.invitationId,
     row.lang,
     row.at,
+    row.email,
   ]);
 }
 
 const change = statement<never>(
   'people-change-merchant',
   `update merchant set nickname = $3, email = $4, phone = $5, lang = $6, tz = coalesce($7, tz),
-     avatar_file_id = $8, notify = $9
+     avatar_file_id = $8, notify = $9,
+     email_changed_at = case when email is distinct from $4 then $10 else email_changed_at end
    where shop_id = $1 and id = $2`,
 );
 
@@ -110,6 +116,7 @@ export type MerchantFacts = {
   readonly tz: string | undefined;
   readonly avatarFileId: string | null;
   readonly notify: unknown;
+  readonly at: Date;
 };
 
 /** Writes what a person says of themselves. Lock the merchant first: all of it is written at once. */
@@ -118,8 +125,8 @@ export async function changeMerchant(
   { shopId, personId }: { readonly shopId: bigint; readonly personId: string },
   facts: MerchantFacts,
 ): Promise<void> {
-  const { nickname, email, phone, lang, tz, avatarFileId, notify } = facts;
-  const own = [nickname, email, phone, lang, tz ?? null, avatarFileId, JSON.stringify(notify)];
+  const { nickname, email, phone, lang, tz, avatarFileId, notify, at } = facts;
+  const own = [nickname, email, phone, lang, tz ?? null, avatarFileId, JSON.stringify(notify), at];
   await tx.rows(change, [shopId, personId, ...own]);
 }
 

@@ -2,6 +2,7 @@
 import { refuse } from '#domain/errors.ts';
 import { logout } from '#features/people/contract.ts';
 import { endSessions, perInfo } from '#features/people/info.contract.ts';
+import { askPasswordReset, renewAccountCodes, resetPassword } from '#features/people/recovery.contract.ts';
 import {
   beginSecondFactor,
   changePassword,
@@ -10,12 +11,14 @@ import {
   renewRecovery,
   updatePayPassword,
 } from '#features/people/safety.contract.ts';
-import { keep, type House } from '#platform/http/pipeline.ts';
+import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
 import { changeInfo, presentInfo, type PersonFacts } from './info.ts';
 import { assertPasswordAgain, changeOwnPassword } from './password-change.ts';
 import { changePayPassword } from './pay-password.ts';
+import { assertPersonAgain } from './person-again.ts';
+import { askReset, makeAccountCodes, noMail, reset } from './recovery.ts';
 import * as factor from './second-factor.ts';
 import { endOthers, endSession } from './sessions.ts';
 import type { Who } from './tries.sql.ts';
@@ -36,6 +39,7 @@ export function peopleRoutes(house: House, facts: PersonFacts = {}): void {
   keepInfo(house, facts);
   keepSafety(house);
   keepFactor(house);
+  keepRecovery(house, facts);
 }
 
 function keepInfo(house: House, facts: PersonFacts): void {
@@ -44,10 +48,10 @@ function keepInfo(house: House, facts: PersonFacts): void {
     perInfo,
     async ({ world, tx, input, session, call, audit }) => {
       const who = whoOf(session);
-      const { patch, code } = input;
+      const { patch, code, password } = input;
       if (patch !== undefined && Object.keys(patch).length > 0) {
         factor.assertTyped(code);
-        await changeInfo(world, who, { patch, code }, facts);
+        await changeInfo(world, who, { patch, password, code }, facts);
         // Names of fields alone: who was erased must not stand in a chain that keeps everything.
         audit({ shopId: who.shopId, subject: 'profile', after: { changed: Object.keys(patch).toSorted() } });
       }
@@ -126,6 +130,28 @@ function keepFactor(house: House): void {
     async ({ world, input, session }) => {
       await factor.endFactor(world, await proven(world, session, input));
       return { on: false };
+    },
+    { direct: true },
+  );
+}
+
+function keepRecovery(house: House, { mail = noMail }: PersonFacts): void {
+  keepOpen(
+    house,
+    askPasswordReset,
+    ({ world, input, call }) => askReset({ world, mail, ip: call.ip }, input),
+    { direct: true },
+  );
+  keepOpen(house, resetPassword, ({ world, input, call }) => reset({ world, mail, ip: call.ip }, input), {
+    direct: true,
+  });
+  keep(
+    house,
+    renewAccountCodes,
+    async ({ world, input, session }) => {
+      const who = whoOf(session);
+      await assertPersonAgain(world, who, input);
+      return { recovery_codes: await world.db.transaction((tx) => makeAccountCodes(tx, world, who)) };
     },
     { direct: true },
   );

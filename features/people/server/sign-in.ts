@@ -4,7 +4,7 @@ import { dayMs, hourMs, limits, minuteMs } from '#domain/limits.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
-import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
+import { assertTriesLeft, countFailure, forgetFailures, type TryLimit } from '#platform/db/rate.sql.ts';
 import type { World } from '#platform/world.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
@@ -104,6 +104,12 @@ async function assertDoorOpen(tx: Tx, tries: readonly TryLimit[], now: Date): Pr
   await assertTriesLeft(tx, tries, now);
 }
 
+/** Opens the door again that strangers' tries at this merchant's name have closed. */
+export async function forgetTries(tx: Tx, username: string): Promise<void> {
+  const keys = nameWindows('shop', username.toLowerCase(), undefined).map(({ key }) => key);
+  await forgetFailures(tx, keys);
+}
+
 export type SignedIn = Opened & { readonly lang: string; readonly shopId: bigint };
 
 /**
@@ -184,7 +190,8 @@ function personOf(shopId: bigint, id: string) {
   return { actor: 'merchant', personId: id, roles: ['owner'], shopId, supplierId: undefined } as const;
 }
 
-function userKey(username: string): string {
+/** The claim that a username is. */
+export function userKey(username: string): string {
   return `user:${username.toLowerCase()}`;
 }
 

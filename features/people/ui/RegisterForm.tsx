@@ -1,30 +1,45 @@
 import { useState } from 'react';
+import { emailOf, isEmail } from '#domain/contact.ts';
 import { limits } from '#domain/limits.ts';
 import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
 import { NewPasswordField } from '#features/people/ui/NewPasswordField.tsx';
+import { RecoveryCodes } from '#features/people/ui/RecoveryCodes.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
 
-type Texts = { username: string; password: string; confirm_password: string; shop_name: string };
+type Texts = {
+  username: string;
+  password: string;
+  confirm_password: string;
+  shop_name: string;
+  email: string;
+};
 type Field = keyof Texts;
 
-const fields = ['username', 'password', 'confirm_password', 'shop_name'] as const;
-const nothing: Texts = { username: '', password: '', confirm_password: '', shop_name: '' };
+const fields = ['username', 'password', 'confirm_password', 'shop_name', 'email'] as const;
+const nothing: Texts = { username: '', password: '', confirm_password: '', shop_name: '', email: '' };
 
 /** Makes the account and its shop with a ticket that a good code gave. */
 export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (token: string) => void }) {
   const words = useWords();
   const [texts, setTexts] = useState<Texts>(nothing);
   const [wasSent, setSent] = useState(false);
-  const register = useAct(login, { onDone: ({ token }) => onDone(token) });
+  const [opened, setOpened] = useState<{ token: string; codes: readonly string[] }>();
+  const register = useAct(login, {
+    onDone: ({ token, recovery_codes: codes }) => {
+      if (codes === null) onDone(token);
+      else setOpened({ token, codes });
+    },
+  });
   const own = useOwnErrors(texts);
   const { at, rest } = useFieldErrors(register.error, fields);
   const errorOf = (field: Field) => (wasSent ? own[field] : undefined) ?? at(field);
@@ -38,12 +53,26 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
       register: true,
       username: texts.username.trim(),
       shop_name: texts.shop_name.trim(),
+      email: texts.email.trim(),
       invite_ticket: ticket,
       tz: Intl.DateTimeFormat().resolvedOptions().timeZone,
       device: deviceOf(navigator),
     });
   }
 
+  if (opened !== undefined) {
+    return (
+      <>
+        <Note tone="good">{words.safety.account.afterRegister}</Note>
+        <RecoveryCodes
+          codes={opened.codes}
+          name={texts.username.trim()}
+          onDone={() => onDone(opened.token)}
+          isForPassword
+        />
+      </>
+    );
+  }
   return (
     <Form label={words.invitation.createTitle} onSend={send}>
       <TextField
@@ -65,6 +94,19 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
         autoCapitalize="none"
         spellCheck={false}
         maxLength={64}
+      />
+      <TextField
+        label={words.safety.register.email}
+        hint={words.safety.register.emailHint}
+        error={errorOf('email')}
+        value={texts.email}
+        onChange={set('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
       />
       <NewPasswordField
         label={words.people.password}
@@ -92,7 +134,7 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
 const usernameShape = /^[A-Za-z0-9._@-]{3,64}$/;
 
 function useOwnErrors(texts: Texts): Partial<Record<Field, string>> {
-  const { people, invitation, common } = useWords();
+  const { people, invitation, safety, common } = useWords();
   const say = useSay();
   const missing = (field: string) => say(common.cannotBeEmpty, { field });
   const errors: Partial<Record<Field, string>> = {};
@@ -104,6 +146,8 @@ function useOwnErrors(texts: Texts): Partial<Record<Field, string>> {
   if (Array.from(texts.password).length < limits.passwordCharactersMin) {
     errors.password = say(people.passwordShort, { min: limits.passwordCharactersMin });
   }
+  const email = emailOf(texts.email);
+  if (email !== '' && !isEmail(email)) errors.email = safety.register.emailShape;
   if (texts.confirm_password !== texts.password) errors.confirm_password = common.inputsDiffer;
   return errors;
 }

@@ -8,7 +8,7 @@ import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { me } from '#features/people/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';
 import { mayInvite } from '#features/invitation/server/public.ts';
-import { merchantOf } from '#features/people/server/public.ts';
+import { merchantOf, secrets, type AccountMail } from '#features/people/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -29,6 +29,8 @@ export type MeFacts = {
   readonly ordersOwed: OrdersOwed;
   /** How many notices they have not read. */
   readonly unread: (tx: Tx, shopId: bigint, personId: string) => Promise<number>;
+  /** The address that the person has confirmed; undefined where there is none. */
+  readonly confirmedEmail: AccountMail['confirmed'];
 };
 
 /** The oldest client that still understands this server. */
@@ -51,6 +53,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
   const isIdentityOpen = ['unverified', 'rejected'].includes(merchant.identity_status);
   const facts = await readFacts(tx, shopId);
   const owed = await known.ordersOwed(tx, shopId);
+  const safe = await readSafe(tx, { known, now: world.clock.now() }, merchant);
   return {
     file_host: `${world.baseUrl}/files`,
     service_link: world.brand.support ?? '',
@@ -78,7 +81,7 @@ export async function presentMe(tx: Tx, asking: Asking, known: MeFacts): Promise
       },
       permissions: ['owner'],
       restrictions: await restrictionsOf(tx, shopId),
-      tasks: tasksOf({ shop, facts, owed, isIdentityOpen }, language),
+      tasks: tasksOf({ shop, facts, owed, isIdentityOpen, safe }, language),
     },
     home_route: homeRoute(facts, owed),
     unread: await known.unread(tx, shopId, asking.personId),
@@ -108,9 +111,23 @@ function homeRoute(facts: ShopFacts, owed: Owed): string {
 
 type Task = OutputOf<typeof me>['info']['tasks'][number];
 
-type Known = { shop: ShopRow; facts: ShopFacts; owed: Owed; isIdentityOpen: boolean };
+/** What a forgotten password would meet: an address that waits to be confirmed, or no way back at all. */
+type Safe = { readonly isUnconfirmed: boolean; readonly hasWayBack: boolean };
 
-function tasksOf({ shop, facts, owed, isIdentityOpen }: Known, language: Language): Task[] {
+async function readSafe(
+  tx: Tx,
+  { known, now }: { known: MeFacts; now: Date },
+  { shop_id: shopId, id: personId, email }: { shop_id: bigint; id: string; email: string | null },
+): Promise<Safe> {
+  const who = { shopId, personId };
+  const confirmed = await known.confirmedEmail(tx, who, now);
+  const hasWayBack = confirmed !== undefined || (await secrets.recovery.countCodes(tx, who)) > 0;
+  return { isUnconfirmed: email !== null && email !== confirmed, hasWayBack };
+}
+
+type Known = { shop: ShopRow; facts: ShopFacts; owed: Owed; isIdentityOpen: boolean; safe: Safe };
+
+function tasksOf({ shop, facts, owed, isIdentityOpen, safe }: Known, language: Language): Task[] {
   const titles = serverWords(language).task;
   const task = (code: keyof typeof titles, isDue: boolean, route: string): Task[] =>
     isDue ? [{ code, title: titles[code], route, due_at: null }] : [];
@@ -120,6 +137,8 @@ function tasksOf({ shop, facts, owed, isIdentityOpen }: Known, language: Languag
     ...task('first_goods', facts.live_goods === 0, warehouse),
     ...task('shop_details', shop.about === '', '/shop'),
     ...task('identity', isIdentityOpen, '/identity'),
+    ...task('confirm_email', safe.isUnconfirmed, '/settings'),
+    ...task('way_back', !safe.hasWayBack && !safe.isUnconfirmed, '/settings/security'),
     ...task('share_link', facts.live_goods > 0 && !facts.has_orders, '/shop'),
   ];
 }

@@ -1,5 +1,6 @@
 // Registering: an invitation becomes an account and its shop, all or nothing.
 import type { InputOf } from '#domain/endpoint.ts';
+import { emailOf, isEmail } from '#domain/contact.ts';
 import { refuse, Refused } from '#domain/errors.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { isTimeZone } from '#domain/time.ts';
@@ -8,6 +9,7 @@ import type { login } from '#features/people/login.contract.ts';
 import {
   enterMerchant,
   hashPassword,
+  secrets,
   signIn,
   usernames,
   type Opened,
@@ -16,7 +18,19 @@ import type { World } from '#platform/world.ts';
 import { assertOwnName, takeName } from './handles.ts';
 import { openShop } from './shops.ts';
 
-export type Registered = Omit<Opened, 'tokenHash'> & { readonly lang: Language };
+export type Registered = Omit<Opened, 'tokenHash'> & {
+  readonly lang: Language;
+  /** Null where an address was given. */
+  readonly recoveryCodes: readonly string[] | null;
+};
+
+type Told = {
+  readonly language: Language;
+  readonly device: string;
+  readonly ip: string;
+  /** Sends the code that confirms a person's address. */
+  readonly confirmEmail: (world: World, who: { shopId: bigint; personId: string }) => Promise<unknown>;
+};
 
 /**
  * Makes the account, its shop and its first session, and uses the invitation up. What can be said without
@@ -40,26 +54,51 @@ async function register(world: World, input: InputOf<typeof login>, told: Told):
   if (input.confirm_password !== password) {
     throw refuse('invalidParameter', { field: 'confirm_password', reason: 'mismatch' });
   }
+  const email = emailIn(input.email);
   if (!isTimeZone(tz)) throw refuse('invalidParameter', { field: 'tz', reason: 'unknown' });
   const own = [username, input.shop_name ?? ''];
   const passwordHash = await hashPassword(password, { own, world });
 
-  return world.db.transaction(async (tx) => {
+  const shopId = world.random.shopId();
+  const id = world.random.id(world.clock.now());
+  const registered = await world.db.transaction(async (tx) => {
     const at = world.clock.now();
-    const shopId = world.random.shopId();
-    const id = world.random.id(at);
     const joined = { username, shopId, at };
     const invitationId = await consumeInvitation(tx, world, { text: ticket, lang }, joined);
     await usernames.take(tx, { username, shopId, id, at });
     const name = input.shop_name ?? username;
     const nameKey = await takeName(tx, { shopId, name, at }, nameField);
     await openShop(tx, world, { shopId, name, nameKey, ownerName: username, tz });
-    const merchant = { shopId, id, username, passwordHash, invitationId, lang, at };
-    return { ...(await enterMerchant(tx, world, merchant, told)), lang };
+    const merchant = { shopId, id, username, passwordHash, invitationId, lang, at, email };
+    const opened = await enterMerchant(tx, world, merchant, told);
+    // Nobody is without a way back: an address, or codes on paper.
+    const recoveryCodes =
+      email === null ? await secrets.recovery.makeCodes(tx, world, { shopId, personId: id }) : null;
+    return { ...opened, lang, recoveryCodes };
   });
+  if (email !== null) await askForConfirmation(world, { shopId, personId: id }, told);
+  return registered;
 }
 
-type Told = { readonly language: Language; readonly device: string; readonly ip: string };
+function emailIn(typed: string | undefined): string | null {
+  const email = emailOf(typed ?? '');
+  if (email === '') return null;
+  if (!isEmail(email)) throw refuse('invalidParameter', { field: 'email', reason: 'shape' });
+  return email;
+}
+
+/** The account is made whatever becomes of the code: it can be asked for again. */
+async function askForConfirmation(
+  world: World,
+  who: { shopId: bigint; personId: string },
+  { confirmEmail }: Told,
+): Promise<void> {
+  try {
+    await confirmEmail(world, who);
+  } catch (error) {
+    world.log.warn({ reason: String(error) }, 'a code for a new address waits to be asked for');
+  }
+}
 
 /**
  * Registers. Sent again after its answer was lost, with the same ticket, name and password, it signs the account in that
@@ -92,7 +131,8 @@ async function signInAgain(
     return undefined;
   try {
     const opened = await signIn(world, { username, password, code: undefined, ip }, device);
-    return { ...opened, lang: languageOf(opened.lang) ?? 'en' };
+    // The codes were shown once, or their answer was lost: the person makes new ones in the app.
+    return { ...opened, lang: languageOf(opened.lang) ?? 'en', recoveryCodes: null };
   } catch (error) {
     if (error instanceof Refused) return undefined;
     throw error;

@@ -21,11 +21,11 @@ type Facts = MeFacts & {
   readonly visitorsOf: VisitorsOf;
   /** Countries that goods are sold into at this moment. */
   readonly shipsTo: (tx: Tx, now: Date) => Promise<readonly string[]>;
-};
+} & Pick<Parameters<typeof registerOnce>[2], 'confirmEmail'>;
 
 /** @param facts Told by later rooms: what waits for the merchant, how much is unread, and who came by. */
 export function shopRoutes(house: House, facts: Facts): void {
-  keepLogin(house);
+  keepLogin(house, facts);
   consoleShopRoutes(house);
   keep(
     house,
@@ -73,23 +73,24 @@ export function shopRoutes(house: House, facts: Facts): void {
 }
 
 /** Direct, because checking and making passwords takes long and needs no transaction. */
-function keepLogin(house: House): void {
+function keepLogin(house: House, { confirmEmail }: Pick<Facts, 'confirmEmail'>): void {
   keepOpen(
     house,
     login,
     async ({ world, input, call }) => {
       const device = deviceText(input.device);
       if (input.register) {
-        const told = { language: call.language, device, ip: call.ip };
-        const { lang, ...opened } = await registerOnce(world, input, told);
-        return { ...presentOpened(opened), lang, is_new: true };
+        const told = { language: call.language, device, ip: call.ip, confirmEmail };
+        const { lang, recoveryCodes, ...opened } = await registerOnce(world, input, told);
+        const codes = recoveryCodes === null ? null : [...recoveryCodes];
+        return { ...presentOpened(opened), lang, is_new: true, recovery_codes: codes };
       }
       const { username, password, code } = input;
       const credentials = { username, password, code, ip: call.ip };
       const { lang, shopId, ...session } = await signIn(world, credentials, device);
       const opened = presentOpened(session);
       await assertOpen(world, shopId, opened);
-      return { ...opened, lang, is_new: false };
+      return { ...opened, lang, is_new: false, recovery_codes: null };
     },
     { direct: true },
   );

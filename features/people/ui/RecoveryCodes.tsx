@@ -11,11 +11,18 @@ import { Stack } from '#ui/Stack.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useSay } from '#ui/words.tsx';
 
-type Props = { codes: readonly string[]; name: string; onDone: () => void };
+type Props = {
+  codes: readonly string[];
+  name: string;
+  onDone: () => void;
+  /** Those that replace a forgotten sign-in password; else those of the second factor. */
+  isForPassword?: boolean;
+};
 
 /** Shown this once: the way on opens when the merchant says that they are kept. */
-export function RecoveryCodes({ codes, name, onDone }: Props) {
-  const { factor: words } = useWords().safety;
+export function RecoveryCodes({ codes, name, onDone, isForPassword = false }: Props) {
+  const { factor, account } = useWords().safety;
+  const words = isForPassword ? { ...factor, ...account } : factor;
   const say = useSay();
   const [isKept, setKept] = useState(false);
   const text = [say(words.fileHead, { name }), '', ...codes, ''].join('\n');

@@ -1,0 +1,180 @@
+// A forgotten sign-in password is replaced by its owner alone: through the confirmed address, or with a code on paper.
+// No operator can do it for them.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { hourMs, limits } from '#domain/limits.ts';
+import { readRecovery, showRecovery } from '#domain/recovery.ts';
+import { addMinutes } from '#domain/time.ts';
+import type { askPasswordReset, resetPassword } from '#features/people/recovery.contract.ts';
+import { findClaim } from '#platform/db/claim.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { tell } from '#platform/db/events.sql.ts';
+import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
+import { senderOf } from '#platform/http/sender.ts';
+import type { World } from '#platform/world.ts';
+import * as codes from './factor-codes.ts';
+import { findMerchant, ownWordsOf, setPasswordHash, type MerchantRow } from './merchants.sql.ts';
+import { assertStrong, hashSecret } from './passwords.ts';
+import * as sql from './recovery.sql.ts';
+import { isResetToken, readResetToken } from './reset-token.ts';
+import { assertTyped, checkFactor } from './second-factor.ts';
+import { sessions } from './sessions.ts';
+import { forgetTries, userKey } from './sign-in.ts';
+import { clearTries, type Who } from './tries.sql.ts';
+
+/** What the room of notices does for this one. */
+export type AccountMail = {
+  /** The confirmed address of a shop's person; undefined where there is none. */
+  readonly confirmed: (tx: Tx, who: Who, now: Date) => Promise<string | undefined>;
+  /** Writes down that the link is to be sent, in a transaction of its own. */
+  readonly sendReset: (world: World, who: Who, until: Date) => Promise<void>;
+};
+
+type Asking = { readonly world: World; readonly mail: AccountMail; readonly ip: string };
+
+/** Longer than looking and writing take: the time of the answer says nothing. */
+const answerMs = 250;
+
+/**
+ * Sends the link where the name has a confirmed address. The answer is the same for every name.
+ *
+ * @throws Refused `tooManyRequests` with `retry_at` after `limits.resetsPerHour` for a name, or
+ * `limits.resetsPerHourOfAddress` from an address, whether or not somebody has the name.
+ */
+export async function askReset(
+  { world, mail, ip }: Asking,
+  { username }: InputOf<typeof askPasswordReset>,
+): Promise<GivenOf<typeof askPasswordReset>> {
+  const now = world.clock.now();
+  const name = username.toLowerCase();
+  await countFailure(
+    world.db.direct,
+    [
+      { key: `reset:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.resetsPerHourOfAddress },
+      { key: `reset:name:${name}`, windowMs: hourMs, max: limits.resetsPerHour },
+    ],
+    now,
+  );
+  const send = async () => {
+    const found = await findByName(world, name);
+    if (found === undefined) return;
+    const who = whoOf(found);
+    if ((await mail.confirmed(world.db.direct, who, now)) === undefined) return;
+    await mail.sendReset(world, who, addMinutes(now, limits.resetMinutes));
+  };
+  await Promise.all([send(), sleep(answerMs)]);
+  return { minutes: limits.resetMinutes };
+}
+
+/**
+ * Replaces the password, ends every session, and lets withdrawals rest for a day.
+ *
+ * @throws Refused `verificationCodeIncorrect` with field `token` (`link`, `expired`) or `recovery_code` (`recovery`).
+ * @throws Refused `invalidParameter` as `assertStrong` with field `new`, or `confirm` `mismatch`.
+ * @throws Refused `secondFactorNeeded` and its kin where a second factor is on.
+ */
+export async function reset(
+  asking: Asking,
+  ask: InputOf<typeof resetPassword>,
+): Promise<GivenOf<typeof resetPassword>> {
+  const { world } = asking;
+  assertTyped(ask.code);
+  const proof = await proofOf(asking, ask);
+  const { merchant } = proof;
+  const who = whoOf(merchant);
+  await assertStrong(ask.new, { field: 'new', own: await ownWordsOf(world.db.direct, who), world });
+  if (ask.confirm !== ask.new) throw refuse('invalidParameter', { field: 'confirm', reason: 'mismatch' });
+  if (merchant.second_factor) await checkFactor(world, who, ask.code);
+  const hash = await hashSecret(ask.new);
+  const until = await world.db.transaction((tx) => write(tx, world, { proof, hash }));
+  return { reset: true, withdraw_paused_until: until.toISOString() };
+}
+
+type Proof = { readonly merchant: MerchantRow; readonly way: 'email' | 'code'; readonly codeHash?: Buffer };
+
+/** Wrong ones are counted by address; nobody guesses 120 bits. */
+async function proofOf(asking: Asking, ask: InputOf<typeof resetPassword>): Promise<Proof> {
+  const { world, ip } = asking;
+  const tries: TryLimit[] = [
+    { key: `reset-try:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.resetsPerHourOfAddress },
+  ];
+  await assertTriesLeft(world.db.direct, tries, world.clock.now());
+  const found = ask.token === undefined ? await byCode(world, ask) : await byToken(asking, ask.token);
+  if (typeof found !== 'string') return found;
+  await countFailure(world.db.direct, tries, world.clock.now());
+  const field = ask.token === undefined ? 'recovery_code' : 'token';
+  throw refuse('verificationCodeIncorrect', { field, reason: found });
+}
+
+async function byToken({ world, mail }: Asking, token: string): Promise<Proof | 'link' | 'expired'> {
+  const { direct } = world.db;
+  const named = readResetToken(token);
+  if (named === undefined) return 'link';
+  const { who, until } = named;
+  const merchant = await findMerchant(direct, who.shopId, who.personId);
+  const address = merchant && (await mail.confirmed(direct, who, world.clock.now()));
+  if (merchant === undefined || address === undefined) return 'link';
+  const facts = { who, passwordHash: merchant.password_hash, address, until };
+  if (!isResetToken(world, token, facts)) return 'link';
+  return until > world.clock.now() ? { merchant, way: 'email' } : 'expired';
+}
+
+async function byCode(
+  world: World,
+  { username, recovery_code: typed }: InputOf<typeof resetPassword>,
+): Promise<Proof | 'recovery'> {
+  if (username === undefined || typed === undefined) {
+    const field = username === undefined ? 'username' : 'recovery_code';
+    throw refuse('parameterMissing', { field, reason: 'missing' });
+  }
+  const code = readRecovery(typed);
+  const merchant = await findByName(world, username.toLowerCase());
+  if (code === undefined || merchant === undefined) return 'recovery';
+  const codeHash = codes.recoveryHash(world, code);
+  const isKnown = await sql.hasAccountCode(world.db.direct, whoOf(merchant), codeHash);
+  return isKnown ? { merchant, way: 'code', codeHash } : 'recovery';
+}
+
+async function write(tx: Tx, world: World, { proof, hash }: { proof: Proof; hash: string }): Promise<Date> {
+  const { merchant, way, codeHash } = proof;
+  const who = whoOf(merchant);
+  const now = world.clock.now();
+  if (codeHash !== undefined && !(await sql.useAccountCode(tx, who, codeHash, now))) {
+    throw refuse('verificationCodeIncorrect', { field: 'recovery_code', reason: 'recovery' });
+  }
+  if (!(await setPasswordHash(tx, who, hash, merchant.password_hash))) {
+    throw refuse('operationBusy', { reason: 'changed_meanwhile' });
+  }
+  const until = await sql.pauseWithdrawals(tx, who, new Date(now.getTime() + limits.payResetPauseMs));
+  await sessions.endAll(tx, world, merchant.id, now);
+  await clearTries(tx, who, 'password', now);
+  await forgetTries(tx, merchant.username);
+  const id = world.random.id(now);
+  const facts = { way, until: { at: until.toISOString() } };
+  await tell(tx, who.shopId, { id, code: 'password_reset', onceKey: `password:${id}`, facts, at: now });
+  return until;
+}
+
+/** Fresh recovery codes of an account, shown this once; those before are void. */
+export async function makeAccountCodes(tx: Tx, world: World, who: Who): Promise<string[]> {
+  const made = Array.from({ length: limits.accountCodes }, codes.makeRecoveryCode);
+  const hashes = made.map((code) => codes.recoveryHash(world, code));
+  await sql.replaceAccountCodes(tx, who, hashes, world.clock.now());
+  return made.map(showRecovery);
+}
+
+async function findByName(world: World, name: string): Promise<MerchantRow | undefined> {
+  const claim = await findClaim(world.db.direct, userKey(name));
+  return claim && findMerchant(world.db.direct, claim.shop_id, claim.ref);
+}
+
+function whoOf({ shop_id: shopId, id: personId }: MerchantRow): Who {
+  return { shopId, personId };
+}
+
+/** A house that writes to nobody: links are asked for in vain, codes work. */
+export const noMail: AccountMail = {
+  confirmed: () => Promise.resolve(undefined),
+  sendReset: () => Promise.resolve(),
+};
