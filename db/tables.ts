@@ -28,6 +28,7 @@ export const tables = {
   merchant: { room: 'people', scope: 'tenant' },
   session: { room: 'people', scope: 'directory' },
   merchant_safety: { room: 'people', scope: 'tenant' },
+  terms_acceptance: { room: 'trust', scope: 'tenant' },
   account_code: { room: 'people', scope: 'tenant' },
   recovery_code: { room: 'people', scope: 'tenant' },
   merchant_try: { room: 'people', scope: 'tenant' },

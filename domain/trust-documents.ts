@@ -17,6 +17,10 @@ export const trustVersions = {
   fees: { version: 1, since: '2026-11-22' },
 } as const;
 
+/** What a merchant accepts when they open a shop, and again when it changes. */
+export const acceptedDocuments = ['terms', 'fees'] as const;
+export type AcceptedDocument = (typeof acceptedDocuments)[number];
+
 /** The clauses of the terms, in their order. */
 export const termsClauses = [
   'who',
@@ -36,6 +40,11 @@ export const termsClauses = [
   'changes',
   'leaving',
 ] as const;
+
+/** The clauses that each version of the terms changed: whoever accepted an earlier one is shown these. */
+export const changedClauses: Readonly<Record<number, readonly (typeof termsClauses)[number][]>> = {
+  1: termsClauses,
+};
 
 /** What is free, and why that cannot change quietly: no posting of the books can take it (`domain/postings.ts`). */
 export const freeOfCharge = [

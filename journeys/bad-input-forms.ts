@@ -42,6 +42,7 @@ const doors: readonly Form[] = [
     async open(page, { url, code }) {
       await page.goto(`${url}/invite?code=${code}`);
       await page.getByRole('button', { name: 'Check the code' }).click();
+      await page.getByLabel('I have read and accept the terms and the fees.').check();
     },
     fields: [
       {

@@ -48,6 +48,7 @@ async function register(page: Page, code: string): Promise<void> {
   await page.getByLabel('Email address (optional)').fill('mira@kitchen.example');
   await page.getByLabel('Password', { exact: true }).fill(merchant.password);
   await page.getByLabel('Confirm password').fill(merchant.password);
+  await page.getByLabel('I have read and accept the terms and the fees.').check();
   await page.getByRole('button', { name: 'Open my shop' }).click();
   // A new shop starts where its first task is.
   await expect(page.getByRole('heading', { level: 1, name: 'Warehouse' })).toBeVisible();

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tronAddressOf } from '#domain/payout.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { codeAt } from '#apps/server/testing-door.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';
@@ -38,6 +39,7 @@ test('from the first withdrawal to money that has arrived', async ({ browser }) 
   await house.advance(1);
   await test.step('who one is, asked with its reason, and back', () => meetIdentity(page));
   await verify(house, shop.token);
+  await test.step('the second step, asked before the first withdrawal, and back', () => meetFactor(page));
   await test.step('a wrong password is counted at its field', () => mistype(page));
   await test.step('the right one', () => succeed(page));
   await test.step('one is taken back', () => takeBack(page));
@@ -147,6 +149,24 @@ async function meetIdentity(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page.getByLabel('Amount')).toHaveValue('25,5');
   await expect(page.getByLabel('Note for yourself')).toHaveValue('First one');
+}
+
+async function meetFactor(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Set up the second step' }).click();
+  await page.getByLabel('Sign-in password').fill(password);
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const secret = await page.getByRole('list', { name: 'Or type this secret into the app' }).innerText();
+  const at = (await house.advance(0)).getTime();
+  await page
+    .getByLabel('Then enter the code that the app shows')
+    .fill(codeAt(secret.replaceAll(/\s/g, ''), at));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByLabel('I have kept them').check();
+  await look(page, 'codes of the second step on the way to a withdrawal');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL(/\/wallet\/withdraw/);
+  await expect(page.getByLabel('Amount')).toHaveValue('25,5');
+  await expect(page.getByRole('link', { name: 'Set up the second step' })).toHaveCount(0);
 }
 
 async function mistype(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openIdentityTown, type Rig } from '#apps/server/testing-identity.ts';
+import { turnFactorOn } from '#apps/server/testing-payees.ts';
 import type { TestShop } from '#apps/server/testing.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
@@ -44,6 +45,7 @@ test('a shop sells, is settled and withdraws all of it with no deposit', async (
     { ...account, wallet_address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', pay_password: pin },
     { token: await token() },
   );
+  await turnFactorOn(town, shop);
   await town.advance(30);
   const { available } = await town.ask(wallet, {}, { token: await token() });
   // 80.00 less 22.00 of cost and 5 % of commission.

@@ -73,6 +73,7 @@ const loaders = {
     (await import('#features/restriction/merchant/RestrictionScreen.tsx')).RestrictionScreen,
   developers: async () => (await import('#features/hooks/merchant/DevelopersScreen.tsx')).DevelopersScreen,
   hook: async () => (await import('#features/hooks/merchant/HookScreen.tsx')).HookScreen,
+  terms: async () => (await import('#features/trust/merchant/TermsScreen.tsx')).TermsScreen,
   profile: async () => (await import('#features/people/merchant/ProfileScreen.tsx')).ProfileScreen,
 };
 const fetchAheadMs = 2_500;
@@ -128,6 +129,7 @@ const RestrictionScreen = lazyScreen(loaders.restriction);
 const DevelopersScreen = lazyScreen(loaders.developers);
 const HookScreen = lazyScreen(loaders.hook);
 const ProfileScreen = lazyScreen(loaders.profile);
+const TermsScreen = lazyScreen(loaders.terms);
 const NotificationsScreen = lazyScreen(loaders.notifications);
 
 /** Every address of the app. What is not here is answered by the notice page. */
@@ -169,6 +171,7 @@ export function Screens() {
             <Route path="/identity" element={<IdentityScreen />} />
             <Route path="/restriction" element={<RestrictionsScreen />} />
             <Route path="/restriction/:id" element={<RestrictionScreen />} />
+            <Route path="/terms" element={<TermsScreen />} />
             <Route path="/settings" element={<SettingsPlace />} />
             <Route path="/settings/security" element={<SecurityScreen />} />
             <Route path="/settings/data" element={<DataScreen />} />

@@ -247,7 +247,8 @@ test('registering says how strong the password is, and what is missing before an
   type(screen.getByLabelText('Username'), 'mária');
   expect(screen.getByText(/Easy to guess/)).toBeDefined();
   press('Open my shop');
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+  expect(screen.getByText('Accept the terms and the fees to open your shop.')).toBeDefined();
   expect(sent(asked, inviteCode)).toHaveLength(1);
   expect(sent(asked, login)).toHaveLength(0);
   type(screen.getByLabelText('Password'), 'correct horse battery');

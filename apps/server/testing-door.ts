@@ -12,6 +12,7 @@ import {
   consoleSetUpBegin,
   joinConsole,
 } from '#features/operators/sign-in.contract.ts';
+import { login } from '#features/people/login.contract.ts';
 
 /** Whatever asks a house: in this process or over the line. */
 type Door = {
@@ -136,4 +137,15 @@ function keep(door: Door, username: string, app: App): App {
   apps.set(door, own.set(username.toLowerCase(), app));
   newest.set(username.toLowerCase(), app);
   return app;
+}
+
+/** Signs merchants in; the codes of those who turned a second factor on are kept by username. */
+export function merchantDoor(door: Door, password: string) {
+  const factorCodes = new Map<string, () => string>();
+  return {
+    factorCodes,
+    async merchant({ username }: { readonly username: string }): Promise<string> {
+      return (await door.ask(login, { username, password, code: factorCodes.get(username)?.() })).token;
+    },
+  };
 }

@@ -48,6 +48,7 @@ export type Payee = {
   /** Its usable TRON account. */
   readonly accountId: string;
   token(): Promise<string>;
+  readonly hasFactor: boolean;
   /** The next code of the authenticator app, once it is on. */
   code(): string;
 };
@@ -96,9 +97,10 @@ export async function openWithdrawals(debtors: PayoutParts['debtors'] = []) {
     reviewer: () => consoleToken(town, reviewer),
     ...calls,
     fund,
-    /** A verified shop with this much free money and one account that is usable. */
-    async payee(amount: string): Promise<Payee> {
-      const payee = await openPayee(town, calls);
+    /** A verified shop with this much free money, a second factor and one account that is usable. */
+    async payee(amount: string, { hasFactor = true } = {}): Promise<Payee> {
+      const plain = await openPayee(town, calls);
+      const payee = hasFactor ? await turnPayeeOn(town, plain) : plain;
       verified.set(payee.shopId, { isVerified: true, legalName: 'Ann Lee' });
       if (amount !== '0.00') await fund(payee.shopId, amount);
       return payee;
@@ -161,20 +163,47 @@ async function openPayee(town: TestTown, calls: Calls): Promise<Payee> {
     { token: await token() },
   );
   town.clock.set(new Date(town.clock.now().getTime() + 25 * 3_600_000));
-  return { shop, shopId: shopIdOf(shop.shopId) ?? 0n, accountId: id, token, code: () => '' };
+  return {
+    shop,
+    shopId: shopIdOf(shop.shopId) ?? 0n,
+    accountId: id,
+    token,
+    hasFactor: false,
+    code: () => '',
+  };
 }
 
-/** Turns the second factor on; every code of it counts once, so the clock moves with each. */
+/** A payee whose second factor is on, as no withdrawal is made without one. */
 export async function withFactor({ town }: Pick<Rig, 'town'>, payee: Payee): Promise<Payee> {
-  const token = await payee.token();
+  return payee.hasFactor ? payee : turnPayeeOn(town, payee);
+}
+
+async function turnPayeeOn(town: TestTown, payee: Payee): Promise<Payee> {
+  return { ...payee, hasFactor: true, code: await turnFactorOn(town, payee.shop) };
+}
+
+/** Turns a merchant's second factor on and gives its codes. From here on `town.merchant` signs in with them. */
+export async function turnFactorOn(town: TestTown, shop: TestShop): Promise<() => string> {
+  const token = await town.merchant(shop);
   const { secret } = await town.ask(beginSecondFactor, { password }, { token });
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const next = () => {
-    town.clock.set(new Date(town.clock.now().getTime() + 60_000));
-    return totp.generate({ timestamp: town.clock.now().getTime() });
-  };
+  const next = codesOf(town, new TOTP({ secret: Secret.fromBase32(secret) }));
   await town.ask(confirmSecondFactor, { code: next() }, { token });
-  return { ...payee, code: next };
+  town.factorCodes.set(shop.username, next);
+  return next;
+}
+
+const periodMs = 30_000;
+
+/** Each code counts once. The next period's is good already; for one after that the clock has to move. */
+function codesOf({ clock }: TestTown, totp: TOTP): () => string {
+  let last = 0;
+  return () => {
+    const present = Math.floor(clock.now().getTime() / periodMs);
+    const period = Math.max(present, last + 1);
+    if (period > present + 1) clock.set(new Date((period - 1) * periodMs));
+    last = period;
+    return totp.generate({ timestamp: period * periodMs });
+  };
 }
 
 const refreshMs = 10 * 86_400_000;

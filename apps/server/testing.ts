@@ -18,7 +18,7 @@ import {
   listCatalogue,
 } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink, merchantDoor } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
@@ -56,7 +56,6 @@ type TownAsk = {
   readonly policy?: Partial<Policy>;
   readonly shipFee?: string;
   readonly now?: Date;
-  /** The mail server; letters lie in the mailbox without one. */
   readonly mail?: ComposeAsk['mail'];
   /** Ways to pay besides the test provider's, which a checkout takes that names none. */
   readonly payments?: ComposeAsk['payments'];
@@ -98,8 +97,7 @@ export async function openTestTown(ask: TownAsk = {}) {
       listGoods(composed, { shop, goods, price }),
     buy: (shop: TestShop, lines: readonly { id: string; qty: number }[]) => buy(composed, shop, lines),
     /** A fresh session of the shop's merchant: sessions end after idle days, also on a virtual clock. */
-    merchant: async (shop: TestShop) =>
-      (await composed.ask(login, { username: shop.username, password })).token,
+    ...merchantDoor(composed, password),
     order: (bought: Bought) => composed.ask(orderByLink, { token: bought.orderToken }),
     ship: (...codes: CarrierEventCode[]) => shipAll(composed, supplier, codes),
     shipAs: (by: Token, ...codes: CarrierEventCode[]) => shipAll(composed, by, codes),

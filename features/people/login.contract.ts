@@ -21,6 +21,8 @@ export const login = endpoint({
     shop_name: z.optional(words(60, 2)),
     /** For a forgotten password and notices about money; without one the answer has recovery codes. */
     email: z.optional(z.string().check(z.maxLength(300))),
+    /** The versions of the terms and the fees that were read and accepted; asked for later where they are left out. */
+    accepts: z.optional(z.strictObject({ terms: z.int(), fees: z.int() })),
     /** Of the second factor, where the first answer asked for it: the app's, or a recovery code. */
     code: z.optional(z.string().check(z.maxLength(32))),
     lang: z.optional(languageCode),

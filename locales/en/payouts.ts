@@ -42,7 +42,7 @@ export const payouts = {
   noPinDetail: 'It protects your money: whoever holds your phone cannot withdraw without it.',
   setPin: 'Set it now',
   needsFactor:
-    'Above this amount a second step at sign-in is needed. Set it up once, then come back: what you typed stays.',
+    'Set up the second step at sign-in before your first withdrawal: with it, a stolen password alone moves no money. It is free and takes a minute. Then come back here: what you typed stays.',
   setFactor: 'Set up the second step',
   needsIdentity: 'Please verify your identity first. It is free, and asked for only once.',
   verifyIdentity: 'Verify identity',

@@ -199,6 +199,26 @@ export const safety = {
     readFees: 'Read the fees',
   },
 
+  terms: {
+    title: 'Terms and fees',
+    lead: 'What you agreed to, and what is new.',
+    version: 'Version {version, number}, valid since {since}.',
+    accepted: 'You accepted version {version, number} on {when}.',
+    changed: 'This document has changed since you accepted it. These parts are new:',
+    notLocked: 'Your balance, your orders and your withdrawals do not depend on this.',
+    accept: 'Accept',
+    done: 'Saved. You can read here at any time what you accepted.',
+    nothingDue: 'You have accepted the current versions.',
+    names: {
+      terms: 'Terms',
+      fees: 'Fees',
+    },
+    read: {
+      terms: 'Read all terms',
+      fees: 'Read all fees',
+    },
+  },
+
   profile: {
     title: 'Profile',
     username: 'Username',

@@ -45,7 +45,7 @@ export const payouts: Translated<typeof english> = {
   noPinDetail: 'Protege tu dinero: quien tenga tu teléfono no puede retirar sin ella.',
   setPin: 'Crearla ahora',
   needsFactor:
-    'Por encima de este monto hace falta un segundo paso al iniciar sesión. Actívalo una vez y vuelve: lo que escribiste se queda.',
+    'Antes de tu primer retiro, activa el segundo paso al iniciar sesión: así una contraseña robada no basta para mover dinero. Es gratis y toma un minuto. Después vuelve aquí: lo que escribiste se queda.',
   setFactor: 'Activar el segundo paso',
   needsIdentity: 'Primero verifica tu identidad. Es gratis y se pide una sola vez.',
   verifyIdentity: 'Verificar identidad',

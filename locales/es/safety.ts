@@ -204,6 +204,26 @@ export const safety: Translated<typeof english> = {
     readFees: 'Leer las tarifas',
   },
 
+  terms: {
+    title: 'Términos y tarifas',
+    lead: 'Lo que aceptaste y lo que es nuevo.',
+    version: 'Versión {version, number}, vigente desde el {since}.',
+    accepted: 'Aceptaste la versión {version, number} el {when}.',
+    changed: 'Este documento cambió desde que lo aceptaste. Estas partes son nuevas:',
+    notLocked: 'Tu saldo, tus pedidos y tus retiros no dependen de esto.',
+    accept: 'Aceptar',
+    done: 'Guardado. Aquí puedes leer en todo momento lo que aceptaste.',
+    nothingDue: 'Has aceptado las versiones actuales.',
+    names: {
+      terms: 'Términos',
+      fees: 'Tarifas',
+    },
+    read: {
+      terms: 'Leer todos los términos',
+      fees: 'Leer todas las tarifas',
+    },
+  },
+
   profile: {
     title: 'Perfil',
     username: 'Nombre de usuario',

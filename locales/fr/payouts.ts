@@ -46,7 +46,7 @@ export const payouts: Translated<typeof english> = {
   noPinDetail: 'Il protège votre argent : qui tient votre téléphone ne peut rien retirer sans lui.',
   setPin: 'Le définir maintenant',
   needsFactor:
-    'Au-delà de ce montant, la double authentification est nécessaire. Activez-la une fois, puis revenez : ce que vous avez saisi reste là.',
+    'Avant votre premier retrait, activez la double authentification : un mot de passe volé ne suffit alors plus à déplacer de l’argent. C’est gratuit et prend une minute. Revenez ensuite ici : ce que vous avez saisi reste là.',
   setFactor: 'Activer la double authentification',
   needsIdentity: 'Veuillez d’abord faire vérifier votre identité. C’est gratuit, et demandé une seule fois.',
   verifyIdentity: 'Vérifier mon identité',

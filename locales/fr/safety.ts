@@ -207,6 +207,26 @@ export const safety: Translated<typeof english> = {
     readFees: 'Lire les frais',
   },
 
+  terms: {
+    title: 'Conditions et frais',
+    lead: 'Ce que vous avez accepté, et ce qui est nouveau.',
+    version: 'Version {version, number}, en vigueur depuis le {since}.',
+    accepted: 'Vous avez accepté la version {version, number} le {when}.',
+    changed: 'Ce document a changé depuis votre accord. Ces parties sont nouvelles :',
+    notLocked: 'Votre solde, vos commandes et vos retraits n’en dépendent pas.',
+    accept: 'Accepter',
+    done: 'Enregistré. Vous pouvez lire ici à tout moment ce que vous avez accepté.',
+    nothingDue: 'Vous avez accepté les versions actuelles.',
+    names: {
+      terms: 'Conditions',
+      fees: 'Frais',
+    },
+    read: {
+      terms: 'Lire toutes les conditions',
+      fees: 'Lire tous les frais',
+    },
+  },
+
   profile: {
     title: 'Profil',
     username: 'Nom d’utilisateur',

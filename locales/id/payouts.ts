@@ -45,7 +45,7 @@ export const payouts: Translated<typeof english> = {
   noPinDetail: 'Ini melindungi uang Anda: orang yang memegang ponsel Anda tidak dapat menarik tanpanya.',
   setPin: 'Atur sekarang',
   needsFactor:
-    'Di atas jumlah ini diperlukan verifikasi dua langkah. Aktifkan sekali, lalu kembali ke sini: yang sudah Anda isi tetap ada.',
+    'Sebelum penarikan pertama, aktifkan verifikasi dua langkah: dengan itu, kata sandi yang dicuri saja tidak bisa memindahkan uang. Gratis dan hanya perlu semenit. Lalu kembali ke sini: yang sudah Anda isi tetap ada.',
   setFactor: 'Aktifkan verifikasi dua langkah',
   needsIdentity: 'Silakan verifikasi identitas Anda dahulu. Gratis, dan hanya diminta sekali.',
   verifyIdentity: 'Verifikasi identitas',

@@ -203,6 +203,26 @@ export const safety: Translated<typeof english> = {
     readFees: 'Baca biaya',
   },
 
+  terms: {
+    title: 'Ketentuan dan biaya',
+    lead: 'Apa yang Anda setujui, dan apa yang baru.',
+    version: 'Versi {version, number}, berlaku sejak {since}.',
+    accepted: 'Anda menerima versi {version, number} pada {when}.',
+    changed: 'Dokumen ini berubah sejak Anda menerimanya. Bagian ini baru:',
+    notLocked: 'Saldo, pesanan, dan penarikan Anda tidak bergantung pada hal ini.',
+    accept: 'Terima',
+    done: 'Tersimpan. Di sini Anda selalu bisa membaca apa yang Anda terima.',
+    nothingDue: 'Anda sudah menerima versi terbaru.',
+    names: {
+      terms: 'Ketentuan',
+      fees: 'Biaya',
+    },
+    read: {
+      terms: 'Baca semua ketentuan',
+      fees: 'Baca semua biaya',
+    },
+  },
+
   profile: {
     title: 'Profil',
     username: 'Nama pengguna',

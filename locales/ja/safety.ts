@@ -197,6 +197,26 @@ export const safety: Translated<typeof english> = {
     readFees: '手数料を見る',
   },
 
+  terms: {
+    title: '規約と手数料',
+    lead: '同意した内容と、新しくなった内容です。',
+    version: 'バージョン{version, number}、{since}から有効。',
+    accepted: '{when}にバージョン{version, number}に同意しました。',
+    changed: '同意のあとで内容が変わりました。新しい部分は次のとおりです。',
+    notLocked: '残高、注文、出金はこれに左右されません。',
+    accept: '同意する',
+    done: '保存しました。同意した内容はいつでもここで読めます。',
+    nothingDue: '現在のバージョンに同意済みです。',
+    names: {
+      terms: '規約',
+      fees: '手数料',
+    },
+    read: {
+      terms: '規約をすべて読む',
+      fees: '手数料をすべて見る',
+    },
+  },
+
   profile: {
     title: 'プロフィール',
     username: 'ユーザー名',

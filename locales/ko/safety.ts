@@ -196,6 +196,26 @@ export const safety: Translated<typeof english> = {
     readFees: '수수료 보기',
   },
 
+  terms: {
+    title: '약관과 수수료',
+    lead: '동의한 내용과 새로워진 내용입니다.',
+    version: '버전 {version, number}, {since}부터 적용.',
+    accepted: '{when}에 버전 {version, number}에 동의했습니다.',
+    changed: '동의한 뒤 문서가 바뀌었습니다. 새로운 부분은 다음과 같습니다.',
+    notLocked: '잔액, 주문, 출금은 이와 상관없습니다.',
+    accept: '동의',
+    done: '저장했습니다. 동의한 내용은 언제든 여기에서 볼 수 있습니다.',
+    nothingDue: '현재 버전에 동의했습니다.',
+    names: {
+      terms: '약관',
+      fees: '수수료',
+    },
+    read: {
+      terms: '약관 전체 읽기',
+      fees: '수수료 전체 보기',
+    },
+  },
+
   profile: {
     title: '프로필',
     username: '사용자 이름',

@@ -202,6 +202,26 @@ export const safety: Translated<typeof english> = {
     readFees: 'Ler as tarifas',
   },
 
+  terms: {
+    title: 'Termos e tarifas',
+    lead: 'O que você aceitou e o que é novo.',
+    version: 'Versão {version, number}, válida desde {since}.',
+    accepted: 'Você aceitou a versão {version, number} em {when}.',
+    changed: 'Este documento mudou desde que você o aceitou. Estas partes são novas:',
+    notLocked: 'Seu saldo, seus pedidos e seus saques não dependem disso.',
+    accept: 'Aceitar',
+    done: 'Salvo. Aqui você pode ler a qualquer momento o que aceitou.',
+    nothingDue: 'Você aceitou as versões atuais.',
+    names: {
+      terms: 'Termos',
+      fees: 'Tarifas',
+    },
+    read: {
+      terms: 'Ler todos os termos',
+      fees: 'Ler todas as tarifas',
+    },
+  },
+
   profile: {
     title: 'Perfil',
     username: 'Nome de usuário',

@@ -43,7 +43,7 @@ export const payouts: Translated<typeof english> = {
   noPinDetail: 'Nó bảo vệ tiền của bạn: người cầm điện thoại của bạn không rút được tiền nếu thiếu nó.',
   setPin: 'Đặt ngay',
   needsFactor:
-    'Trên số tiền này cần có xác thực hai bước khi đăng nhập. Hãy thiết lập một lần rồi quay lại: những gì bạn đã nhập vẫn còn.',
+    'Trước lần rút tiền đầu tiên, hãy thiết lập xác thực hai bước: khi đó chỉ có mật khẩu bị đánh cắp thì không chuyển được tiền. Miễn phí và chỉ mất một phút. Sau đó quay lại đây: những gì bạn đã nhập vẫn còn.',
   setFactor: 'Thiết lập xác thực hai bước',
   needsIdentity: 'Hãy xác minh danh tính trước. Miễn phí và chỉ cần làm một lần.',
   verifyIdentity: 'Xác minh danh tính',

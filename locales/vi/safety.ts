@@ -196,6 +196,26 @@ export const safety: Translated<typeof english> = {
     readFees: 'Đọc biểu phí',
   },
 
+  terms: {
+    title: 'Điều khoản và biểu phí',
+    lead: 'Những gì bạn đã đồng ý, và điều gì mới.',
+    version: 'Phiên bản {version, number}, có hiệu lực từ {since}.',
+    accepted: 'Bạn đã chấp nhận phiên bản {version, number} vào {when}.',
+    changed: 'Tài liệu này đã thay đổi từ khi bạn chấp nhận. Các phần sau là mới:',
+    notLocked: 'Số dư, đơn hàng và việc rút tiền của bạn không phụ thuộc vào điều này.',
+    accept: 'Chấp nhận',
+    done: 'Đã lưu. Bạn có thể đọc lại ở đây bất cứ lúc nào.',
+    nothingDue: 'Bạn đã chấp nhận các phiên bản hiện tại.',
+    names: {
+      terms: 'Điều khoản',
+      fees: 'Biểu phí',
+    },
+    read: {
+      terms: 'Đọc toàn bộ điều khoản',
+      fees: 'Đọc toàn bộ biểu phí',
+    },
+  },
+
   profile: {
     title: 'Hồ sơ',
     username: 'Tên đăng nhập',

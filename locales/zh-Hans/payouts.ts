@@ -42,7 +42,8 @@ export const payouts: Translated<typeof english> = {
   noPin: '请先设置交易密码',
   noPinDetail: '它保护你的资金：拿到你手机的人没有它就无法提现。',
   setPin: '现在设置',
-  needsFactor: '超过这个金额，需要先开启登录的两步验证。设置一次后回到这里：你填写的内容会保留。',
+  needsFactor:
+    '首次提现前，请开启登录的两步验证：这样仅凭被盗的密码无法转走资金。免费，只需一分钟。设置后回到这里：你填写的内容会保留。',
   setFactor: '设置两步验证',
   needsIdentity: '请先验证身份。免费，而且只需一次。',
   verifyIdentity: '验证身份',

@@ -182,6 +182,26 @@ export const safety: Translated<typeof english> = {
     readFees: '查看费用',
   },
 
+  terms: {
+    title: '条款和费用',
+    lead: '你同意的内容，以及更新的内容。',
+    version: '第 {version, number} 版，自 {since} 起生效。',
+    accepted: '你于 {when} 接受了第 {version, number} 版。',
+    changed: '自你接受后，此文件有更新。以下部分是新的：',
+    notLocked: '你的余额、订单和提现不受此影响。',
+    accept: '接受',
+    done: '已保存。你可以随时在这里查看已接受的内容。',
+    nothingDue: '你已接受当前版本。',
+    names: {
+      terms: '条款',
+      fees: '费用',
+    },
+    read: {
+      terms: '阅读全部条款',
+      fees: '查看全部费用',
+    },
+  },
+
   profile: {
     title: '个人资料',
     username: '用户名',

@@ -42,7 +42,8 @@ export const payouts: Translated<typeof english> = {
   noPin: '請先設定交易密碼',
   noPinDetail: '它保護您的款項：拿到您手機的人沒有它就無法提領。',
   setPin: '現在設定',
-  needsFactor: '超過這個金額，需要先開啟登入的兩步驟驗證。設定一次後回到這裡：您填寫的內容會保留。',
+  needsFactor:
+    '首次提領前，請開啟登入的兩步驟驗證：這樣僅憑被盜的密碼無法轉走資金。免費，只需一分鐘。設定後回到這裡：您填寫的內容會保留。',
   setFactor: '設定兩步驟驗證',
   needsIdentity: '請先驗證身分。免費，而且只需一次。',
   verifyIdentity: '驗證身分',

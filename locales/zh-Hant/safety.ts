@@ -183,6 +183,26 @@ export const safety: Translated<typeof english> = {
     readFees: '查看費用',
   },
 
+  terms: {
+    title: '條款和費用',
+    lead: '您同意的內容，以及更新的內容。',
+    version: '第 {version, number} 版，自 {since} 起生效。',
+    accepted: '您於 {when} 接受了第 {version, number} 版。',
+    changed: '自您接受後，此文件有更新。以下部分是新的：',
+    notLocked: '您的餘額、訂單和提領不受此影響。',
+    accept: '接受',
+    done: '已儲存。您可以隨時在這裡查看已接受的內容。',
+    nothingDue: '您已接受目前版本。',
+    names: {
+      terms: '條款',
+      fees: '費用',
+    },
+    read: {
+      terms: '閱讀全部條款',
+      fees: '查看全部費用',
+    },
+  },
+
   profile: {
     title: '個人資料',
     username: '使用者名稱',

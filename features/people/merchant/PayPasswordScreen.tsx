@@ -1,3 +1,4 @@
+import { insideOf } from '#features/people/ui/inside.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
@@ -76,9 +77,4 @@ export function PayPasswordScreen() {
 function leadOf(words: { setLead: string; changeLead: string; forgotLead: string }, way: PayWay): string {
   if (way === 'set') return words.setLead;
   return way === 'change' ? words.changeLead : words.forgotLead;
-}
-
-/** A place of this app; an address of anywhere else is not followed. */
-function insideOf(path: string | null): string | undefined {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
 }

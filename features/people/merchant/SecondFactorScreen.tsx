@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { FactorOn } from '#features/people/merchant/FactorOn.tsx';
 import { FactorSetup } from '#features/people/merchant/FactorSetup.tsx';
 import { RecoveryCodes } from '#features/people/ui/RecoveryCodes.tsx';
+import { insideOf } from '#features/people/ui/inside.ts';
 import { useWords } from '#ui/merchant-words.ts';
 import { Page } from '#ui/Page.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
@@ -13,18 +15,26 @@ import { useEndpoint } from '#ui/useEndpoint.ts';
 /** Endpoints whose answers change with the second step. */
 const changes = [perInfo, me];
 
-/** Turns the second step on and off, and gives recovery codes, which are shown once. */
+/**
+ * Turns the second step on and off, and gives recovery codes, which are shown once. `?next=` is the screen that sent the
+ * merchant here and where they go on.
+ */
 export function SecondFactorScreen() {
   const { factor: words } = useWords().safety;
+  const [place] = useSearchParams();
+  const navigate = useNavigate();
+  const next = insideOf(place.get('next'));
   const query = useEndpoint(perInfo, {});
   // Codes stay on the screen until the merchant has kept them, whatever the query says meanwhile.
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Page title={words.title} back="/settings/security" width="narrow">
+    <Page title={words.title} back={next ?? '/settings/security'} width="narrow">
       <QueryView query={query} skeleton={<Skeleton shape="block" />}>
         {(info) => {
           if (codes !== undefined) {
-            return <RecoveryCodes codes={codes} name={info.username} onDone={() => setCodes(undefined)} />;
+            const onDone = () =>
+              next === undefined ? setCodes(undefined) : void navigate(next, { replace: true });
+            return <RecoveryCodes codes={codes} name={info.username} onDone={onDone} />;
           }
           return info.second_factor ? (
             <FactorOn info={info} onCodes={setCodes} changes={changes} />

@@ -1,4 +1,4 @@
-import { KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { FileCheck, KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
@@ -65,6 +65,12 @@ function Secrets({ info }: { info: Info }) {
           title={words.factor}
           detail={<FactorDetail info={info} />}
           below={<OnBadge isOn={info.second_factor} on={words.on} off={words.off} />}
+        />
+        <Row
+          to="/terms"
+          lead={<FileCheck aria-hidden className="size-6 text-muted" />}
+          title={safety.terms.title}
+          detail={safety.terms.lead}
         />
         <Row
           onPress={() => setSaving(true)}

@@ -19,7 +19,8 @@ import type { Who } from './tries.sql.ts';
  * Checks the transaction password that was typed. Call it before the caller's transaction takes any lock: it works
  * for about 70 ms, and its count of tries stands whatever becomes of the transaction.
  *
- * @returns until when withdrawals rest after a forgotten one was replaced; undefined where they do not.
+ * @returns until when withdrawals rest after a forgotten one was replaced, undefined where they do not; and whether a
+ * second factor is set up.
  * @throws Refused `payPasswordNotSet`; `wrongPayPassword` with `tries_left`; `tooManyRequests` with `retry_at`
  * after `limits.secretTries` wrong ones, nothing being looked at until then.
  */
@@ -27,7 +28,7 @@ export async function assertPayPassword(
   world: World,
   who: Who,
   typed: string,
-): Promise<{ withdrawPausedUntil: Date | undefined }> {
+): Promise<{ withdrawPausedUntil: Date | undefined; hasSecondFactor: boolean }> {
   const safety = await findSafety(world.db.aside, who);
   if (safety.pay_hash === null) throw refuse('payPasswordNotSet', { reason: 'not_set' });
   const wrong = await tryPay(world, who, { typed, hash: safety.pay_hash });
@@ -35,7 +36,10 @@ export async function assertPayPassword(
     throw refuse('wrongPayPassword', { field: 'pay_password', reason: 'wrong', ...wrong });
   }
   const until = safety.withdraw_paused_until;
-  return { withdrawPausedUntil: until !== null && until > world.clock.now() ? until : undefined };
+  return {
+    withdrawPausedUntil: until !== null && until > world.clock.now() ? until : undefined,
+    hasSecondFactor: safety.factor_box !== null,
+  };
 }
 
 function tryPay(world: World, who: Who, { typed, hash }: { typed: string; hash: string }) {

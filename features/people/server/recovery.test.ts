@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, password, type TestTown } from '#apps/server/testing.ts';
 import { withPush, type PushTown } from '#apps/server/testing-push.ts';
-import { withFactor } from '#apps/server/testing-payees.ts';
-import { shopIdOf } from '#domain/ids.ts';
+import { turnFactorOn } from '#apps/server/testing-payees.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { me } from '#features/people/contract.ts';
@@ -182,15 +181,8 @@ test('who registers with an address is sent its code, and is reminded until it i
 });
 
 test('a second factor that is on is not got round by a link', async () => {
-  const { shop, token, email } = await withAddress();
-  const payee = {
-    shop,
-    shopId: shopIdOf(shop.shopId) ?? 0n,
-    accountId: '',
-    token: async () => token,
-    code: () => '',
-  };
-  const { code } = await withFactor({ town }, payee);
+  const { shop, email } = await withAddress();
+  const code = await turnFactorOn(town, shop);
   const link = await linkFor(shop.username, email);
   expect(await town.call(resetPassword, { token: link, ...made })).toMatchObject({
     code: 460,

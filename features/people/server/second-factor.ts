@@ -23,9 +23,12 @@ import type { Who } from './tries.sql.ts';
  */
 export async function assertSecondFactor(world: World, who: Who, code: string | undefined): Promise<void> {
   const { factor_box: box } = await sql.findSafety(world.db.aside, who);
-  if (box === null) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
+  if (box === null) throw refuse('secondFactorNeeded', notSetUp);
   await checkFactor(world, who, code);
 }
+
+/** What a person without one is told: where it is set up, free of charge and at once. */
+const notSetUp = { reason: 'not_set_up', route: '/settings/security/second-step' } as const;
 
 /** What a person whose second factor is on is asked for; `methods` as the client may show them. */
 export const factorAsked = { methods: ['totp', 'recovery'] };
@@ -38,7 +41,7 @@ export async function checkFactor(world: World, who: Who, code: string | undefin
   const recovery = readRecovery(code);
   if (recovery !== undefined) return takeRecovery(world, who, recovery);
   const { factor_box: box } = await sql.findSafety(world.db.aside, who);
-  if (box === null) throw refuse('secondFactorNeeded', { reason: 'not_set_up' });
+  if (box === null) throw refuse('secondFactorNeeded', notSetUp);
   let isUsed = false;
   const wrong = await trySecret(world, who, 'factor', async () => {
     const step = codes.stepOf(codes.openSecret(world, who, box), code, world.clock.now());

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { emailOf, isEmail } from '#domain/contact.ts';
+import { inLanguage } from '#domain/language-path.ts';
 import { limits } from '#domain/limits.ts';
+import { trustPath, trustVersions, type AcceptedDocument } from '#domain/trust-documents.ts';
 import { login } from '#features/people/login.contract.ts';
 import { deviceOf } from '#features/people/ui/device.ts';
 import { NewPasswordField } from '#features/people/ui/NewPasswordField.tsx';
 import { RecoveryCodes } from '#features/people/ui/RecoveryCodes.tsx';
 import { useFieldErrors } from '#features/people/ui/useFieldErrors.ts';
 import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Form } from '#ui/Form.tsx';
 import { useWords } from '#ui/merchant-words.ts';
@@ -14,7 +17,7 @@ import { Note } from '#ui/Note.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useAct } from '#ui/useAct.ts';
-import { useSay } from '#ui/words.tsx';
+import { useLanguage, useSay } from '#ui/words.tsx';
 
 type Texts = {
   username: string;
@@ -25,7 +28,8 @@ type Texts = {
 };
 type Field = keyof Texts;
 
-const fields = ['username', 'password', 'confirm_password', 'shop_name', 'email'] as const;
+const fields = ['username', 'password', 'confirm_password', 'shop_name', 'email', 'accepts'] as const;
+const accepts = { terms: trustVersions.terms.version, fees: trustVersions.fees.version };
 const nothing: Texts = { username: '', password: '', confirm_password: '', shop_name: '', email: '' };
 
 /** Makes the account and its shop with a ticket that a good code gave. */
@@ -33,6 +37,7 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
   const words = useWords();
   const [texts, setTexts] = useState<Texts>(nothing);
   const [wasSent, setSent] = useState(false);
+  const [isAccepted, setAccepted] = useState(false);
   const [opened, setOpened] = useState<{ token: string; codes: readonly string[] }>();
   const register = useAct(login, {
     onDone: ({ token, recovery_codes: codes }) => {
@@ -47,9 +52,10 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
 
   function send() {
     setSent(true);
-    if (Object.keys(own).length > 0) return;
+    if (Object.keys(own).length > 0 || !isAccepted) return;
     register.act({
       ...texts,
+      accepts,
       register: true,
       username: texts.username.trim(),
       shop_name: texts.shop_name.trim(),
@@ -75,6 +81,30 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
   }
   return (
     <Form label={words.invitation.createTitle} onSend={send}>
+      <Fields texts={texts} errorOf={errorOf} set={set} />
+      <AcceptTerms
+        isOn={isAccepted}
+        onChange={setAccepted}
+        error={wasSent && !isAccepted ? words.safety.register.acceptNeeded : at('accepts')}
+      />
+      <ErrorBox error={rest} />
+      <Button type="submit" isWide isBusy={register.isBusy}>
+        {words.invitation.create}
+      </Button>
+    </Form>
+  );
+}
+
+type FieldsProps = {
+  texts: Texts;
+  errorOf: (field: Field) => string | undefined;
+  set: (field: Field) => (text: string) => void;
+};
+
+function Fields({ texts, errorOf, set }: FieldsProps) {
+  const words = useWords();
+  return (
+    <>
       <TextField
         label={words.invitation.shopName}
         hint={words.invitation.shopNameHint}
@@ -122,11 +152,39 @@ export function RegisterForm({ ticket, onDone }: { ticket: string; onDone: (toke
         onChange={set('confirm_password')}
         keeps="new"
       />
-      <ErrorBox error={rest} />
-      <Button type="submit" isWide isBusy={register.isBusy}>
-        {words.invitation.create}
-      </Button>
-    </Form>
+    </>
+  );
+}
+
+type AcceptProps = { isOn: boolean; onChange: (isOn: boolean) => void; error: string | undefined };
+
+/** Both documents open beside what was typed. */
+function AcceptTerms({ isOn, onChange, error }: AcceptProps) {
+  const { register: words } = useWords().safety;
+  const language = useLanguage();
+  const link = (document: AcceptedDocument, text: string) => (
+    <a
+      href={inLanguage(language, trustPath(document))}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-target items-center font-medium underline"
+    >
+      {text}
+    </a>
+  );
+  return (
+    <div>
+      <CheckField label={words.accept} isOn={isOn} onChange={onChange} />
+      <div className="flex flex-wrap gap-x-5">
+        {link('terms', words.readTerms)}
+        {link('fees', words.readFees)}
+      </div>
+      {error === undefined ? null : (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { fileOf } from '#features/files/server/public.ts';
 import { mayInvite } from '#features/invitation/server/public.ts';
 import { merchantOf, secrets, type AccountMail } from '#features/people/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
+import { areTermsDue } from '#features/trust/server/public.ts';
 import { serverWords } from '#locales/server.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
@@ -112,7 +113,12 @@ function homeRoute(facts: ShopFacts, owed: Owed): string {
 type Task = OutputOf<typeof me>['info']['tasks'][number];
 
 /** What a forgotten password would meet: an address that waits to be confirmed, or no way back at all. */
-type Safe = { readonly isUnconfirmed: boolean; readonly hasWayBack: boolean };
+type Safe = {
+  readonly isUnconfirmed: boolean;
+  readonly hasWayBack: boolean;
+  /** The terms or the fees that hold were not accepted: a task, never a lock. */
+  readonly isTermsDue: boolean;
+};
 
 async function readSafe(
   tx: Tx,
@@ -121,8 +127,9 @@ async function readSafe(
 ): Promise<Safe> {
   const who = { shopId, personId };
   const confirmed = await known.confirmedEmail(tx, who, now);
+  const isTermsDue = await areTermsDue(tx, shopId, personId);
   const hasWayBack = confirmed !== undefined || (await secrets.recovery.countCodes(tx, who)) > 0;
-  return { isUnconfirmed: email !== null && email !== confirmed, hasWayBack };
+  return { isUnconfirmed: email !== null && email !== confirmed, hasWayBack, isTermsDue };
 }
 
 type Known = { shop: ShopRow; facts: ShopFacts; owed: Owed; isIdentityOpen: boolean; safe: Safe };
@@ -137,6 +144,7 @@ function tasksOf({ shop, facts, owed, isIdentityOpen, safe }: Known, language: L
     ...task('first_goods', facts.live_goods === 0, warehouse),
     ...task('shop_details', shop.about === '', '/shop'),
     ...task('identity', isIdentityOpen, '/identity'),
+    ...task('accept_terms', safe.isTermsDue, '/terms'),
     ...task('confirm_email', safe.isUnconfirmed, '/settings'),
     ...task('way_back', !safe.hasWayBack && !safe.isUnconfirmed, '/settings/security'),
     ...task('share_link', facts.live_goods > 0 && !facts.has_orders, '/shop'),

@@ -4,6 +4,7 @@ import { emailOf, isEmail } from '#domain/contact.ts';
 import { refuse, Refused } from '#domain/errors.ts';
 import { languageOf, type Language } from '#domain/language.ts';
 import { isTimeZone } from '#domain/time.ts';
+import { acceptedDocuments } from '#domain/trust-documents.ts';
 import { consumeInvitation, joinedName, readTicket } from '#features/invitation/server/public.ts';
 import type { login } from '#features/people/login.contract.ts';
 import {
@@ -14,6 +15,7 @@ import {
   usernames,
   type Opened,
 } from '#features/people/server/public.ts';
+import { assertCurrent, keepAcceptance } from '#features/trust/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { assertOwnName, takeName } from './handles.ts';
 import { openShop } from './shops.ts';
@@ -57,6 +59,7 @@ async function register(world: World, input: InputOf<typeof login>, told: Told):
   const email = emailIn(input.email);
   if (!isTimeZone(tz)) throw refuse('invalidParameter', { field: 'tz', reason: 'unknown' });
   const own = [username, input.shop_name ?? ''];
+  const accepted = acceptedIn(input.accepts);
   const passwordHash = await hashPassword(password, { own, world });
 
   const shopId = world.random.shopId();
@@ -71,6 +74,7 @@ async function register(world: World, input: InputOf<typeof login>, told: Told):
     await openShop(tx, world, { shopId, name, nameKey, ownerName: username, tz });
     const merchant = { shopId, id, username, passwordHash, invitationId, lang, at, email };
     const opened = await enterMerchant(tx, world, merchant, told);
+    await keepAcceptance(tx, { world, shopId, personId: id, language: lang }, accepted);
     // Nobody is without a way back: an address, or codes on paper.
     const recoveryCodes =
       email === null ? await secrets.recovery.makeCodes(tx, world, { shopId, personId: id }) : null;
@@ -78,6 +82,14 @@ async function register(world: World, input: InputOf<typeof login>, told: Told):
   });
   if (email !== null) await askForConfirmation(world, { shopId, personId: id }, told);
   return registered;
+}
+
+/** What was accepted with the account, in the versions that hold. */
+function acceptedIn(accepts: InputOf<typeof login>['accepts']) {
+  if (accepts === undefined) return [];
+  const documents = acceptedDocuments.map((document) => ({ document, version: accepts[document] }));
+  assertCurrent(documents, 'accepts');
+  return documents;
 }
 
 function emailIn(typed: string | undefined): string | null {

@@ -1,14 +1,19 @@
 // What this house publishes: as calls, and under the addresses that machines look for.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { refuse } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
 import { ads } from '#domain/ads/parameters.ts';
 import { rankingDocument } from '#domain/ranking-document.ts';
 import { trustPath, trustTopics, trustVersions } from '#domain/trust-documents.ts';
 import { auditHeads } from '#features/audit/contract.ts';
+import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
 import { depositKeys } from '#features/wallet/deposit-keys.contract.ts';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { keepOpen, type House } from '#platform/http/pipeline.ts';
+import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
+import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { keepAcceptance, presentTerms, type Reader } from './acceptance.ts';
 import { digestOf, presentFees } from './fees.ts';
 import { makeFigures } from './figures.ts';
 
@@ -16,7 +21,21 @@ export function trustRoutes(house: House): void {
   const figures = makeFigures();
   keepOpen(house, trustFigures, ({ world }) => figures(world), { direct: true });
   keepOpen(house, trustEntity, ({ world }) => Promise.resolve(presentEntity(world)), { direct: true });
+  keep(house, termsState, ({ world, tx, session, call }) =>
+    presentTerms(tx, readerOf(world, session, call.language)),
+  );
+  keep(house, acceptTerms, async ({ world, tx, input, session, call, audit }) => {
+    const reader = readerOf(world, session, call.language);
+    await keepAcceptance(tx, reader, input.documents);
+    audit({ shopId: reader.shopId, subject: 'terms', after: { documents: input.documents } });
+    return presentTerms(tx, reader);
+  });
   keepOpen(house, trustFees, ({ world }) => Promise.resolve(presentFees(world.policy)), { direct: true });
+}
+
+function readerOf(world: World, { shopId, personId }: Session, language: Language): Reader {
+  if (shopId === undefined) throw refuse('insufficientPermissions', { reason: 'no_shop' });
+  return { world, shopId, personId, language };
 }
 
 function presentEntity({ brand, testData, policy }: World): OutputOf<typeof trustEntity> {

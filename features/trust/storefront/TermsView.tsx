@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts';
+import { termsNumbers } from '#domain/terms-numbers.ts';
 import { termsClauses } from '#domain/trust-documents.ts';
 import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
 import { useSay } from '#ui/words.tsx';
@@ -10,7 +10,7 @@ export function TermsView({ entity }: { entity: TrustEntity }) {
   const words = useStorefrontWords();
   const say = useSay();
   const { legal_name: legalName, terms } = entity;
-  const values = { ...numbers, legalName, confirmHours: terms.confirm_hours };
+  const values = { ...termsNumbers, legalName, confirmHours: terms.confirm_hours };
   return (
     <>
       <VersionLine of={terms} />
@@ -22,14 +22,3 @@ export function TermsView({ entity }: { entity: TrustEntity }) {
     </>
   );
 }
-
-const numbers = {
-  decideHours: limits.withdrawalDecideHours,
-  selfApproveHours: limits.withdrawalSelfApproveHours,
-  slices: limits.withdrawalSlicesMax,
-  appealDays: limits.appealWindowDays,
-  decideDays: limits.appealDecideDays,
-  inviteDays: limits.invitationDays,
-  levelNoticeDays: limits.levelNoticeDays,
-  termsNoticeDays: limits.termsNoticeDays,
-};

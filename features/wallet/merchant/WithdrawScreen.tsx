@@ -1,4 +1,5 @@
 import type { OutputOf } from '#domain/endpoint.ts';
+import { useMe } from '#features/people/ui/public.tsx';
 import { wallet } from '#features/wallet/contract.ts';
 import { listPayoutAccounts } from '#features/wallet/payout.contract.ts';
 import { useLocation } from 'react-router';
@@ -44,6 +45,7 @@ export function WithdrawScreen() {
               <>
                 <Available value={value} />
                 {value.pay_password_set ? null : <NoPin />}
+                <NoFactor />
                 <WithdrawForm wallet={value} accounts={list} />
               </>
             )}
@@ -72,6 +74,30 @@ function NoAccount() {
       detail={words.noAccountsDetail}
       action={<LinkButton to="/wallet/accounts/new">{words.addAccount}</LinkButton>}
     />
+  );
+}
+
+/** Said before anything is typed, like the transaction password. */
+function NoFactor() {
+  const { payouts: words } = useWords();
+  const { pathname, search } = useLocation();
+  const { data } = useMe();
+  if (data === undefined || data.info.second_factor) return null;
+  return (
+    <Note tone="warn">
+      <Stack>
+        <Text>{words.needsFactor}</Text>
+        <Stack isRow>
+          <LinkButton
+            to={`/settings/security/second-step?next=${encodeURIComponent(pathname + search)}`}
+            tone="plain"
+            size="small"
+          >
+            {words.setFactor}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Note>
   );
 }
 

@@ -47,7 +47,11 @@ async function readyOne(amount = '60.00', name = 'Ann Lee'): Promise<{ payee: Pa
   rig.verified.set(payee.shopId, { isVerified: true, legalName: name });
   const account = { type: 'bank', account_name: name, bank_name: 'West', iban: wallets.iban } as const;
   const token = await payee.token();
-  const { id: accountId } = await rig.ask(addPayoutAccount, { ...account, pay_password: pin }, { token });
+  const { id: accountId } = await rig.ask(
+    addPayoutAccount,
+    { ...account, pay_password: pin, code: payee.code() },
+    { token },
+  );
   rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 25 * 3_600_000));
   const made = z.parse(accepted, await rig.withdraw(payee, amount, { accountId }));
   await rig.pass(3);

@@ -36,7 +36,11 @@ async function sent(): Promise<{ payee: Payee; id: string; name: string }> {
   const payee = await rig.payee('100.00');
   const own = { type: 'bank', account_name: 'Ann Lee', bank_name: 'West', iban: wallets.iban } as const;
   const token = await payee.token();
-  const { id: accountId } = await rig.ask(addPayoutAccount, { ...own, pay_password: pin }, { token });
+  const { id: accountId } = await rig.ask(
+    addPayoutAccount,
+    { ...own, pay_password: pin, code: payee.code() },
+    { token },
+  );
   rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 25 * 3_600_000));
   const made = z.parse(accepted, await rig.withdraw(payee, '60.00', { accountId }));
   await rig.pass(3);

@@ -47,7 +47,10 @@ export async function makeWithdrawal(ground: OwnGround, ask: Ask): Promise<sql.W
   return approved ?? row;
 }
 
-/** Who asks, and whether this shop may be paid at all. The second factor last: its code counts once. */
+/**
+ * Who asks, and whether this shop may be paid at all. The second factor last: it has to be on for any amount, and its
+ * code, which counts once, is asked for above `limits.withdrawalSecondFactorMajor`.
+ */
 async function assertPerson(
   ground: OwnGround,
   { currency }: ShopRow,
@@ -55,7 +58,7 @@ async function assertPerson(
 ): Promise<void> {
   const { tx, world, shopId, personId, parts } = ground;
   const who = { shopId, personId };
-  const { withdrawPausedUntil } = await assertPayPassword(world, who, ask.pay_password);
+  const { withdrawPausedUntil, hasSecondFactor } = await assertPayPassword(world, who, ask.pay_password);
   await parts.assertMayWithdraw(tx, shopId, units);
   if (withdrawPausedUntil !== undefined) {
     const until = withdrawPausedUntil.toISOString();
@@ -65,9 +68,13 @@ async function assertPerson(
   if (!isVerified) throw refuse('invalidOperation', { reason: 'identity', route: '/identity' });
   const account = await usableAccount(ground, ask.account_id);
   assertLeast(units, currency, account.type);
+  // A stolen password alone moves no money. Signing in took its code; large amounts ask again.
+  if (!hasSecondFactor) throw refuse('secondFactorNeeded', factorNotSetUp);
   if (units > majorUnits(currency, limits.withdrawalSecondFactorMajor))
     await assertSecondFactor(world, who, ask.code);
 }
+
+const factorNotSetUp = { reason: 'not_set_up', route: '/settings/security/second-step' } as const;
 
 type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string };
 

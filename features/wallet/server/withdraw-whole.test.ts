@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openIdentityTown, type Rig as Identity } from '#apps/server/testing-identity.ts';
 import { numberOf, openRestrictions, ownId, type Rig as Holds } from '#apps/server/testing-restrictions.ts';
-import { pin, wallets } from '#apps/server/testing-payees.ts';
+import { pin, turnFactorOn, wallets } from '#apps/server/testing-payees.ts';
 import type { TestShop } from '#apps/server/testing.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
@@ -26,6 +26,7 @@ async function openShop(amount: string): Promise<{ shop: TestShop; accountId: st
   await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
   const account = { type: 'TRX/USDT', account_name: 'Anna Müller', wallet_address: wallets.tron } as const;
   const { id } = await town.ask(addPayoutAccount, { ...account, pay_password: pin }, { token });
+  await turnFactorOn(town, shop);
   await holds.pass(25 / 24);
   return { shop, accountId: id };
 }

@@ -93,7 +93,7 @@ test('it is refused for its amount, its account, and for less money than that', 
   expect(await refused('10.00', other.accountId)).toMatchObject({ code: 451 });
   const iban = { type: 'bank', account_name: 'Ann Lee', bank_name: 'West', iban: wallets.iban } as const;
   const token = await payee.token();
-  const bank = await rig.ask(addPayoutAccount, { ...iban, pay_password: pin }, { token });
+  const bank = await rig.ask(addPayoutAccount, { ...iban, pay_password: pin, code: payee.code() }, { token });
   expect(await refused('50.00', bank.id)).toMatchObject({
     code: 203,
     data: { reason: 'account_on_hold', usable_at: bank.usable_at },
@@ -128,10 +128,21 @@ test('it is refused for a wrong password, an unverified owner, another name and 
   expect(await rig.balances(payee.shopId)).toMatchObject({ shop_available: 10_000n, withdrawing: 0n });
 });
 
-test('above 500.00 a second factor is asked; it waits for people, and two of them above 2,000.00', async () => {
-  const plain = await rig.payee('9000.00');
-  expect(await rig.withdraw(plain, '500.01')).toMatchObject({ code: 460, data: { reason: 'not_set_up' } });
+test('no amount leaves before a second factor is set up, which the answer leads to; the balance stays free', async () => {
+  const plain = await rig.payee('9000.00', { hasFactor: false });
+  for (const amount of ['10.00', '500.01']) {
+    expect(await rig.withdraw(plain, amount)).toMatchObject({
+      code: 460,
+      data: { reason: 'not_set_up', route: '/settings/security/second-step' },
+    });
+  }
+  expect(await rig.balances(plain.shopId)).toMatchObject({ shop_available: 900_000n, withdrawing: 0n });
   const payee = await withFactor(rig, plain);
+  expect(await rig.withdraw(payee, '10.00')).toMatchObject({ code: 200 });
+});
+
+test('above 500.00 a code is asked; it waits for people, and two of them above 2,000.00', async () => {
+  const payee = await rig.payee('9000.00');
   expect(await rig.withdraw(payee, '500.01')).toMatchObject({ code: 460, data: { reason: 'code' } });
   expect(await rig.withdraw(payee, '500.01', { code: '000000' })).toMatchObject({ code: 415 });
   const small = idOf(await rig.withdraw(payee, '500.01', { code: payee.code() }));

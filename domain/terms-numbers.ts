@@ -1,0 +1,13 @@
+// The numbers that the terms name: those that the house runs on.
+import { limits } from './limits.ts';
+
+export const termsNumbers = {
+  decideHours: limits.withdrawalDecideHours,
+  selfApproveHours: limits.withdrawalSelfApproveHours,
+  slices: limits.withdrawalSlicesMax,
+  appealDays: limits.appealWindowDays,
+  decideDays: limits.appealDecideDays,
+  inviteDays: limits.invitationDays,
+  levelNoticeDays: limits.levelNoticeDays,
+  termsNoticeDays: limits.termsNoticeDays,
+};

@@ -1,0 +1,112 @@
+// Accepting the terms and the fees: by version, kept for good, asked again when they change. Nothing is locked meanwhile.
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { inLanguage } from '#domain/language-path.ts';
+import type { Language } from '#domain/language.ts';
+import {
+  acceptedDocuments,
+  changedClauses,
+  termsClauses,
+  trustPath,
+  trustVersions,
+  type AcceptedDocument,
+} from '#domain/trust-documents.ts';
+import { termsNumbers } from '#domain/terms-numbers.ts';
+import type { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
+import { sayIn } from '#locales/say.ts';
+import { pageWords } from '#locales/storefront.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { insertAcceptance, readAcceptances, type AcceptanceRow } from './acceptance.sql.ts';
+import { digestOf, presentFees } from './fees.ts';
+
+export type Reader = {
+  readonly world: World;
+  readonly shopId: bigint;
+  readonly personId: string;
+  readonly language: Language;
+};
+
+type Shown = GivenOf<typeof termsState>;
+type Wanted = InputOf<typeof acceptTerms>['documents'];
+
+export async function presentTerms(tx: Tx, reader: Reader): Promise<Shown> {
+  const rows = await readAcceptances(tx, reader.shopId, reader.personId);
+  return { documents: acceptedDocuments.map((document) => stateOf(document, rows, reader)) };
+}
+
+function stateOf(
+  document: AcceptedDocument,
+  rows: readonly AcceptanceRow[],
+  { world, language }: Reader,
+): Shown['documents'][number] {
+  const { version, since } = trustVersions[document];
+  const row = rows.find((one) => one.document === document);
+  const accepted =
+    row === undefined
+      ? null
+      : { version: row.version, at: row.at.toISOString(), sha256: row.digest.toString('hex') };
+  const isDue = row === undefined || row.version < version;
+  const changes = isDue && document === 'terms' ? changesSince(row?.version ?? 0, { world, language }) : [];
+  const url = inLanguage(language, trustPath(document));
+  return { document, version, since, accepted, is_due: isDue, url, changes };
+}
+
+/** The clauses that any version after the accepted one has changed, in their order. */
+function changesSince(accepted: number, asked: Pick<Reader, 'world' | 'language'>) {
+  const changed = new Set(
+    Object.entries(changedClauses).flatMap(([version, clauses]) =>
+      Number(version) > accepted ? clauses : [],
+    ),
+  );
+  const whole = clausesOf(asked);
+  return termsClauses.flatMap((clause, index) => (changed.has(clause) ? (whole[index] ?? []) : []));
+}
+
+function clausesOf({ world, language }: Pick<Reader, 'world' | 'language'>) {
+  const { storefront: words } = pageWords[language];
+  const { brand, policy } = world;
+  const values = { ...termsNumbers, legalName: brand.legalName, confirmHours: policy.confirmLatestHours };
+  return termsClauses.map((clause) => ({
+    title: words[`terms_${clause}`],
+    text: sayIn(language, words[`termsText_${clause}`], values),
+  }));
+}
+
+/** True where a version that holds was not accepted: a task of the merchant, never a lock. */
+export async function areTermsDue(tx: Tx, shopId: bigint, personId: string): Promise<boolean> {
+  const rows = await readAcceptances(tx, shopId, personId);
+  return acceptedDocuments.some((document) => {
+    const row = rows.find((one) => one.document === document);
+    return row === undefined || row.version < trustVersions[document].version;
+  });
+}
+
+/** @throws Refused `invalidParameter` `documents` (`changed`) where a version is not the one that holds: read it first. */
+export function assertCurrent(wanted: Wanted, field = 'documents'): void {
+  for (const { document, version } of wanted) {
+    const current = trustVersions[document].version;
+    if (version !== current)
+      throw refuse('invalidParameter', { field, reason: 'changed', document, current });
+  }
+}
+
+/**
+ * Keeps that a person has accepted documents, with the hash of what they could read. Accepting again changes nothing.
+ *
+ * @throws Refused as `assertCurrent`.
+ */
+export async function keepAcceptance(tx: Tx, reader: Reader, wanted: Wanted): Promise<void> {
+  assertCurrent(wanted);
+  const { world, shopId, personId, language } = reader;
+  const at = world.clock.now();
+  for (const { document, version } of wanted) {
+    const digest = Buffer.from(digestOfDocument(document, reader), 'hex');
+    await insertAcceptance(tx, { shopId, personId, document, version, digest, lang: language, at });
+  }
+}
+
+function digestOfDocument(document: AcceptedDocument, { world, language }: Reader): string {
+  if (document === 'fees') return presentFees(world.policy).sha256;
+  return digestOf({ ...trustVersions.terms, language, clauses: clausesOf({ world, language }) });
+}
