@@ -84,6 +84,8 @@ export const hardToMeet: Record<string, string> = {
   beginSecondFactor: 'the sign-in password',
   confirmSecondFactor: 'a code of an authenticator app',
   renewRecovery: 'a second factor',
+  resetPassword: 'a link that was sent, or a code on paper',
+  renewAccountCodes: 'the sign-in password',
   endSecondFactor: 'a second factor',
   uploadFile: 'a file',
   openFile: 'a file of one’s own',

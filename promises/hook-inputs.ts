@@ -1,4 +1,5 @@
 // What merchants' calls about their programs and devices may be asked with.
+import { trustVersions } from '#domain/trust-documents.ts';
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 
 type Asked = Record<string, { input: object }>;
@@ -27,6 +28,10 @@ export function hookInputs(id: string): Asked {
     addHook: { input: { url: 'https://shop.example.com/hook', types: ['order.paid'], password } },
     pushSubscribe: { input: someBrowser() },
     pushUnsubscribe: { input: { id } },
+    askPasswordReset: { input: { username: 'nobody-has-this-name' } },
+    resetPassword: { input: { token: 'none', new: 'violet-harbour-41', confirm: 'violet-harbour-41' } },
+    renewAccountCodes: { input: { password } },
+    acceptTerms: { input: { documents: [{ document: 'terms', version: trustVersions.terms.version }] } },
     pushRenew: { input: { ...someBrowser(), instead_of: someBrowser().endpoint } },
   };
 }

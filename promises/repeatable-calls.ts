@@ -12,7 +12,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
     statementCopy supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
   'it sets something to what it says; the second one finds it so': names(`
-    changeSupplierPassword
+    changeSupplierPassword acceptTerms
     addTypes answerFeedback changeCarriers changeChannels changeConsolePassword changeContent changeHook changeLanguages
     changeLook changePassword changePrices changeSteps changeView chooseView confirmMail editGoods editPayoutAccount
     editType finishFeedback givePublicSupport handOverChat markBuyerChat markChat moveGoods moveInShowcase noticeReach
@@ -32,13 +32,16 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
   'one of its kind is open at a time: the second one is it, or is told of it': names(`
     askIdentityRecall openChat openPayment reportAddress reportBuyerChat reportChat`),
   'what it makes replaces what it made before': names(`
+    renewAccountCodes
     beginSupplierApp beginSupplierPasskey proveSupplierPasskeyBegin renewSupplierCodes
     beginApp beginPasskey beginSecondFactor consolePasskeyBegin consoleSetUpBegin consoleSetUpPasskeyBegin
     provePasskeyBegin pushRenew pushSubscribe`),
   'its code, ticket or link is used once': names(`
+    resetPassword
     addSupplierPasskey confirmSupplierApp proveSupplierFactor
     addPasskey confirmApp confirmSecondFactor consoleCode consolePasskey consoleSetUp consoleSetUpPasskey joinConsole
     proveFactor`),
+  'it sends one link, of which a name has three an hour': names('askPasswordReset'),
   'signing in makes a session, of which a person has a few; registering again signs in':
     names('login operatorLogin'),
   'the message has an id of its sender': names(`

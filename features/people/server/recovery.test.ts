@@ -47,7 +47,13 @@ async function register(extra: { email?: string }) {
   const { list } = await town.ask(addInvitations, { count: 1 }, { token: await town.operator() });
   const { invite_ticket: ticket } = await town.ask(inviteCode, { code: list[0]?.code ?? '' });
   const username = `new-${randomUUID().slice(0, 8)}`;
-  const facts = { username, password, confirm_password: password, shop_name: 'Paper and Pen', ...extra };
+  const facts = {
+    username,
+    password,
+    confirm_password: password,
+    shop_name: `Paper ${randomUUID().slice(0, 6)}`,
+    ...extra,
+  };
   return { username, ...(await town.ask(login, { ...facts, register: true, invite_ticket: ticket })) };
 }
 

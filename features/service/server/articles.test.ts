@@ -73,6 +73,7 @@ test.each([
   ['comission', 'commission'],
   ['invitaton', 'invitations'],
   ['qzxwv', undefined],
+  ['forgot my password', 'sign-in'],
 ])('a search for “%s” finds %s first', async (q, slug) => {
   const { list } = await find(q);
   expect(list[0]?.id).toBe(slug);

@@ -28,7 +28,11 @@ async function ticket(): Promise<string> {
 async function register(accepts?: { terms: number; fees: number }, lang?: string) {
   const person = { username: `new-${randomUUID().slice(0, 8)}`, password, confirm_password: password };
   const more = { ...(accepts === undefined ? {} : { accepts }), ...(lang === undefined ? {} : { lang }) };
-  const shop = { shop_name: 'Paper and Pen', register: true, invite_ticket: await ticket() };
+  const shop = {
+    shop_name: `Paper ${randomUUID().slice(0, 6)}`,
+    register: true,
+    invite_ticket: await ticket(),
+  };
   return town.call(login, { ...person, ...shop, ...more });
 }
 

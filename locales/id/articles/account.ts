@@ -12,6 +12,7 @@ Satu sesi masuk berlaku {sessionDays} hari, atau {idleDays} hari jika tidak dipa
 - **Nama pengguna atau kata sandi salah (413)**: kami tidak menyebutkan yang mana, agar tidak ada yang dapat mencari tahu nama pengguna. Setelah beberapa percobaan Anda harus menunggu; waktunya ditampilkan.
 - **Tidak berlaku lagi (401)**: sesi masuk ini sudah diakhiri, oleh Anda di perangkat lain atau karena tampak palsu. Masuk lagi. Jika bukan Anda yang mengakhirinya, ubah kata sandi Anda.
 - **Diblokir (440)**: terlalu banyak percobaan dari satu tempat. Ini terbuka dengan sendirinya.
+- **Saya lupa kata sandi**: pilih “Lupa kata sandi?” di halaman masuk. Tautan dikirim ke alamat email Anda yang dikonfirmasi, atau pakai salah satu kode pemulihan. Setelah itu penarikan dijeda selama 24 jam. Tidak seorang pun yang bekerja di sini dapat melakukannya untuk Anda.
 
 Jika server kami bermasalah, Anda **tidak** dikeluarkan. Anda melihat data terakhir yang diketahui, ditandai sebagai data lama.
 

@@ -13,6 +13,7 @@ Một lần đăng nhập kéo dài {sessionDays} ngày, hoặc {idleDays} ngày
 - **Sai tên đăng nhập hoặc mật khẩu (413)**: chúng tôi không nói sai cái nào, để không ai dò được tên đăng nhập. Sau vài lần thử bạn phải chờ; thời gian được hiển thị.
 - **Không còn hiệu lực (401)**: phiên đăng nhập này đã kết thúc, do bạn trên thiết bị khác hoặc vì trông như bị giả mạo. Hãy đăng nhập lại. Nếu không phải bạn kết thúc nó, hãy đổi mật khẩu.
 - **Bị chặn (440)**: quá nhiều lần thử từ một nơi. Việc chặn tự hết.
+- **Tôi quên mật khẩu**: chọn “Quên mật khẩu?” ở trang đăng nhập. Một liên kết được gửi đến email đã xác nhận của bạn, hoặc bạn dùng một mã khôi phục. Sau đó việc rút tiền tạm dừng 24 giờ. Không ai làm việc ở đây có thể làm thay bạn.
 
 Khi máy chủ của chúng tôi có vấn đề, bạn **không** bị đăng xuất. Bạn thấy dữ liệu mới nhất đã biết, có ghi là cũ.
 
