@@ -129,7 +129,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'goods_rating',
   ],
   returns: ['shop_order', 'order_line', 'parcel', 'supplier', 'shop'],
-  comments: ['shop_order', 'order_line', 'shop'],
+  comments: ['shop_order', 'order_line', 'shop', 'return_case'],
   trust: [
     'ad_click',
     'ad_refusal',

@@ -37,6 +37,8 @@ export const paymentLimits = {
   smallHoldParts: 1_000,
   /** A network that let goods lapse unpaid may not hold more than its share of them for so long. */
   lapsedHours: 24,
+  /** Wrong e-mail addresses with which a refund's destination is named, for one payment in an hour. */
+  refundPlaceTriesPerHour: 5,
   /** Seconds between two questions about every payment under way: a message that was lost costs no more than this. */
   openPaymentsAskSeconds: 30,
   /** Payments asked about in one round, those that end first; a card provider takes a hundred questions a second. */

@@ -1,5 +1,7 @@
 // Ways out of the house that are written as names: links, mail, handles, addresses of chains. Found in folded text.
+import { foldText } from './masking-fold.ts';
 import type { Found } from './masking-numbers.ts';
+import { findPiecedAddresses } from './masking-split.ts';
 
 /** Ends of hosts that are hidden without more. Those of countries that are words as well need a path behind them. */
 const ends = new Set(
@@ -12,7 +14,14 @@ const ends = new Set(
 const spokenWords = new Set(
   'is it in at be to me my no us am as so do hm by id de la es en et un tu'.split(' '),
 );
-const localEnds = '中国|中國|网络|公司|网址|商店|香港|台灣|台湾|한국|닷컴|닷넷|みんな|コム';
+/** Ends of other scripts, as they are after letters that look like ours were taken for ours. */
+const localEnds = [
+  ...'中国 中國 网络 公司 网址 商店 香港 台灣 台湾 한국 닷컴 닷넷 みんな コム 在线 购物'.split(' '),
+  ...'рф рус бел укр мкд срб қаз мон москва онлайн сайт дети орг ком ελ ευ бг ею'.split(' '),
+  ...'भारत ไทย ישראל مصر السعودية امارات ایران موقع شبكة'.split(' '),
+]
+  .map((end) => foldText(end).text)
+  .join('|');
 
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
 const path = String.raw`(?::\d{2,5})?(?:[/?#][^\s<>"'，。、」）]*)?`;
@@ -77,6 +86,24 @@ const mail = new RegExp(
   'giu',
 );
 const payName = /(?<![\w@.])[\w.-]{2,64}@[a-z][a-z0-9]{1,20}(?![\w.@-]*\.\w)/gi;
+/**
+ * Where people are met outside of this house. Byte by byte, because nobody's brand stands in our sources.
+ */
+const services = decodeURIComponent(
+  '%74%65%6c%65%67%72%61%6d%20%74%67%72%61%6d%20%74%65%6c%65%67%72%6d%20%77%68%61%74%73%61%70' +
+    '%70%20%77%65%63%68%61%74%20%77%65%69%78%69%6e%20%76%78%20%77%78%20%6c%69%6e%65%20%6b%61%6b' +
+    '%61%6f%20%6b%61%6b%61%6f%74%61%6c%6b%20%7a%61%6c%6f%20%76%69%62%65%72%20%64%69%73%63%6f%72' +
+    '%64%20%73%6b%79%70%65%20%69%6e%73%74%61%67%72%61%6d%20%69%6e%73%74%61%20%66%61%63%65%62%6f' +
+    '%6f%6b%20%6d%65%73%73%65%6e%67%65%72%20%67%6d%61%69%6c%20%67%6f%6f%67%6c%65%6d%61%69%6c%20' +
+    '%6f%75%74%6c%6f%6f%6b%20%68%6f%74%6d%61%69%6c%20%79%61%68%6f%6f%20%69%63%6c%6f%75%64%20%70' +
+    '%72%6f%74%6f%6e%6d%61%69%6c%20%70%72%6f%74%6f%6e%20%71%71%20%73%6e%61%70%63%68%61%74%20%73' +
+    '%6e%61%70%20%73%69%67%6e%61%6c%20%74%69%6b%74%6f%6b%20%74%77%69%74%74%65%72%20%69%63%71%20' +
+    '%74%68%72%65%65%6d%61',
+).split(' ');
+const serviceName = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${services.join('|')})(?:\s+(?:id|user|name|me|is|es|est|adalah|é|là))*\s*(?:([:：=@#＠/\-–—])\s*)?([\p{L}\p{N}][\p{L}\p{N}_.#-]{3,40})`,
+  'giu',
+);
 const handleSign = /(?<![\p{L}\p{N}@.])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,40}/giu;
 const handleCue =
   /(?:(?<![\p{L}\p{N}])(?:id|user(?:name)?|handle|nick(?:name)?|contact|chat|messenger|add me|find me|dm me?|pm me?|usuario|contacto|agrég\w+|identifiant|pseudo|pengguna|kontak|usuário|contato|tên|liên hệ)|微|信|号|號|账号|帳號|加我|好友|アカウント|友達|아이디|친구)(?:\s*(?:[:：=#]|is|es|est|adalah|é|là|は|는|은|是|为|為|on|me|en|no)?\s*)["'「]?([a-z0-9][a-z0-9_.-]{3,40})/giu;
@@ -93,6 +120,13 @@ export function* findContacts(text: string): Generator<Found> {
   }
   for (const match of text.matchAll(handleSign)) {
     yield { start: match.index, end: match.index + match[0].length, kind: 'handle' };
+  }
+  for (const match of text.matchAll(serviceName)) {
+    const [whole, sign, name = ''] = match;
+    // Behind a colon whatever follows is a name; without one a word is a word.
+    if (sign === undefined && !/[0-9_#]|\.\p{L}/u.test(name)) continue;
+    const end = match.index + whole.replace(/[.#-]+$/, '').length;
+    yield { start: end - name.replace(/[.#-]+$/, '').length, end, kind: 'handle' };
   }
   for (const match of text.matchAll(handleCue)) {
     const [whole, name = ''] = match;
@@ -115,6 +149,7 @@ const dense = /(?<![\w/+-])[A-Za-z0-9_+/=-]{25,200}(?![\w/+-])/g;
 /** Addresses and keys of chains, whole or pulled apart. */
 export function* findAddresses(text: string): Generator<Found> {
   const kind = 'address';
+  yield* findPiecedAddresses(text);
   for (const match of text.matchAll(plainHex))
     yield { start: match.index, end: match.index + match[0].length, kind };
   for (const match of text.matchAll(hex)) {

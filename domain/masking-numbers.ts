@@ -1,5 +1,6 @@
 // Numbers that money or a person can be reached by: IBANs, cards, telephones, accounts. Found in folded text.
 import type { MaskedKind } from './chat.ts';
+import { asDigits, findSpreadIbans, isIban } from './masking-split.ts';
 
 export type Found = { readonly start: number; readonly end: number; readonly kind: MaskedKind };
 
@@ -8,7 +9,10 @@ const gap = String.raw`[\s.,;:_*|/\\'"()\[\]{}<>~\-\u2010-\u2015\u2212\u00b7\u20
 
 export function* findNumbers(text: string, digits: string): Generator<Found> {
   yield* findIbans(text);
+  yield* findSpreadIbans(text);
   yield* findDigitRuns(digits);
+  const disguised = asDigits(digits);
+  if (disguised !== digits) yield* findDigitRuns(disguised);
   yield* findSpoken(text);
   yield* findAccounts(digits);
   yield* findPayloads(text);
@@ -44,16 +48,6 @@ function endOfIban(text: string, start: number): number | undefined {
     if (isWhole && isIban(plain)) end = at + 1;
   }
   return end;
-}
-
-function isIban(plain: string): boolean {
-  const turned = plain.slice(4) + plain.slice(0, 4);
-  let rest = 0;
-  for (const sign of turned) {
-    const value = /\d/.test(sign) ? sign : String(sign.charCodeAt(0) - 55);
-    for (const digit of value) rest = (rest * 10 + Number(digit)) % 97;
-  }
-  return rest === 1;
 }
 
 const run = new RegExp(String.raw`\+?\d(?:${gap}{0,3}\d){5,}`, 'g');

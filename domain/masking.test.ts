@@ -160,3 +160,45 @@ test('the longest message is looked through in a moment, whatever it is made of'
     expect(performance.now() - startedAt).toBeLessThan(2_000);
   }
 });
+
+const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+
+test.each([
+  ['T JRabPrwb Zy45sbavfcjinPJC18kjpRTv8', '[address]'],
+  ['TJRabPrwb . Zy45sbavf - cjinPJC18 / kjpRTv8', '[address]'],
+  ['T J Rab Prw bZ y45sb avfcjin PJC18 kj pRT v8 thanks', '[address] thanks'],
+  ['first TJRabPrwbZy45sbav and then fcjinPJC18kjpRTv8', 'first [address] and then [address]'],
+  ['D E 8 9 3 7 0 4 0 0 4 4 0 5 3 2 0 1 3 0 0 0', '[iban]'],
+  ['D-E-8-9 3704 0044 0532 0130 00 please', '[iban] please'],
+  ['еvil.рф', '[link]'],
+  ['пример.рф', '[link]'],
+  ['сайт.онлайн', '[link]'],
+  [decodeURIComponent('%74elegram: bobby1990'), decodeURIComponent('%74elegram: [handle]')],
+  [decodeURIComponent('%77eixin: bobby'), decodeURIComponent('%77eixin: [handle]')],
+  [decodeURIComponent('%64iscord bobby#1234'), decodeURIComponent('%64iscord [handle]')],
+  [decodeURIComponent('%67mail: bobby.tester'), decodeURIComponent('%67mail: [handle]')],
+  [decodeURIComponent('my %67mail is bobby.tester99'), decodeURIComponent('my %67mail is [handle]')],
+  ['O17O I234567', '[phone]'],
+  ['017O-l2345G7 and O17O l234567', '017O-l2345G7 and [phone]'],
+])('%s is pulled apart and hidden all the same', (text, result) => {
+  expect(shown(text)).toBe(result);
+});
+
+test.each([
+  [tron.slice(0, 17), tron.slice(17), '[address]'],
+  ['My IBAN: DE89 3704 0044', '0532 0130 00', '[iban]'],
+  ['0170 123', '45 67 89', '[phone]'],
+  ['4111 1111', '1111 1111', '[card]'],
+])('%s and then %s: what is sent in two messages is hidden in the second', (earlier, text, result) => {
+  const parts = maskText(text, { ...context, earlier });
+  expect(parts.map((part) => ('text' in part ? part.text : `[${part.masked}]`)).join('')).toBe(result);
+});
+
+test.each([
+  ['I need size 42', '180 x 200 cm, please'],
+  ['It came on 2026-03-02', '14:05 in the afternoon'],
+  ['Order 9GX2K-104', 'has 3 pieces of 12'],
+  ['Thank you', 'You are welcome'],
+])('%s and then %s: what belongs to two sentences stays', (earlier, text) => {
+  expect(maskText(text, { ...context, earlier })).toEqual([{ text }]);
+});

@@ -13,6 +13,8 @@ export type MaskContext = {
   readonly known?: readonly string[];
   /** The letters in front of the shop's order numbers. */
   readonly shopCode?: string;
+  /** What is left of the same sender's message before: a number is not sent in two halves. */
+  readonly earlier?: string;
 };
 
 /** Where several have a claim, the one that stands first here names what was hidden. */
@@ -30,6 +32,23 @@ const order: readonly MaskedKind[] = [
 /** What is kept of what was typed: words and marks. Nothing is left of a text without any words. */
 export function maskText(typed: string, context: MaskContext): ChatPart[] {
   const clean = cleanText(typed);
+  return partsOf(clean, merged([...findIn(clean, context), ...acrossMessages(clean, context)]));
+}
+
+/** So much of the message before is looked at together with the next one. */
+const earlierMax = 120;
+
+/** What begins in the sender's message before and ends in this one: the part of it that is in this one. */
+function acrossMessages(clean: string, context: MaskContext): Found[] {
+  const before = cleanText(context.earlier ?? '').slice(-earlierMax);
+  if (before === '') return [];
+  const from = before.length + 1;
+  return findIn(`${before}\n${clean}`, context)
+    .filter(({ start, end }) => start < before.length && end > from)
+    .map(({ end, kind }) => ({ start: 0, end: end - from, kind }));
+}
+
+function findIn(clean: string, context: MaskContext): Found[] {
   const { text, digits, placeOf } = foldText(clean);
   const spared = sparedIn(text, context);
   const found = [
@@ -38,13 +57,10 @@ export function maskText(typed: string, context: MaskContext): ChatPart[] {
     ...findAddresses(text),
     ...findNumbers(text, digits),
   ].filter((one) => one.end > one.start && !spared.some((known) => covers(known, one)));
-  return partsOf(
-    clean,
-    merged(found).map(({ start, end, kind }) => {
-      const [from, to] = placeOf(start, end);
-      return { start: from, end: to, kind };
-    }),
-  );
+  return merged(found).map(({ start, end, kind }) => {
+    const [from, to] = placeOf(start, end);
+    return { start: from, end: to, kind };
+  });
 }
 
 /** True where nothing would be hidden: for texts that are written before they are sent. */

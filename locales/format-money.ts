@@ -30,7 +30,8 @@ function makeFormat(language: string, currency: string, signDisplay: 'auto' | 'e
   const style = {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    // Never the narrow sign: `$` alone is another money in Taipei than in New York.
+    currencyDisplay: 'symbol',
     signDisplay,
     ...fixed,
   } as const;

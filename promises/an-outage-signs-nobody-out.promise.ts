@@ -208,7 +208,7 @@ async function served(): Promise<Record<string, Asking>> {
     addAppeal: { input: { restriction_id: uuid, text } },
   };
   inputs['quoteMethods'] = { input: { quote_id: checkout_id } };
-  inputs['setRefundPlace'] = { input: { token: link, to: 'DE89370400440532013000' } };
+  inputs['setRefundPlace'] = { input: { token: link, to: 'DE89370400440532013000', email: 'me@x.example' } };
   for (const name of [
     'paymentResult',
     'openPayment',

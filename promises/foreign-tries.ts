@@ -127,7 +127,7 @@ function ofOthers(foreign: Foreign): Record<string, Try[]> {
     stopLetters: byLink({}),
     paymentResult: byLink({}),
     openPayment: byLink({}),
-    setRefundPlace: byLink({ to: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }),
+    setRefundPlace: byLink({ to: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8', email: 'thief@shop.example' }),
     confirmReceipt: byLink({}),
     cancelOrder: byLink({}),
     requestReturn: byLink(back),

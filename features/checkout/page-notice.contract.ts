@@ -39,6 +39,7 @@ export const noticeKeys = [
   'noticeReturnWithdrawn',
   'noticePlaceKept',
   'noticePlaceWrong',
+  'noticePlaceEmail',
   'noticeProviderSilent',
   'noticeNotPossible',
   'noticeWindowEnded',

@@ -90,8 +90,9 @@ export const setRefundPlace = endpoint({
   method: 'POST',
   path: '/pub/payment/{token}/refund-place',
   actor: 'anyone',
-  summary: 'Where a refund is to go: an address or IBAN, for ways to pay that do not know it.',
-  input: z.object({ token, to: words(120, 8) }),
+  summary:
+    'Where a refund is to go: an address or IBAN, for ways to pay that do not know it. The link alone is not enough: it needs the e-mail address of the order.',
+  input: z.object({ token, to: words(120, 8), email: z.string().check(z.trim(), z.maxLength(120)) }),
   output: paymentResult.output,
   refuses: ['invalidOperation'],
 });

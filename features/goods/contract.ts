@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { otherLanguages } from '#domain/language.ts';
 import { pageInput, pageOf } from '#domain/page.ts';
-import { amountText, currencyCode, id, image, languageCode, timestamp } from '#domain/wire.ts';
+import { amountText, countryCode, currencyCode, id, image, languageCode, timestamp } from '#domain/wire.ts';
 
 export const goodsSorts = ['new', 'cost', '-cost', 'profit', 'fast', 'stock', 'title'] as const;
 
@@ -117,11 +117,13 @@ export const listGoods = endpoint({
     /** Safety facts are complete for the European Union. */
     eu_ready: z.optional(z.boolean()),
     not_in_my_showcase: z.optional(z.boolean()),
+    /** Refused where it is named (`not_offered`): what a country costs is priced in the storefront. */
+    ship_to: z.optional(countryCode),
     sort: z._default(z.enum(goodsSorts), 'new'),
     ...pageInput,
   }),
   output: pageOf(warehouseGoods),
-  refuses: [],
+  refuses: ['goodsTypeNotConfigured'],
 });
 
 export const rowError = z.object({

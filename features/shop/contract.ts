@@ -84,6 +84,8 @@ export const storeInfo = endpoint({
       z.strictObject({
         name: z.optional(words(60, 2)),
         about: z.optional(words(500, 0)),
+        /** The shop's address in the storefront: chosen once, the one before leads on to it. */
+        handle: z.optional(z.string().check(z.regex(/^(?=.{3,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/))),
         address: z.optional(words(200, 0)),
         phone: z.optional(z.string().check(z.regex(/^(?:\+[1-9]\d{6,14})?$/))),
         legal: z.optional(
@@ -110,6 +112,8 @@ export const storeInfo = endpoint({
   }),
   output: z.extend(publicShop, {
     auto_confirm: z.boolean(),
+    /** True while the address was not chosen yet. */
+    can_choose_handle: z.boolean(),
     /** On or ahead; null where there is none. */
     holiday: z.nullable(holiday),
     credit: z.int(),
@@ -123,7 +127,7 @@ export const storeInfo = endpoint({
     public_url: z.string(),
     version: z.int(),
   }),
-  refuses: ['staleVersion', 'usernameExists'],
+  refuses: ['staleVersion', 'usernameExists', 'invalidOperation'],
 });
 
 export const criterion = z.object({

@@ -107,6 +107,11 @@ export const shop = {
       too_long: 'A holiday has at most {max, number} days',
     },
   },
+  handle: {
+    label: 'Address of your shop',
+    hint: 'Small letters, digits and hyphens. You can choose it once; the address you have now keeps leading to your shop.',
+    wrong: 'Use 3 to 40 small letters, digits and hyphens',
+  },
   seller: {
     title: 'Who sells',
     lead: 'The law asks for this. It is shown at the foot of every page of your shop; what you leave empty is shown as not given yet.',

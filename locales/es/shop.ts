@@ -109,6 +109,11 @@ export const shop: Translated<typeof english> = {
       too_long: 'Unas vacaciones tienen como máximo {max, number} días',
     },
   },
+  handle: {
+    label: 'Dirección de tu tienda',
+    hint: 'Minúsculas, cifras y guiones. Puedes elegirla una vez; la dirección actual seguirá llevando a tu tienda.',
+    wrong: 'Usa de 3 a 40 minúsculas, cifras y guiones',
+  },
   seller: {
     title: 'Quién vende',
     lead: 'Lo exige la ley. Se muestra al pie de cada página de tu tienda; lo que dejes vacío aparece como aún sin indicar.',

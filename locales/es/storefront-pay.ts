@@ -60,6 +60,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: 'Guardar',
   payPlaceKept: 'Los reembolsos de este pedido van a {to}.',
   noticePlaceKept: 'Guardado. Los reembolsos de este pedido irán ahí.',
+  payPlaceEmail: 'Correo electrónico de tu pedido',
+  noticePlaceEmail: 'Este no es el correo de este pedido. Escribe el que usaste al pedir.',
   noticePlaceWrong: 'Esto no parece una dirección ni una cuenta. Revísalo, por favor.',
   noticeProviderSilent:
     'El proveedor de pagos no responde en este momento. No se cobró nada. Inténtalo de nuevo en un minuto, por favor.',

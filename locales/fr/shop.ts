@@ -110,6 +110,11 @@ export const shop: Translated<typeof english> = {
       too_long: 'Des congés durent au maximum {max, number} jours',
     },
   },
+  handle: {
+    label: 'Adresse de votre boutique',
+    hint: 'Minuscules, chiffres et traits d’union. Vous pouvez la choisir une fois ; l’adresse actuelle continue de mener à votre boutique.',
+    wrong: 'Utilisez 3 à 40 minuscules, chiffres et traits d’union',
+  },
   seller: {
     title: 'Qui vend',
     lead: 'La loi l’exige. Ces informations figurent au bas de chaque page de votre boutique ; ce que vous laissez vide apparaît comme pas encore indiqué.',

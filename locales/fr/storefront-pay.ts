@@ -60,6 +60,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: 'Enregistrer',
   payPlaceKept: 'Les remboursements de cette commande sont envoyés à : {to}.',
   noticePlaceKept: 'Enregistré. Les remboursements de cette commande y seront envoyés.',
+  payPlaceEmail: 'Adresse e-mail de votre commande',
+  noticePlaceEmail: 'Ce n’est pas l’adresse e-mail de cette commande. Saisissez celle de votre commande.',
   noticePlaceWrong: 'Cela ne ressemble ni à une adresse ni à un compte. Vérifiez votre saisie.',
   noticeProviderSilent:
     'Le prestataire de paiement ne répond pas pour l’instant. Rien n’a été débité. Réessayez dans une minute.',

@@ -110,6 +110,11 @@ export const shop: Translated<typeof english> = {
       too_long: 'Libur paling lama {max, number} hari',
     },
   },
+  handle: {
+    label: 'Alamat toko Anda',
+    hint: 'Huruf kecil, angka, dan tanda hubung. Anda dapat memilihnya satu kali; alamat yang sekarang tetap mengarah ke toko Anda.',
+    wrong: 'Gunakan 3 sampai 40 huruf kecil, angka, dan tanda hubung',
+  },
   seller: {
     title: 'Siapa penjualnya',
     lead: 'Hukum mewajibkannya. Ditampilkan di bawah setiap halaman toko Anda; yang Anda kosongkan tampil sebagai belum diisi.',

@@ -59,6 +59,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: 'Simpan',
   payPlaceKept: 'Pengembalian dana pesanan ini dikirim ke {to}.',
   noticePlaceKept: 'Tersimpan. Pengembalian dana pesanan ini dikirim ke sana.',
+  payPlaceEmail: 'Alamat email pesanan Anda',
+  noticePlaceEmail: 'Ini bukan alamat email pesanan ini. Masukkan email yang Anda pakai saat memesan.',
   noticePlaceWrong: 'Ini tidak seperti alamat atau nomor rekening. Silakan periksa.',
   noticeProviderSilent:
     'Penyedia pembayaran sedang tidak menjawab. Tidak ada yang ditagih. Silakan coba lagi dalam satu menit.',

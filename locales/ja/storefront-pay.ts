@@ -60,6 +60,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: '保存する',
   payPlaceKept: 'このご注文の返金先：{to}',
   noticePlaceKept: '保存しました。このご注文の返金はそちらに送ります。',
+  payPlaceEmail: 'ご注文時のメールアドレス',
+  noticePlaceEmail: 'このご注文のメールアドレスではありません。ご注文時のメールアドレスを入力してください。',
   noticePlaceWrong: 'アドレスまたは口座番号の形式ではないようです。ご確認ください。',
   noticeProviderSilent:
     '決済会社から応答がありません。請求は発生していません。1分ほどしてから、もう一度お試しください。',

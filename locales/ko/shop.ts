@@ -109,6 +109,11 @@ export const shop: Translated<typeof english> = {
       too_long: '휴무는 최대 {max, number}일입니다',
     },
   },
+  handle: {
+    label: '상점 주소',
+    hint: '영문 소문자, 숫자, 하이픈. 한 번만 정할 수 있으며 지금 주소로도 계속 상점에 들어올 수 있습니다.',
+    wrong: '영문 소문자, 숫자, 하이픈을 3~40자로 입력하세요',
+  },
   seller: {
     title: '판매자 정보',
     lead: '법이 요구하는 표시입니다. 상점의 모든 페이지 맨 아래에 나오며, 비워 두면 아직 적지 않음으로 표시됩니다.',

@@ -58,6 +58,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: '저장',
   payPlaceKept: '이 주문의 환불금을 받을 곳: {to}',
   noticePlaceKept: '저장했습니다. 이 주문의 환불금은 그곳으로 보내 드립니다.',
+  payPlaceEmail: '주문에 쓴 이메일 주소',
+  noticePlaceEmail: '이 주문의 이메일 주소가 아닙니다. 주문할 때 쓴 주소를 입력해 주세요.',
   noticePlaceWrong: '주소나 계좌 형식이 아닙니다. 확인해 주세요.',
   noticeProviderSilent:
     '결제 대행사가 지금 응답하지 않습니다. 청구된 금액은 없습니다. 1분 뒤 다시 시도해 주세요.',

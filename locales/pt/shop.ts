@@ -110,6 +110,11 @@ export const shop: Translated<typeof english> = {
       too_long: 'As férias têm no máximo {max, number} dias',
     },
   },
+  handle: {
+    label: 'Endereço da sua loja',
+    hint: 'Letras minúsculas, números e hifens. Você pode escolher uma vez; o endereço atual continua levando à sua loja.',
+    wrong: 'Use de 3 a 40 letras minúsculas, números e hifens',
+  },
   seller: {
     title: 'Quem vende',
     lead: 'A lei exige. Aparece no rodapé de cada página da sua loja; o que você deixar vazio aparece como ainda não informado.',

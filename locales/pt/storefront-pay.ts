@@ -59,6 +59,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: 'Salvar',
   payPlaceKept: 'Os reembolsos deste pedido vão para: {to}.',
   noticePlaceKept: 'Salvo. Os reembolsos deste pedido vão para lá.',
+  payPlaceEmail: 'E-mail do seu pedido',
+  noticePlaceEmail: 'Este não é o e-mail deste pedido. Digite o que você usou ao comprar.',
   noticePlaceWrong: 'Isto não parece um endereço nem uma conta. Confira, por favor.',
   noticeProviderSilent:
     'O provedor de pagamento não responde no momento. Nada foi cobrado. Tente de novo em um minuto.',

@@ -108,6 +108,11 @@ export const shop: Translated<typeof english> = {
       too_long: 'Một kỳ nghỉ tối đa {max, number} ngày',
     },
   },
+  handle: {
+    label: 'Địa chỉ cửa hàng',
+    hint: 'Chữ thường, chữ số và dấu gạch nối. Bạn được chọn một lần; địa chỉ hiện tại vẫn dẫn đến cửa hàng của bạn.',
+    wrong: 'Dùng 3 đến 40 chữ thường, chữ số và dấu gạch nối',
+  },
   seller: {
     title: 'Ai là người bán',
     lead: 'Luật yêu cầu thông tin này. Nó hiện ở chân mọi trang của cửa hàng; mục bạn để trống hiện là chưa cung cấp.',

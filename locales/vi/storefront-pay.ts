@@ -60,6 +60,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: 'Lưu',
   payPlaceKept: 'Tiền hoàn của đơn hàng này được gửi về {to}.',
   noticePlaceKept: 'Đã lưu. Tiền hoàn của đơn hàng này sẽ được gửi về đó.',
+  payPlaceEmail: 'Địa chỉ e-mail của đơn hàng',
+  noticePlaceEmail: 'Đây không phải e-mail của đơn hàng này. Hãy nhập e-mail bạn đã dùng khi đặt hàng.',
   noticePlaceWrong: 'Đây có vẻ không phải địa chỉ hoặc tài khoản. Vui lòng kiểm tra lại.',
   noticeProviderSilent:
     'Đơn vị thanh toán hiện không trả lời. Không có khoản nào bị thu. Vui lòng thử lại sau một phút.',

@@ -116,6 +116,11 @@ export const shop: Translated<typeof english> = {
       too_long: '休假最多 {max, number} 天',
     },
   },
+  handle: {
+    label: '店铺网址',
+    hint: '小写字母、数字和连字符。只能选择一次；现在的网址仍会通往您的店铺。',
+    wrong: '请使用 3 到 40 个小写字母、数字和连字符',
+  },
   seller: {
     title: '卖家信息',
     lead: '法律要求提供。显示在店铺每个页面的底部；留空的项目会显示为尚未提供。',

@@ -53,6 +53,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: '保存',
   payPlaceKept: '此订单的退款将退至 {to}。',
   noticePlaceKept: '已保存。此订单的退款将退到那里。',
+  payPlaceEmail: '下单时的电子邮箱',
+  noticePlaceEmail: '这不是该订单的电子邮箱。请填写下单时使用的邮箱。',
   noticePlaceWrong: '这不像是地址或账号，请检查。',
   noticeProviderSilent: '支付服务商暂时没有响应。没有扣款。请一分钟后重试。',
 };

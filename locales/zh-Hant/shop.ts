@@ -116,6 +116,11 @@ export const shop: Translated<typeof english> = {
       too_long: '休假最多 {max, number} 天',
     },
   },
+  handle: {
+    label: '商店網址',
+    hint: '小寫字母、數字和連字號。只能選擇一次；現在的網址仍會通往您的商店。',
+    wrong: '請使用 3 到 40 個小寫字母、數字和連字號',
+  },
   seller: {
     title: '賣家資訊',
     lead: '法律要求提供。顯示在商店每個頁面的底部；留空的項目會顯示為尚未提供。',

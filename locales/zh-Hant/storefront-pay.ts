@@ -53,6 +53,8 @@ export const storefrontPay: Translated<typeof english> = {
   payPlaceSave: '儲存',
   payPlaceKept: '這筆訂單的退款將退至 {to}。',
   noticePlaceKept: '已儲存。這筆訂單的退款將退到那裡。',
+  payPlaceEmail: '下單時的電子郵件',
+  noticePlaceEmail: '這不是該訂單的電子郵件。請填寫下單時使用的信箱。',
   noticePlaceWrong: '這不像是地址或帳號，請檢查。',
   noticeProviderSilent: '金流業者目前沒有回應。沒有扣款。請在一分鐘後再試一次。',
 };

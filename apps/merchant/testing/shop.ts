@@ -76,6 +76,7 @@ export function shopAnswers(): Answer[] {
       auto_confirm: true,
       holiday: null,
       credit: 100,
+      can_choose_handle: true,
       star_rating: null,
       visitor_count: 0,
       balance: '521.35',

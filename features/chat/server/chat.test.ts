@@ -221,3 +221,15 @@ test('nobody changes what was said: the application may not even try', async () 
     );
   }
 });
+
+test('an address in two messages is hidden in the second, and sent again it is the same message', async () => {
+  const one = await begin();
+  await say(one, 'write down TJRabPrwbZy45sbav');
+  const clientId = randomUUID();
+  const sent = [
+    await say(one, 'fcjinPJC18kjpRTv8 that is it', clientId),
+    await say(one, 'fcjinPJC18kjpRTv8 that is it', clientId),
+  ];
+  expect(sent.map(({ code }) => code)).toEqual([200, 200]);
+  expect(textsOf((await read(one)).messages)).toEqual(['write down TJRabPrwbZy45sbav', '▒ that is it']);
+});

@@ -48,6 +48,22 @@ const ofClient = statement<MessageRow>(
    where shop_id = $1 and conversation_id = $2 and by_side = $3 and client_id = $4`,
 );
 
+const ofSide = statement<Pick<MessageRow, 'parts'>>(
+  'chat-before-of-side',
+  `select parts from chat_message
+   where shop_id = $1 and conversation_id = $2 and by_side = $3 and seq < $4 order by seq desc limit 1`,
+);
+
+/** What the same side said last before a number. */
+export async function findBefore(
+  tx: Tx,
+  { shopId, id }: Where,
+  side: ChatSide,
+  seq: number,
+): Promise<readonly ChatPart[] | undefined> {
+  return (await tx.row(ofSide, [shopId, id, side, seq]))?.parts;
+}
+
 /** What was kept under a name of the writer's device. */
 export function findOfClient(
   tx: Tx,

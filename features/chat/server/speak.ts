@@ -56,8 +56,9 @@ export async function speak(
   const { tx, now } = ground;
   const row = await sql.lockRow(tx, where.shopId, where.id);
   if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
-  const parts = await masked(ground, row, sending.text);
   const earlier = await messages.findOfClient(tx, where, speaker.side, sending.client_id);
+  const before = await messages.findBefore(tx, where, speaker.side, earlier?.seq ?? row.last_seq + 1);
+  const parts = await masked(ground, row, { text: sending.text, before });
   if (earlier !== undefined) return sameAs(earlier, parts, sending);
   await countMessage(tx, row, speaker, now);
   if (parts.length === 0 && sending.files.length === 0) throw empty();
@@ -90,12 +91,16 @@ function empty() {
   return refuse('invalidParameter', { field: 'text', reason: 'empty', limit: limits.chatCharactersMax });
 }
 
-async function masked({ world, tx }: Ground, row: sql.Row, text: string): Promise<ChatPart[]> {
+type Masking = { readonly text: string; readonly before: readonly ChatPart[] | undefined };
+
+async function masked({ world, tx }: Ground, row: sql.Row, { text, before }: Masking): Promise<ChatPart[]> {
   const { shop_id: shopId } = row;
   return maskText(text, {
     hosts: [new URL(world.baseUrl).host],
     known: await messages.listKnown(tx, shopId, numbersIn(text)),
     shopCode: shopCodeOf(shopId),
+    // What was hidden parts what stands on its two sides.
+    earlier: (before ?? []).map((part) => ('text' in part ? part.text : ' … ')).join(''),
   });
 }
 

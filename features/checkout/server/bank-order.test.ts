@@ -14,7 +14,7 @@ import { addHours } from '#domain/time.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import * as bank from '#features/checkout/bank.contract.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
-import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
+import { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { makeBankProvider } from './bank-provider.ts';
@@ -102,4 +102,14 @@ test('late money for an order that is over goes back by itself, through the book
   const after = await balancesOf(world.db.direct, shopId);
   expect(after.refund_payable ?? 0n).toBe(before.refund_payable ?? 0n);
   expect(await checkBook(world.db.direct, shopId)).toEqual([]);
+});
+
+test('a link alone does not say where a refund goes: it needs the e-mail address of the order', async () => {
+  const { token } = await order();
+  const to = 'DE89370400440532013000';
+  const name = (email: string) => town.call(setRefundPlace, { token, to, email });
+  expect(await name('thief@shop.example')).toMatchObject({ code: 405, data: { field: 'email' } });
+  expect(await name(testBuyer.email.toUpperCase())).toMatchObject({ code: 200, data: { refund_to: to } });
+  for (let turn = 0; turn < 4; turn += 1) expect((await name(`thief-${turn}@shop.example`)).code).toBe(405);
+  expect((await name(testBuyer.email)).code).toBe(459);
 });

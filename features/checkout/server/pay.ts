@@ -3,10 +3,12 @@ import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { orderNumberOf, routedIdOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
+import { hourMs, limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
 import { orderList, payments, present, type Ground } from '#features/orders/server/public.ts';
 import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import {
   providerNamed,
@@ -127,17 +129,33 @@ export function returnUrlOf(world: World, { shopId, id }: Place, handle: string)
  * Where a refund is to go, for ways to pay that do not know. May be named before or after a refund began.
  *
  * @throws Refused `invalidOperation` where money goes back by itself to where it came from.
+ * @throws Refused `invalidParameter` (`email`, `other_email`) for another address than the order's: links are passed on,
+ *   and whoever has one must not send the money elsewhere. `tooManyRequests` after some of them.
  */
 export async function setPlace(ask: Ask, input: InputOf<typeof setRefundPlace>): Promise<PaymentAnswer> {
   const found = await find(ask, input.token);
   const { checkout, shopId, id } = found;
   const provider = providerNamed(ask.world.payments, checkout.provider);
   if (provider.placeFault === undefined) throw refuse('invalidOperation', { reason: 'goes_back_by_itself' });
+  await assertOwnEmail(ask, found, input.email);
   const fault = provider.placeFault(input.to);
   if (fault !== undefined) throw refuse('invalidParameter', { field: 'to', reason: fault });
   await payments.setRefundPlace(ask.tx, shopId, id, input.to);
   await provider.returnTo?.(refOf(shopId, id, checkout), input.to);
   return answer(ask, await find(ask, input.token));
+}
+
+async function assertOwnEmail(
+  { world, now }: Ask,
+  { shopId, id, checkout }: Found,
+  email: string,
+): Promise<void> {
+  const key = `refund-place:${routedIdOf(shopId, id)}`;
+  const tries = [{ key, windowMs: hourMs, max: limits.refundPlaceTriesPerHour }];
+  await assertTriesLeft(world.db.direct, tries, now);
+  if (email.toLowerCase() === checkout.email.trim().toLowerCase() && checkout.email !== '') return;
+  await countFailure(world.db.direct, tries, now);
+  throw refuse('invalidParameter', { field: 'email', reason: 'other_email' });
 }
 
 async function answer(ask: Ask, { shopId, id, checkout }: Found): Promise<PaymentAnswer> {

@@ -54,7 +54,7 @@ const facts = statement<RankFacts>(
      from (
        select c.rating, power(0.5, ${ageDays('c.created_at')} / $4::float8) as weight
        from order_comment c join shop_order o on o.shop_id = c.shop_id and o.id = c.order_id
-       where c.goods_id = g.id and c.state <> 'removed' and ${counts}
+       where c.goods_id = g.id and c.state <> 'removed' and c.counts and ${counts}
      ) w
    ) v
    cross join lateral (

@@ -72,6 +72,7 @@ const chainSeconds = 20;
 function noticesOf(visit: Visit): Notice[] {
   const say = visit.query.get('say');
   if (say === 'placed') return [{ kind: 'good', key: 'noticePlaceKept' }];
+  if (say === 'email') return [{ kind: 'bad', key: 'noticePlaceEmail' }];
   if (say === 'wrong') return [{ kind: 'bad', key: 'noticePlaceWrong' }];
   return say === 'silent' ? [{ kind: 'bad', key: 'noticeProviderSilent' }] : [];
 }
@@ -85,11 +86,12 @@ export async function keepRefundPlace(visit: Visit): Promise<Answer> {
   const token = visit.param('token');
   const here = `${visit.base}/payment/${encodeURIComponent(token)}`;
   try {
-    await visit.ask(setRefundPlace, { token, to: (visit.form.get('to') ?? '').trim() });
+    const typed = (name: string) => (visit.form.get(name) ?? '').trim();
+    await visit.ask(setRefundPlace, { token, to: typed('to'), email: typed('email') });
     return { redirect: `${here}?say=placed` };
   } catch (error) {
     if (error instanceof Refused && error.key === 'invalidParameter')
-      return { redirect: `${here}?say=wrong` };
+      return { redirect: `${here}?say=${error.shown.field === 'email' ? 'email' : 'wrong'}` };
     throw error;
   }
 }

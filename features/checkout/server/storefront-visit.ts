@@ -13,6 +13,7 @@ import { filesOf, formOf, type SentFiles } from './storefront-files.ts';
 import type { HotPages } from './storefront-hot.ts';
 import { shownOf, type Shown } from './storefront-seen.ts';
 import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './storefront-language.ts';
+import { movedTo } from './storefront-moved.ts';
 import { securityHeaders, sendPage, type Drawn } from './storefront-send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './storefront-sponsored.ts';
 import type { Looker, Sponsors } from './sponsors.ts';
@@ -115,6 +116,11 @@ export async function serve(
   const key = isShared ? keyOf(visit, request) : undefined;
   const drawn = key === undefined ? await draw() : await world.hot.take(key, draw);
   const { answer } = drawn;
+  const moved = await movedTo(visit, answer, request);
+  if (moved !== undefined) {
+    void reply.headers(securityHeaders).header('cache-control', 'no-store').redirect(moved, 301);
+    return;
+  }
   remember(visit, answer, request, reply);
   rememberLink(sponsors, visit, request, reply);
   const shown = shownOf(visit, answer, request);

@@ -42,6 +42,17 @@ describe('the cart', () => {
     expect(count('quoteCart')).toBe(0);
   });
 
+  test('the address that a shop had before leads on to the one it chose, in the same language', async () => {
+    const { get } = open();
+    for (const [old, next] of [
+      ['/s/old-harbour/cart?say=added', '/s/harbour/cart?say=added'],
+      ['/ja/s/old-harbour/cart', '/ja/s/harbour/cart'],
+    ] as const) {
+      const answer = await get(old);
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, next]);
+    }
+  });
+
   test('adding goods keeps them in a cookie that scripts and other sites do not see', async () => {
     const { post } = open();
     const answer = await post('/s/harbour/cart/add', { goods_id: goodsId, qty: '3', price: '12.00' });

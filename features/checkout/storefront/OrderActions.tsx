@@ -4,7 +4,14 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import { TextAreaInput, TextInput, pageZone, useOptional, useStorefrontWords } from '../ui/public.tsx';
+import {
+  TextAreaInput,
+  TextInput,
+  deadlineText,
+  pageZone,
+  useOptional,
+  useStorefrontWords,
+} from '../ui/public.tsx';
 import type { PageOf } from '../page.contract.ts';
 import { findAction, isCancelAsked, missingFrom, type BuyerAction } from './order-steps.ts';
 
@@ -153,7 +160,7 @@ function ReturnLink({ page }: { page: Order }) {
       </a>
       <p className="text-sm text-muted">
         {canReturn && until !== null
-          ? say(words.windowUntil, { when: formatTime(language, new Date(until), 'date', pageZone) })
+          ? say(words.windowUntil, { when: deadlineText(language, until) })
           : words.afterFaultHint}
       </p>
     </div>
@@ -173,7 +180,7 @@ function Withdraw({ page }: { page: Order }) {
       <p className="text-sm text-muted">
         {until === null
           ? words.afterWithdrawOpen
-          : say(words.afterWithdrawHint, { when: formatTime(language, new Date(until), 'date', pageZone) })}
+          : say(words.afterWithdrawHint, { when: deadlineText(language, until) })}
       </p>
     </div>
   );

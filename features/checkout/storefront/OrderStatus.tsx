@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
-import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import { pageZone, useStorefrontWords } from '../ui/public.tsx';
+import { deadlineText, useStorefrontWords } from '../ui/public.tsx';
 import type { BuyerOrder } from '../page.contract.ts';
 import { buyerSteps, nextLine, reachedStep } from './order-steps.ts';
 import { ArrivalText } from './Sums.tsx';
@@ -31,7 +30,7 @@ function When({ order }: { order: BuyerOrder }) {
   const words = useStorefrontWords();
   const language = useLanguage();
   const say = useSay();
-  const day = (at: string) => formatTime(language, new Date(at), 'date', pageZone);
+  const until = (at: string) => deadlineText(language, at);
   const { arrival, status } = order;
   if (arrival !== null && (status === 'to_be_delivered' || status === 'shipped')) {
     const text = arrival.basis === 'history' ? words.afterArrivalHistory : words.afterArrivalPromise;
@@ -42,10 +41,10 @@ function When({ order }: { order: BuyerOrder }) {
     );
   }
   if (status === 'delivered' && order.receive_by !== null)
-    return <p className="text-muted">{say(words.afterReceiveBy, { when: day(order.receive_by) })}</p>;
+    return <p className="text-muted">{say(words.afterReceiveBy, { when: until(order.receive_by) })}</p>;
   const isWindow = status === 'received' || status === 'pending_acceptance';
   if (isWindow && order.window_ends_at !== null)
-    return <p className="text-muted">{say(words.windowUntil, { when: day(order.window_ends_at) })}</p>;
+    return <p className="text-muted">{say(words.windowUntil, { when: until(order.window_ends_at) })}</p>;
   return null;
 }
 

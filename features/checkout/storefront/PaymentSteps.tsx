@@ -147,6 +147,14 @@ export function RefundPlace({ page }: { page: Result }) {
           maxLength={120}
           required
         />
+        <TextInput
+          name="email"
+          type="email"
+          label={words.payPlaceEmail}
+          maxLength={120}
+          autoComplete="email"
+          required
+        />
         <Button type="submit" tone="plain">
           {words.payPlaceSave}
         </Button>

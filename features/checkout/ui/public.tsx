@@ -23,6 +23,11 @@ export function useStorefrontWords(): StorefrontWords {
 /** Times stand in one named zone, because the server does not know the reader's. */
 export const pageZone = 'UTC';
 
+/** A deadline, with its minute and zone: nobody knows where its reader lives. */
+export function deadlineText(language: string, at: string): string {
+  return `${formatTime(language, new Date(at), 'both', pageZone)} ${pageZone}`;
+}
+
 const noticeLooks: Record<NoticeKind, string> = {
   good: 'bg-good-soft text-good',
   warn: 'bg-warn-soft text-warn',

@@ -80,12 +80,13 @@ async function comment(ground: Own, item: Item, wish: Wish): Promise<Done> {
   if (rating === undefined) throw refuse('parameterMissing', { field: 'rating', reason: 'missing' });
   const id = world.random.id(now);
   const row = { id, orderId: item.order.id, goodsId: wish.goods_id, rating, at: now };
-  if (!(await sql.insertComment(tx, shopId, row))) throw refuse('invalidOperation', { reason: 'already' });
+  const isVote = await sql.insertComment(tx, shopId, row);
+  if (isVote === undefined) throw refuse('invalidOperation', { reason: 'already' });
   const done = await enterText(ground, item, { ...wish, commentId: id });
   const { order } = item;
   const photos = { orderId: order.id, goodsId: wish.goods_id, commentId: id, fileIds: wish.photos ?? [] };
   await usePictures(ground, photos);
-  await addRating(tx, shopId, wish.goods_id, rating);
+  if (isVote) await addRating(tx, shopId, wish.goods_id, rating);
   await tellShop(ground, item, { code: 'comment_new', id, rating });
   return { ...done, state: 'published' };
 }

@@ -111,11 +111,15 @@ export async function countUnanswered(tx: Tx, shopId: bigint): Promise<number> {
   return (await tx.row(unanswered, [shopId]))?.comments ?? 0;
 }
 
-const insert = statement<{ id: string }>(
+// It counts where its buyer is none of the shop's own people and has not given the order back for no fault of it.
+const insert = statement<{ counts: boolean }>(
   'comment-insert',
-  `insert into order_comment (shop_id, id, order_id, goods_id, rating, state, created_at)
-   values ($1, $2, $3, $4, $5, 'published', $6)
-   on conflict (shop_id, order_id, goods_id) do nothing returning id`,
+  `insert into order_comment (shop_id, id, order_id, goods_id, rating, state, created_at, counts)
+   select $1, $2, $3, $4, $5, 'published', $6, not is_kin(o.buyer, k.emails, k.phones, k.names, k.place)
+     and not exists (select from return_case c where c.shop_id = $1 and c.order_id = $3 and c.fault = 'buyer'
+       and c.state not in ('rejected', 'withdrawn'))
+   from shop_order o cross join shop_kin($1) k where o.shop_id = $1 and o.id = $3
+   on conflict (shop_id, order_id, goods_id) do nothing returning counts`,
 );
 
 export type NewComment = {
@@ -126,10 +130,10 @@ export type NewComment = {
   readonly at: Date;
 };
 
-/** False where these goods of this order have their comment already. */
-export async function insertComment(tx: Tx, shopId: bigint, row: NewComment): Promise<boolean> {
+/** Whether it counts as a vote; undefined where these goods of this order have their comment already. */
+export async function insertComment(tx: Tx, shopId: bigint, row: NewComment): Promise<boolean | undefined> {
   const { id, orderId, goodsId, rating, at } = row;
-  return (await tx.row(insert, [shopId, id, orderId, goodsId, rating, at])) !== undefined;
+  return (await tx.row(insert, [shopId, id, orderId, goodsId, rating, at]))?.counts;
 }
 
 const ofItem = statement<{ id: string; state: CommentState }>(
@@ -225,10 +229,10 @@ export async function reportComment(tx: Tx, shopId: bigint, id: string, move: Re
   return (await tx.row(report, [shopId, id, move.from, move.to, move.at, move.reason])) !== undefined;
 }
 
-const decide = statement<{ goods_id: string; rating: number }>(
+const decide = statement<{ goods_id: string; rating: number; counts: boolean }>(
   'comment-decide',
   `update order_comment set state = $4, decided_at = $5, decided_by = $6, removed_reason = $7, removed_text = $8
-   where shop_id = $1 and id = $2 and state = any($3::text[]) returning goods_id, rating`,
+   where shop_id = $1 and id = $2 and state = any($3::text[]) returning goods_id, rating, counts`,
 );
 
 export type Decision = {

@@ -56,7 +56,7 @@ export async function decide(
   const decided = await sql.decideRow(tx, shopId, id, { from, to, at: now, by: personId, ...whyOf(input) });
   if (decided === undefined) throw refuse('invalidOperation', { reason: 'decided' });
   if (input.remove) {
-    await takeRating(tx, shopId, decided.goods_id, decided.rating);
+    if (decided.counts) await takeRating(tx, shopId, decided.goods_id, decided.rating);
     await erasePictures({ world, tx }, { shop_id: shopId, id });
   }
   const code = input.remove ? 'comment_removed' : 'comment_kept';

@@ -59,7 +59,14 @@ test('what is looked for is words, whatever signs stand around them', async () =
 test('filters: a type with those below it, cost, supplier, stock', async () => {
   expect(await codes({ type_id: 'kitchen' })).toEqual(['KIT-1', 'TEA-1', 'TEA-2']);
   expect(await codes({ type_id: 'tea' })).toEqual(['TEA-1', 'TEA-2']);
-  expect(await codes({ type_id: 'nothing' })).toEqual([]);
+  expect(await town.call(listGoods, { type_id: 'nothing' }, { token })).toMatchObject({
+    code: 428,
+    data: { field: 'type_id', reason: 'unknown' },
+  });
+  expect(await town.call(listGoods, { ship_to: 'GB' }, { token })).toMatchObject({
+    code: 405,
+    data: { field: 'ship_to', reason: 'not_offered' },
+  });
   expect(await codes({ cost_min: '10.01', cost_max: '50.00' })).toEqual(['TEA-1']);
   expect(await codes({ type_id: 'tea', in_stock: true })).toEqual(['TEA-2']);
   expect(await codes({ type_id: 'tea', in_stock: false })).toEqual(['TEA-1']);

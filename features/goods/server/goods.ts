@@ -13,6 +13,7 @@ import { presentFacts, presentRecord, readFacts, type Facts } from './facts.ts';
 import * as sql from './goods.sql.ts';
 import { wordsOfSearch } from './search.ts';
 import { pictureOf, picturesOf } from './pictures.ts';
+import { listTypeRows } from './types.sql.ts';
 
 type WarehouseGoods = OutputOf<typeof listGoods>['list'][number];
 
@@ -24,6 +25,9 @@ export async function presentWarehouse(
   input: InputOf<typeof listGoods>,
 ): Promise<OutputOf<typeof listGoods>> {
   const { currency } = world.policy;
+  await assertType(tx, input.type_id);
+  if (input.ship_to !== undefined)
+    throw refuse('invalidParameter', { field: 'ship_to', reason: 'not_offered' });
   const filter: sql.GoodsFilter = {
     ...input,
     isActive: true,
@@ -44,6 +48,12 @@ export async function presentWarehouse(
     input,
     total,
   );
+}
+
+/** As the list of types says it: nothing is not the same as nothing of a kind that there is not. */
+async function assertType(tx: Tx, typeId: string | undefined): Promise<void> {
+  if (typeId === undefined || (await listTypeRows(tx)).some(({ id }) => id === typeId)) return;
+  throw refuse('goodsTypeNotConfigured', { field: 'type_id', reason: 'unknown' });
 }
 
 function readAmount(text: string | undefined, field: string, currency: Asset): bigint | undefined {

@@ -31,7 +31,8 @@ export function valuesOf(row: LetterRow, { shopId, language }: Place): Values {
 /** The values of its own sentences. */
 function ofKind(row: LetterRow, language: Language): Values {
   const amount = (units: bigint | null) => moneyIn(language, units ?? 0n, row.currency);
-  const by = (at: Date | null | undefined) => (at === null || at === undefined ? '' : dayIn(language, at));
+  // A deadline ends at a minute: a day alone would be over too early, or too late, where its reader lives.
+  const by = (at: Date | null | undefined) => (at === null || at === undefined ? '' : momentIn(language, at));
   switch (row.kind) {
     case 'order_paid':
     case 'payment_returned':
@@ -44,7 +45,7 @@ function ofKind(row: LetterRow, language: Language): Values {
     case 'order_delivered':
       return { by: by(row.window_ends_at) };
     case 'order_late':
-      return { by: by(promisedOf(row)) };
+      return { by: dayOf(language, promisedOf(row)) };
     case 'order_cancelled':
       return { why: row.cancel_kind ?? 'other', amount: amount(row.cancelled_units ?? row.total_units) };
     case 'refund_sent':
@@ -143,7 +144,9 @@ function moneyIn(language: Language, units: bigint, currency: string): string {
   return isAsset(currency) ? formatMoney(language, formatUnits(units, currency), currency) : '';
 }
 
-function dayIn(language: Language, at: Date): string {
+/** A promise is kept by the day. */
+function dayOf(language: Language, at: Date | undefined): string {
+  if (at === undefined) return '';
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 }
 

@@ -103,13 +103,15 @@ function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
   const say = useSay();
   const { money } = useFormats();
   const isBarred = campaign !== undefined;
+  // Nobody could buy what a campaign would show: paying would be refused at the last step.
+  const isOut = item.stock <= 0;
   return (
     <li className="flex flex-wrap items-center">
       <label className="flex min-h-16 min-w-0 flex-[1_1_14rem] items-center gap-3 px-3 py-2.5 has-checked:bg-accent-soft">
         <input
           type="checkbox"
           checked={isOn}
-          disabled={(isBarred || isFull) && !isOn}
+          disabled={(isBarred || isFull || isOut) && !isOn}
           onChange={() => onToggle(item.goods_id)}
           className="size-5 shrink-0 accent-accent"
         />
@@ -122,6 +124,9 @@ function Choice({ item, campaign, isOn, isFull, onToggle }: ChoiceProps) {
             <span>{say(words.stock, { count: item.stock })}</span>
           </span>
           {isBarred ? <Badge tone="info">{words.boosted}</Badge> : null}
+          {isOut ? (
+            <Badge tone="warn">{say(words.blockers.no_stock.text, { title: item.title })}</Badge>
+          ) : null}
         </span>
       </label>
       {isBarred ? (

@@ -17,7 +17,8 @@ export function useBlocker(reason: string, goods?: Goods): { text: string; actio
     pay_password: `/settings/pay-password?${next}`,
     boosted: `/promotion/${campaignOf.get(goods?.id ?? '') ?? ''}`,
     not_sold: '/goodsList',
-    no_stock: '/goodsList',
+    // Back to the first step of the campaign that is being made.
+    no_stock: `${pathname}?${stepWhat(search)}`,
     shop_paused: '/shop',
     too_many: '/promotion',
     wallet_frozen: '/restriction',
@@ -27,6 +28,12 @@ export function useBlocker(reason: string, goods?: Goods): { text: string; actio
     return { text: say(words[name].text, { title: goods?.title ?? '' }), action: words[name].action, to };
   }
   return { ...words.other, to: '/service' };
+}
+
+function stepWhat(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('step', 'what');
+  return query.toString();
 }
 
 function isNamed<T extends object>(name: string, words: T): name is Extract<keyof T, string> {

@@ -2,11 +2,10 @@ import { encodeQR } from 'qr';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { codeFrame, pathOfSquares } from '#ui/qr-path.ts';
-import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import type { ReturnLabels } from '#features/checkout/page-after.contract.ts';
 import type { PageOf } from '#features/checkout/page.contract.ts';
-import { PageTitle, pageZone, countryName, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { PageTitle, countryName, deadlineText, useStorefrontWords } from '#features/checkout/ui/public.tsx';
 
 type Label = ReturnLabels['labels'][number];
 
@@ -23,9 +22,7 @@ export function LabelView({ page }: { page: PageOf<'label'> }) {
       <div className="flex flex-col gap-3 print:hidden">
         <PageTitle lead={words.labelLead}>{words.labelTitle}</PageTitle>
         {by === null ? null : (
-          <p className="font-medium">
-            {say(words.labelBy, { when: formatTime(language, new Date(by), 'date', pageZone) })}
-          </p>
+          <p className="font-medium">{say(words.labelBy, { when: deadlineText(language, by) })}</p>
         )}
         <Button tone="main" hidden data-print>
           {words.labelPrint}

@@ -1,4 +1,5 @@
-// How the shop looks to buyers: its pictures and its colour. Each is saved as soon as it is chosen.
+// How the shop looks to buyers: its pictures, saved by a button, and its colour, saved as soon as it is chosen.
+import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { shopThemes, type ShopTheme } from '#domain/shop-theme.ts';
@@ -9,6 +10,7 @@ import { Card } from '#ui/Card.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Stack } from '#ui/Stack.tsx';
 import { UploadField } from '#ui/UploadField.tsx';
@@ -41,32 +43,62 @@ export function ShopLooks({ store }: { store: Store }) {
   );
 }
 
+type Chosen = { readonly id: string; readonly url: string };
+
+/** A chosen picture is seen by its owner first; buyers see it once it is saved. */
 function ShopPicture({ kind, store }: { kind: 'logo' | 'banner'; store: Store }) {
-  const words = useWords().shop;
+  const words = useWords();
   const toast = useToast();
-  const change = useAct(storeInfo, { changes: [storeInfo], onDone: () => toast(words.saved) });
-  const picture = store[kind];
+  const [chosen, setChosen] = useState<Chosen>();
+  // Made anew, the field forgets what was chosen in it.
+  const [turn, setTurn] = useState(0);
+  const change = useAct(storeInfo, {
+    changes: [storeInfo],
+    onDone: () => {
+      forget();
+      toast(words.shop.saved);
+    },
+  });
   const isLogo = kind === 'logo';
+  const shown = chosen ?? store[kind];
   const set = (id: string | null) =>
     change.act({ patch: isLogo ? { logo_file_id: id } : { banner_file_id: id } });
+
+  function forget() {
+    setChosen(undefined);
+    setTurn((before) => before + 1);
+  }
+
   return (
     <Stack>
-      {picture === null ? null : <Picture image={{ url: picture.url, alt: words[kind] }} />}
+      {shown === null ? null : <Picture image={{ url: shown.url, alt: words.shop[kind] }} />}
       <UploadField
-        label={words[kind]}
-        hint={isLogo ? words.logoHint : words.bannerHint}
+        key={turn}
+        label={words.shop[kind]}
+        hint={isLogo ? words.shop.logoHint : words.shop.bannerHint}
         takes="picture"
         endpoint={uploadFile}
         ask={{ kind }}
         bytesMax={isLogo ? limits.portraitBytesMax : limits.uploadBytesMax}
-        onDone={(file) => {
-          if (file !== undefined) set(file.id);
-        }}
+        onDone={(file) => setChosen(file === undefined ? undefined : { id: file.id, url: file.url })}
       />
       <ErrorBox error={change.error} />
-      {picture === null ? null : (
+      {chosen === undefined ? null : (
+        <>
+          <Note>{words.shop.notSaved}</Note>
+          <Stack isRow gap="small">
+            <Button isBusy={change.isBusy} onClick={() => set(chosen.id)}>
+              {words.common.save}
+            </Button>
+            <Button tone="quiet" onClick={forget}>
+              {words.shop.discard}
+            </Button>
+          </Stack>
+        </>
+      )}
+      {chosen !== undefined || store[kind] === null ? null : (
         <Button tone="quiet" size="small" isBusy={change.isBusy} onClick={() => set(null)}>
-          {words.remove}
+          {words.shop.remove}
         </Button>
       )}
     </Stack>

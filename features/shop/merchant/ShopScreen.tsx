@@ -15,6 +15,7 @@ import { Text } from '#ui/Text.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
+import { HandleForm } from './HandleForm.tsx';
 import { HolidayForm } from './HolidayForm.tsx';
 import { ProductFeeds } from './ProductFeeds.tsx';
 import { ReturnTermsForm } from './ReturnTermsForm.tsx';
@@ -40,6 +41,7 @@ export function ShopScreen() {
                 <Card title={words.shop.publicPage}>
                   <Preview store={store} />
                   <ShareShop name={store.name} url={store.public_url} />
+                  {store.can_choose_handle ? <HandleForm store={store} onLook={look} /> : null}
                 </Card>
                 <Card title={words.shop.editTitle}>
                   <ShopForm store={store} onLook={look} />

@@ -9,7 +9,7 @@ import type { storeInfo } from '#features/shop/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import * as sql from './change.sql.ts';
 import { assertHoliday } from './holiday.ts';
-import { assertOwnName, takeName } from './handles.ts';
+import { assertOwnName, chooseHandle, takeName } from './handles.ts';
 import { setNameKey } from './names.sql.ts';
 import { shopOf } from './shops.ts';
 
@@ -49,6 +49,10 @@ export async function changeShop(
   }
   if (patch.name !== undefined && patch.name !== shop.name) {
     await setNameKey(tx, shopId, await takeName(tx, { shopId, name: patch.name, at: now }, 'patch.name'));
+  }
+  if (patch.handle !== undefined) {
+    const own = { shopId, handle: shop.handle, chosenAt: shop.handle_changed_at };
+    await chooseHandle(tx, own, { handle: patch.handle, at: now, brand });
   }
   if (logo !== undefined) await sql.setLogo(tx, shopId, logo, logoUrl ?? null);
   if (banner !== undefined) await sql.setBanner(tx, shopId, banner, bannerUrl ?? null);

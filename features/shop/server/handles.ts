@@ -2,25 +2,38 @@
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { markIn } from '#domain/marks.ts';
+import { romanize } from '#domain/romanize.ts';
 import { shopNameFault, skeletonOf } from '#domain/shop-names.ts';
 import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { isNamed, listUnclaimed, setNameKey } from './names.sql.ts';
+import { isNamed, listUnclaimed, setHandle, setNameKey } from './names.sql.ts';
 
 const slugMax = 30;
 
-/** A shop's name as a handle: `Ana's Café` is `ana-s-cafe`. Names without Latin letters give `shop`. */
-export function slugOf(name: string): string {
-  const slug = name
+/**
+ * A shop's name as a handle: `Ana's Café` is `ana-s-cafe`, `바다` is `bada`. What cannot be read aloud in Latin letters
+ * takes the name of its owner.
+ */
+export function slugOf(name: string, username = ''): string {
+  const said = romanize(name);
+  const slug = said === undefined ? '' : slugOfLatin(said);
+  return slug === '' && username !== '' ? slugOf(username) : longEnough(slug);
+}
+
+function longEnough(slug: string): string {
+  if (slug.length >= 3) return slug;
+  return slug === '' ? 'shop' : `shop-${slug}`;
+}
+
+function slugOfLatin(said: string): string {
+  return said
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, slugMax)
     .replace(/^-+|-+$/g, '');
-  if (slug.length >= 3) return slug;
-  return slug === '' ? 'shop' : `shop-${slug}`;
 }
 
 /**
@@ -77,13 +90,33 @@ const claimedAtOnce = 500;
 export async function takeHandle(
   tx: Tx,
   world: World,
-  shop: { readonly shopId: bigint; readonly name: string },
+  shop: { readonly shopId: bigint; readonly name: string; readonly ownerName: string },
 ): Promise<string> {
-  const slug = slugOf(shop.name);
+  const slug = slugOf(shop.name, shop.ownerName);
   const suffixes = [shopCodeOf(world.random.shopId()).slice(-4), shopCodeOf(shop.shopId).slice(0, 9)];
   for (const handle of [slug, ...suffixes.map((suffix) => `${slug}-${suffix}`)]) {
     const claim = { key: `handle:${handle}`, shopId: shop.shopId, ref: '', at: world.clock.now() };
     if (await takeClaim(tx, claim)) return handle;
   }
   throw new Error(`no handle is free for ${slug}`);
+}
+
+/**
+ * Gives a shop the address that its owner chose, once. The one before stays the shop's and leads on to the new one.
+ *
+ * @throws Refused `invalidOperation` (`handle_chosen`) the second time, `usernameExists` where another shop has it.
+ */
+export async function chooseHandle(
+  tx: Tx,
+  shop: { readonly shopId: bigint; readonly handle: string; readonly chosenAt: Date | null },
+  wish: { readonly handle: string; readonly at: Date; readonly brand: string },
+): Promise<void> {
+  const { shopId, handle, chosenAt } = shop;
+  if (wish.handle === handle) return;
+  if (chosenAt !== null) throw refuse('invalidOperation', { field: 'patch.handle', reason: 'handle_chosen' });
+  assertOwnName(wish.handle.replaceAll('-', ' '), 'patch.handle', wish.brand);
+  const claim = { key: `handle:${wish.handle}`, shopId, ref: '', at: wish.at };
+  const isOwn = (await takeClaim(tx, claim)) || (await findClaim(tx, claim.key))?.shop_id === shopId;
+  if (!isOwn) throw refuse('usernameExists', { field: 'patch.handle', reason: 'taken' });
+  await setHandle(tx, shopId, wish.handle, wish.at);
 }

@@ -8,8 +8,14 @@ export type SalesFacts = { delivered_orders: number; buyers: number; late_bps: n
 const sales = statement<SalesFacts>(
   'shop-sales-facts',
   `with sold as (
-     select count(*)::int as delivered_orders, count(distinct lower(buyer ->> 'email'))::int as buyers
-     from shop_order where shop_id = $1 and delivered_at is not null
+     -- What went back, or is on its way back, was not sold; what a shop's own people buy is no sale either.
+     select count(*)::int as delivered_orders,
+       count(distinct regexp_replace(lower(o.buyer ->> 'email'), '\\+[^@]*@', '@'))::int as buyers
+     from shop_order o cross join shop_kin($1) k
+     where o.shop_id = $1 and o.delivered_at is not null
+       and not exists (select from return_case c
+         where c.shop_id = $1 and c.order_id = o.id and c.state not in ('rejected', 'withdrawn'))
+       and not is_kin(o.buyer, k.emails, k.phones, k.names, k.place)
    ), sent as (
      select count(*) as promised, count(*) filter (where coalesce(shipped_at, $2) > ship_by) as late
      from parcel

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   openTestTown,
+  testBuyer,
   type Bought,
   type TestGoods,
   type TestShop,
   type TestTown,
 } from '#apps/server/testing.ts';
 import { writeComment } from '#features/comments/contract.ts';
+import { requestReturn } from '#features/returns/contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
@@ -123,4 +125,43 @@ test('the same ask under one key is one step', async () => {
   const onceKey = randomUUID();
   const first = await town.textOf(raiseLevel, { code: 'partner' }, { token, onceKey });
   expect(await town.textOf(raiseLevel, { code: 'partner' }, { token, onceKey })).toBe(first);
+});
+
+test('what was given back, and what a shop’s own people buy, counts for no level and no star', async () => {
+  const mirror = await town.makeShop('Mirror Shop');
+  const token = await town.merchant(mirror);
+  await town.list(mirror, goods.slice(0, 1), '9.00');
+  const haveOf = async () => {
+    const { list } = await town.ask(shopType, { code: 'merchant' }, { token: await town.merchant(mirror) });
+    return list[0]?.criteria.find(({ key }) => key === 'delivered_orders')?.have;
+  };
+  const orders: Bought[] = [];
+  for (let turn = 0; turn < 3; turn += 1)
+    orders.push(await town.buy(mirror, [{ id: goods[0]?.id ?? '', qty: 1 }]));
+  await town.advance(0.1);
+  await town.ship('accepted', 'delivered');
+  expect(await haveOf()).toBe('3');
+  const back = { token: orders[0]?.orderToken ?? '', reason: 'change_of_mind' as const };
+  await town.ask(requestReturn, { ...back, lines: [{ id: '1', qty: 1 }] }, { onceKey: randomUUID() });
+  expect(await haveOf()).toBe('2');
+  const signature = { kind: 'typed', value: 'Anna Berger' } as const;
+  const praise = (of: number) => {
+    const said = { goods_id: goods[0]?.id ?? '', rating: 5, content: 'Best shop ever.', signature };
+    return town.ask(
+      writeComment,
+      { token: orders[of]?.orderToken ?? '', ...said },
+      { onceKey: randomUUID() },
+    );
+  };
+  await praise(0);
+  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 0, star_rating: null });
+  // The buyer turns out to be the seller.
+  const legal = { email: testBuyer.email.replace('@', '+shop@').toUpperCase() };
+  await town.ask(storeInfo, { patch: { legal } }, { token });
+  expect(await haveOf()).toBe('0');
+  await praise(1);
+  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 0 });
+  await town.ask(storeInfo, { patch: { legal: { email: 'owner@mirror.example' } } }, { token });
+  await praise(2);
+  expect(await town.ask(storeInfo, {}, { token })).toMatchObject({ reviews: 1, star_rating: 5 });
 });

@@ -25,3 +25,12 @@ const setKey = statement<never>('shop-set-name-key', 'update shop set name_key =
 export async function setNameKey(tx: Tx, shopId: bigint, key: string): Promise<void> {
   await tx.rows(setKey, [shopId, key]);
 }
+
+const handle = statement<never>(
+  'shop-set-handle',
+  'update shop set handle = $2, handle_changed_at = $3 where shop_id = $1',
+);
+
+export async function setHandle(tx: Tx, shopId: bigint, next: string, at: Date): Promise<void> {
+  await tx.rows(handle, [shopId, next, at]);
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AskOf } from '#domain/endpoint.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { storeInfo } from '#features/shop/contract.ts';
+import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 
@@ -122,6 +122,27 @@ test('a name is one shop’s: of five at once one has it, and the others’ invi
       data: { field: 'shop_name' },
     });
   }
+});
+
+test('an address is readable in its owner’s script, and chosen once; the one before leads on', async () => {
+  const opened = await register(await town.ticket(), 'bada-shop', { shop_name: '바다 상점' });
+  const { token } = z.parse(login.output, opened.data);
+  expect((await town.ask(storeInfo, {}, { token })).handle).toBe('bada-sangjeom');
+  const other = await register(await town.ticket(), 'hana-ya', { shop_name: '花屋' });
+  const second = z.parse(login.output, other.data).token;
+  expect((await town.ask(storeInfo, {}, { token: second })).handle).toBe('hana-ya');
+  const choose = (handle: string, by = token) => town.call(storeInfo, { patch: { handle } }, { token: by });
+  for (const handle of ['Bada', 'ba', 'a--b', '-bada', 'bada shop'])
+    expect(await choose(handle)).toMatchObject({ code: 405 });
+  expect(await choose('stockless-support')).toMatchObject({ code: 405, data: { reason: 'house_name' } });
+  expect(await choose('hana-ya')).toMatchObject({ code: 417, data: { field: 'patch.handle' } });
+  expect(await choose('sea-shop')).toMatchObject({
+    code: 200,
+    data: { handle: 'sea-shop', can_choose_handle: false },
+  });
+  expect(await choose('sea-store')).toMatchObject({ code: 203, data: { reason: 'handle_chosen' } });
+  expect((await town.ask(shopInfo, { handle: 'bada-sangjeom' })).handle).toBe('sea-shop');
+  expect(await choose('bada-sangjeom', second)).toMatchObject({ code: 417 });
 });
 
 test('a shop that is renamed takes no other’s name, and may go back to its own', async () => {

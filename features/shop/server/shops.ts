@@ -166,6 +166,7 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeo
   return {
     ...presentPublicShop(shop, world, owner.language),
     auto_confirm: shop.auto_confirm,
+    can_choose_handle: shop.handle_changed_at === null,
     holiday: holidayOf(shop, world.clock.now()),
     credit: await readCredit(tx, owner.shopId, world.clock.now()),
     star_rating: meanOf(shop.stars ?? noStars),

@@ -36,8 +36,11 @@ export type VisitRecorder = {
   readonly flush: () => Promise<void>;
 };
 
-/** Browsers that are told apart behind one address: nobody makes a crowd by renaming theirs. */
-const browsersPerAddress = 32;
+/**
+ * Browsers that are told apart behind one address: a household's, so that nobody makes a crowd by renaming theirs. An
+ * office of many buyers counts as few; a figure may be too low, and never invented.
+ */
+const browsersPerAddress = 4;
 
 type Waiting = { visits: NewVisit[]; events: NewEvent[] };
 
