@@ -63,6 +63,7 @@ const openPlaces = [
   /^\/testpay\//,
   /^\/v1\/trust\//,
   /^\/(?:login|invite_code|invite_door)$/,
+  /^\/v1\/password_reset(?:\/|$)/,
   /^\/op\/(?:login|join|logout)(?:\/|$)/,
   /^\/v1\/(?:pay\/keys|service\/info|shop\/info|push\/renew)$/,
 ];
