@@ -70,7 +70,7 @@ test('a client that says nothing of them registers; they are a task with every c
   const token = tokenOf(await register());
   expect(await tasksOf(token)).toContain('accept_terms');
   const before = await town.ask(termsState, {}, { token });
-  expect(before.documents[0]).toMatchObject({ accepted: null, is_due: true, url: '/trust/terms' });
+  expect(before.documents[0]).toMatchObject({ accepted: null, is_due: true, url: '/en/trust/terms' });
   expect(before.documents[0]?.changes).toHaveLength(termsClauses.length);
   expect(before.documents[0]?.changes.every(({ title, text }) => title !== '' && !/[{}]/.test(text))).toBe(
     true,
