@@ -56,6 +56,11 @@ export type Tx = {
    * nothing is said where it fails: only for what is found another way as well.
    */
   readonly afterwards?: (work: (direct: Tx) => Promise<void>) => void;
+  /**
+   * Does work as the transaction's last thing before the commit; there is none of it outside of one. For rows that
+   * every shop shares: they are locked last, once, and for the shortest time.
+   */
+  readonly lastly?: (work: () => Promise<void>) => void;
 };
 
 export type Database = {
@@ -134,8 +139,9 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
 }
 
 /** What the statements of one transaction share. */
-type Life = { firstFailure?: unknown; isOver: boolean; readonly after?: After[] };
+type Life = { firstFailure?: unknown; isOver: boolean; readonly after?: After[]; readonly last?: Last[] };
 type After = (direct: Tx) => Promise<void>;
+type Last = () => Promise<void>;
 
 function txOf(client: Pool | PoolClient, life: Life = { isOver: false }): Tx {
   async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
@@ -156,6 +162,7 @@ function txOf(client: Pool | PoolClient, life: Life = { isOver: false }): Tx {
       return (await rows(asked, values))[0];
     },
     ...(life.after === undefined ? {} : { afterwards: (work: After) => void life.after?.push(work) }),
+    ...(life.last === undefined ? {} : { lastly: (work: Last) => void life.last?.push(work) }),
   };
 }
 
@@ -164,17 +171,21 @@ function run<Row>(client: Pool | PoolClient, config: QueryConfig): Promise<{ row
   return client.query<Row & QueryResultRow>(config);
 }
 
-const triesMax = 4;
+/** Tries of one transaction, waiting twice as long each time; together never longer than the deadline of a call. */
+const triesMax = 10;
+const waitMs = { first: 5, most: 500 };
 
 async function transact<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const begunAt = performance.now();
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
-    const life: Life = { isOver: false, after: [] };
+    const life: Life = { isOver: false, after: [], last: [] };
     let broken: Error | undefined;
     try {
       const begun = client.query('begin');
       begun.catch(() => undefined);
       const result = await work(txOf(client, life));
+      for (const last of life.last ?? []) await last();
       await begun;
       life.isOver = true;
       const { command } = await client.query('commit');
@@ -185,11 +196,14 @@ async function transact<T>(pool: Pool, work: (tx: Tx) => Promise<T>): Promise<T>
       life.isOver = true;
       broken = await rollback(client);
       const cause = causeOf(error, life);
-      if (attempt >= triesMax || !canTryAgain(cause)) throw cause;
+      const isLate = performance.now() - begunAt > limits.serverDeadlineMs / 2;
+      if (attempt >= triesMax || isLate || !canTryAgain(cause)) throw cause;
     } finally {
       client.release(broken);
     }
-    await new Promise((resolve) => setTimeout(resolve, 5 * attempt * (1 + Math.random())));
+    // Somewhere between half of it and all, so that those who met do not meet again.
+    const wait = Math.min(waitMs.most, waitMs.first * 2 ** attempt) * (0.5 + Math.random() / 2);
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }
 
@@ -240,6 +254,9 @@ const outageStates = new Set([
   '58030',
   '55P03',
   '25P03',
+  // Still in another's way after the last try: the caller may try again, and it is nobody's bug.
+  '40001',
+  '40P01',
 ]);
 const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 

@@ -39,12 +39,16 @@ export async function setTimersOfShops(
   await tx.rows(insertAcross, [shops, timers.map(({ subject }) => subject), kind, dueAt]);
 }
 
+// One that the runner has taken is left to it: it finds that there is nothing to do any more. Whoever waited for it
+// would hold what the runner waits for (docs/decisions/0067).
 const clear = statement<never>(
   'timer-clear',
-  'delete from timer where shop_id = $1 and subject = any($2::uuid[]) and kind = any($3::text[])',
+  `delete from timer where shop_id = $1 and (subject, kind) in (
+     select subject, kind from timer
+     where shop_id = $1 and subject = any($2::uuid[]) and kind = any($3::text[]) for update skip locked)`,
 );
 
-/** Removes timers of these kinds from these subjects. */
+/** Removes timers of these kinds from these subjects, and waits for none that is under way. */
 export async function clearTimers(
   tx: Tx,
   shopId: bigint,

@@ -34,32 +34,28 @@ export async function reserveRows(tx: Tx, lines: readonly StockLine[]): Promise<
   return short.map(({ goods_id }) => goods_id);
 }
 
-/** A change of both counters by each line's quantity; the factors are -1, 0 or 1. */
-function change(name: string, onHand: -1 | 0 | 1, reserved: -1 | 0) {
-  return statement<{ goods_id: string }>(
-    name,
-    `with asked as (
-       select goods_id, sum(qty)::bigint as qty from unnest($1::uuid[], $2::bigint[]) as a (goods_id, qty)
-       group by goods_id
-     ), held as (
-       select s.goods_id, a.qty from stock s join asked a on a.goods_id = s.goods_id
-       order by s.goods_id for update of s
-     )
-     update stock s set on_hand = s.on_hand + (${onHand}) * h.qty, reserved = s.reserved + (${reserved}) * h.qty
-     from held h where s.goods_id = h.goods_id returning s.goods_id`,
-  );
-}
+const change = statement<{ goods_id: string }>(
+  'goods-change-stock',
+  `with asked as (
+     select goods_id, sum(on_hand)::bigint as on_hand, sum(reserved)::bigint as reserved
+     from unnest($1::uuid[], $2::bigint[], $3::bigint[]) as a (goods_id, on_hand, reserved) group by goods_id
+   ), held as (
+     select s.goods_id, a.on_hand, a.reserved from stock s join asked a on a.goods_id = s.goods_id
+     order by s.goods_id for update of s
+   )
+   update stock s set on_hand = s.on_hand + h.on_hand, reserved = s.reserved + h.reserved
+   from held h where s.goods_id = h.goods_id returning s.goods_id`,
+);
 
-const release = change('goods-release-stock', 0, -1);
-const ship = change('goods-ship-stock', -1, -1);
-const restock = change('goods-restock', 1, 0);
-
-export type StockChange = 'release' | 'ship' | 'restock';
-
-const changes = { release, ship, restock };
+/** What is added to both counters of one goods; below zero where pieces leave. */
+export type StockChange = { readonly goodsId: string; readonly onHand: number; readonly reserved: number };
 
 /** The goods that were found; the database refuses a counter below zero or reserved above what is there. */
-export async function changeRows(tx: Tx, kind: StockChange, lines: readonly StockLine[]): Promise<string[]> {
-  const rows = await tx.rows(changes[kind], columnsOf(lines));
+export async function changeRows(tx: Tx, changes: readonly StockChange[]): Promise<string[]> {
+  const rows = await tx.rows(change, [
+    changes.map(({ goodsId }) => goodsId),
+    changes.map(({ onHand }) => onHand),
+    changes.map(({ reserved }) => reserved),
+  ]);
   return rows.map(({ goods_id }) => goods_id);
 }

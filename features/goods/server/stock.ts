@@ -17,22 +17,49 @@ export async function reserveStock(tx: Tx, lines: readonly StockLine[]): Promise
 
 /** Gives reserved pieces free again: the checkout expired, or the order was cancelled before it shipped. */
 export function releaseStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  return change(tx, 'release', lines);
+  return change(tx, { onHand: 0, reserved: -1 }, lines);
 }
 
 /** Reserved pieces leave the house. */
 export function shipStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  return change(tx, 'ship', lines);
+  return change(tx, { onHand: -1, reserved: -1 }, lines);
 }
 
 /** Pieces come back and can be sold again. */
 export function restock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
-  return change(tx, 'restock', lines);
+  return change(tx, { onHand: 1, reserved: 0 }, lines);
 }
 
-async function change(tx: Tx, kind: StockChange, lines: readonly StockLine[]): Promise<void> {
+/** What each transaction has still to change, in one statement at its end. */
+const waiting = new WeakMap<Tx, StockChange[]>();
+
+/**
+ * Stock is shared by all shops, so its rows are locked after everything else of a transaction, all of them by one
+ * statement in the order of their ids: whoever waits for one holds no other that is wanted (docs/decisions/0067).
+ */
+async function change(
+  tx: Tx,
+  { onHand, reserved }: { onHand: -1 | 0 | 1; reserved: -1 | 0 },
+  lines: readonly StockLine[],
+): Promise<void> {
   if (lines.length === 0) return;
-  const found = new Set(await changeRows(tx, kind, lines));
-  const missing = lines.filter(({ goodsId }) => !found.has(goodsId));
-  if (missing.length > 0) throw new Error(`goods ${missing[0]?.goodsId} have no stock to ${kind}`);
+  const changes = lines.map(({ goodsId, qty }) => ({
+    goodsId,
+    onHand: onHand * qty,
+    reserved: reserved * qty,
+  }));
+  const list = waiting.get(tx);
+  if (list !== undefined) {
+    list.push(...changes);
+    return;
+  }
+  if (tx.lastly === undefined) throw new Error('stock is changed in a transaction only');
+  waiting.set(tx, changes);
+  tx.lastly(() => apply(tx, changes));
+}
+
+async function apply(tx: Tx, changes: readonly StockChange[]): Promise<void> {
+  const found = new Set(await changeRows(tx, changes));
+  const missing = changes.find(({ goodsId }) => !found.has(goodsId));
+  if (missing !== undefined) throw new Error(`goods ${missing.goodsId} have no stock to change`);
 }

@@ -7,28 +7,27 @@ import { addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
-import type { Ground, Moved } from './moves.ts';
+import { lockDue, type Ground, type Moved } from './moves.ts';
 import { cutUnshipped } from './cut.ts';
-import * as sql from './orders.sql.ts';
+import type * as sql from './orders.sql.ts';
 import { readParcels } from './parcels.sql.ts';
 import { refundTimer, sendRefunds, type RefundTold } from './refunds.ts';
+import type { OrderTimer } from './timers.ts';
 
 type Act = (ground: Ground, orders: readonly sql.OrderRow[], step: life.Step) => Promise<Moved[]>;
 
 /** A timer that makes one move: true since it was due, even where it was looked at later. */
-function moves(act: Act): { run: TimerHandler } {
-  return {
+function moves(kind: OrderTimer, act: Act): TimerKinds {
+  const handler: { run: TimerHandler } = {
     async run({ world, tx, shopId, due }) {
       const ground: Ground = { world, tx, shopId, now: world.clock.now() };
-      const orders = await sql.lockOrders(
-        tx,
-        shopId,
-        due.map(({ subject }) => subject),
-      );
+      const asked = due.map(({ subject }) => ({ subject, orderId: subject }));
+      const orders = await lockDue(ground, kind, asked);
       const at = new Map(due.map(({ subject, due_at }) => [subject, due_at]));
       await act(ground, orders, { actor: 'timer', at });
     },
   };
+  return { [kind]: handler };
 }
 
 const decline: Act = (ground, orders, step) =>
@@ -113,18 +112,18 @@ export type OrdersTold = RefundTold & { readonly released: life.Released };
 /** Every kind of timer that this room handles. */
 export function orderJobs(told: OrdersTold): TimerKinds {
   return {
-    'order.confirm': moves(life.confirmOrders),
-    'order.decline': moves(decline),
-    'order.sla': moves(missShipping),
-    'order.cancel': moves(grantCancel),
-    'order.receive': moves(life.receiveOrders),
-    'order.window': moves(life.openWindows),
-    'order.accept': moves(life.acceptOrders),
-    'order.state': moves(life.stateOrders),
-    'order.release': moves((ground, orders, step) =>
+    ...moves('order.confirm', life.confirmOrders),
+    ...moves('order.decline', decline),
+    ...moves('order.sla', missShipping),
+    ...moves('order.cancel', grantCancel),
+    ...moves('order.receive', life.receiveOrders),
+    ...moves('order.window', life.openWindows),
+    ...moves('order.accept', life.acceptOrders),
+    ...moves('order.state', life.stateOrders),
+    ...moves('order.release', (ground, orders, step) =>
       life.releaseOrders(ground, orders, { ...step, told: told.released }),
     ),
-    'order.complete': moves(life.completeOrders),
+    ...moves('order.complete', life.completeOrders),
     [life.reserveTimer]: { run: endReserves },
     [refundTimer]: { reach: sendRefunds(told) },
     [purgeTimer]: { run: purge },

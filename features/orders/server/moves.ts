@@ -132,6 +132,32 @@ export async function moveOrders(
   });
 }
 
+/** A timer that is due, and the order that it is about. */
+export type DueOrder = { readonly subject: string; readonly orderId: string };
+
+/** How long a timer waits whose order somebody else holds. */
+const heldMs = 1_000;
+
+/**
+ * Locks the orders of due timers, but waits for none: whoever holds one may be waiting for its timer, which is locked
+ * already. The timers of those that are held are put back for a second (docs/decisions/0067).
+ */
+export async function lockDue(
+  { tx, shopId, now }: Ground,
+  kind: string,
+  due: readonly DueOrder[],
+): Promise<sql.OrderRow[]> {
+  const orders = await sql.lockFreeOrders(tx, shopId, [...new Set(due.map(({ orderId }) => orderId))]);
+  const held = due.filter(({ orderId }) => orders.every(({ id }) => id !== orderId));
+  const dueAt = new Date(now.getTime() + heldMs);
+  await setTimers(
+    tx,
+    shopId,
+    held.map(({ subject }) => ({ subject, kind, dueAt })),
+  );
+  return orders;
+}
+
 type Planned = { order: sql.OrderRow; change: sql.OrderChange; effect: MoveEffect };
 
 function plan(order: sql.OrderRow, ask: MoveAsk, at: Date): Planned {

@@ -55,6 +55,17 @@ export function lockOrders(tx: Tx, shopId: bigint, ids: readonly string[]): Prom
   return tx.rows(lock, [shopId, ids]);
 }
 
+const lockFree = statement<OrderRow>(
+  'order-lock-free',
+  `select ${columns} from shop_order where shop_id = $1 and id = any($2::uuid[])
+   order by id for no key update skip locked`,
+);
+
+/** Locks those of these orders that nobody holds, without waiting for the others. */
+export function lockFreeOrders(tx: Tx, shopId: bigint, ids: readonly string[]): Promise<OrderRow[]> {
+  return tx.rows(lockFree, [shopId, ids]);
+}
+
 const find = statement<OrderRow>(
   'order-find',
   `select ${columns} from shop_order where shop_id = $1 and id = any($2::uuid[])`,

@@ -1,6 +1,6 @@
 // The timers of cases: silence is an answer, and nothing waits for ever.
 import { addDays } from '#domain/time.ts';
-import { orderRows, type Ground, type RefundPaid } from '#features/orders/server/public.ts';
+import { moves, orderRows, type Ground, type RefundPaid } from '#features/orders/server/public.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { approve, takeOffer } from './answer.ts';
@@ -10,25 +10,48 @@ import { canBeSent } from './labels.ts';
 import { openLost } from './open.ts';
 import { escalate, grant } from './review.ts';
 import { closeCase, settleCase } from './settle.ts';
-import { lockCase, lockOrder, step, tellCase, type CaseTimer, type Order } from './steps.ts';
-import { applyWithdrawals, withdrawalTimer } from './withdrawal.ts';
+import { lockCase, step, tellCase, type CaseTimer, type Order } from './steps.ts';
+import { applyWithdrawal, orderOfWithdrawal, withdrawalTimer } from './withdrawal.ts';
 
 type Each = (ground: Ground, order: Order, row: sql.CaseRow) => Promise<unknown>;
 
-/** Does it for every case that still stands in one of these states. */
-function eachCase(states: readonly sql.CaseRow['state'][], act: Each): { run: TimerHandler } {
-  return {
+type OrderOf = (tx: Ground['tx'], shopId: bigint, subject: string) => Promise<string | undefined>;
+type DoOne = (ground: Ground, order: Order, subject: string) => Promise<unknown>;
+
+/**
+ * Does it for every due timer of an order. All orders are locked before the first is done, for doing one takes the
+ * book, and whoever has the book waits for no order.
+ */
+function eachOrder(kind: string, orderOf: OrderOf, act: DoOne): TimerKinds {
+  const handler: { run: TimerHandler } = {
     async run({ world, tx, shopId, due }) {
       const ground: Ground = { world, tx, shopId, now: world.clock.now() };
+      const found = [];
       for (const { subject } of due) {
-        const found = await sql.findCase(tx, shopId, subject);
-        if (found === undefined || !states.includes(found.state)) continue;
-        const order = await lockOrder(ground, found.order_id);
-        const row = await lockCase(ground, found.id);
-        if (states.includes(row.state) && order.case_id === row.id) await act(ground, order, row);
+        const orderId = await orderOf(tx, shopId, subject);
+        if (orderId !== undefined) found.push({ subject, orderId });
+      }
+      const locked = new Set((await moves.lockDue(ground, kind, found)).map(({ id }) => id));
+      for (const { subject, orderId } of found.filter((one) => locked.has(one.orderId))) {
+        // As it stands after the one before: both may be of the same order.
+        const [order] = await orderRows.findOrders(tx, shopId, [orderId]);
+        if (order !== undefined) await act(ground, order, subject);
       }
     },
   };
+  return { [kind]: handler };
+}
+
+/** Does it for every case that still stands in one of these states. */
+function eachCase(kind: CaseTimer, states: readonly sql.CaseRow['state'][], act: Each): TimerKinds {
+  const orderOf: OrderOf = async (tx, shopId, subject) => {
+    const found = await sql.findCase(tx, shopId, subject);
+    return found !== undefined && states.includes(found.state) ? found.order_id : undefined;
+  };
+  return eachOrder(kind, orderOf, async (ground, order, subject) => {
+    const row = await lockCase(ground, subject);
+    if (states.includes(row.state) && order.case_id === row.id) await act(ground, order, row);
+  });
 }
 
 /** 48 hours of silence approve a return; where nothing has to come back, it is refunded at once. */
@@ -60,40 +83,36 @@ const endUnsent: Each = async (ground, order, row) => {
   return inspectBySilence(ground, order, row);
 };
 
-/** O11: no delivery in time opens the case by itself. */
-const lose: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const ground: Ground = { world, tx, shopId, now: world.clock.now() };
-  const orders = await orderRows.lockOrders(
-    tx,
-    shopId,
-    due.map(({ subject }) => subject),
-  );
-  for (const order of orders) if (order.status === 'shipped') await openLost(ground, order, 'timer');
-};
-
-const caseJobs: Record<CaseTimer, { run: TimerHandler }> = {
-  'case.answer': eachCase(['requested'], answerBySilence),
-  'case.offer': eachCase(['countered'], (ground, order, row) =>
+const caseJobs: TimerKinds = {
+  ...eachCase('case.answer', ['requested'], answerBySilence),
+  ...eachCase('case.offer', ['countered'], (ground, order, row) =>
     takeOffer(ground, order, row, { take: false, actor: 'timer' }),
   ),
-  'case.settle': eachCase(['approved', 'inspected'], settleNow),
-  'case.ship': eachCase(['awaiting_return', 'rejected'], endUnsent),
-  'case.inspect': eachCase(['in_return'], inspectBySilence),
-  'case.object': eachCase(['inspected'], (ground, order, row) =>
+  ...eachCase('case.settle', ['approved', 'inspected'], settleNow),
+  ...eachCase('case.ship', ['awaiting_return', 'rejected'], endUnsent),
+  ...eachCase('case.inspect', ['in_return'], inspectBySilence),
+  ...eachCase('case.object', ['inspected'], (ground, order, row) =>
     escalate(ground, order, row, { move: 'object', actor: 'timer' }),
   ),
-  'case.pursue': eachCase(['rejected'], (ground, order, row) =>
+  ...eachCase('case.pursue', ['rejected'], (ground, order, row) =>
     closeCase(ground, order, row, { actor: 'timer' }),
   ),
-  'case.decide': eachCase(['escalated'], (ground, order, row) =>
+  ...eachCase('case.decide', ['escalated'], (ground, order, row) =>
     grant(ground, order, row, { actor: 'timer' }),
   ),
 };
 
 export const returnJobs: TimerKinds = {
   ...caseJobs,
-  [withdrawalTimer]: { run: applyWithdrawals },
-  'order.lose': { run: lose },
+  ...eachOrder(withdrawalTimer, orderOfWithdrawal, applyWithdrawal),
+  // O11: no delivery in time opens the case by itself.
+  ...eachOrder(
+    'order.lose',
+    (_tx, _shopId, subject) => Promise.resolve(subject),
+    async (ground, order) => {
+      if (order.status === 'shipped') await openLost(ground, order, 'timer');
+    },
+  ),
 };
 
 /** The refund reached the buyer: the case is done. One that had failed has been tried again. */

@@ -10,7 +10,7 @@ import { cancelByBuyer } from '#features/checkout/server/public.ts';
 import { orderList, orderRows, type Ground } from '#features/orders/server/public.ts';
 import type { readWithdrawal, withdrawContract } from '#features/returns/withdrawal.contract.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import type { TimerHandler } from '#platform/jobs/runner.ts';
+import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { allLeft, assertInWindow, openWithdrawal, readBack } from './open.ts';
 import { writeReceipt } from './letters.ts';
@@ -126,19 +126,21 @@ async function isAllOf({ tx, shopId }: Ground, order: Order, { statement }: Decl
   return [...left].every(([n, qty]) => (stated.get(n) ?? 0) >= qty);
 }
 
-/** Withdrawals that waited for their parcel: once it is there they become returns, whatever the window says by then. */
-export const applyWithdrawals: TimerHandler = async ({ world, tx, shopId, due }) => {
-  const ground: Ground = { world, tx, shopId, now: world.clock.now() };
-  for (const { subject } of due) {
-    const row = await sql.findWithdrawal(tx, shopId, subject);
-    if (row === undefined || !isWaiting(row.outcome)) continue;
-    const [order] = await orderRows.lockOrders(tx, shopId, [row.order_id]);
-    if (order === undefined) continue;
-    const done = await carryOut(ground, order, row);
-    if (done.outcome !== row.outcome) await sql.noteOutcome(tx, shopId, row.id, done);
-    if (isWaiting(done.outcome)) await lookLater(ground, [row.id]);
-  }
-};
+/** The order of a withdrawal that still waits. */
+export async function orderOfWithdrawal(tx: Tx, shopId: bigint, id: string): Promise<string | undefined> {
+  const row = await sql.findWithdrawal(tx, shopId, id);
+  return row !== undefined && isWaiting(row.outcome) ? row.order_id : undefined;
+}
+
+/** A withdrawal that waited for its parcel: once it is there it becomes a return, whatever the window says by then. */
+export async function applyWithdrawal(ground: Ground, order: Order, id: string): Promise<void> {
+  const { tx, shopId } = ground;
+  const row = await sql.findWithdrawal(tx, shopId, id);
+  if (row === undefined || !isWaiting(row.outcome)) return;
+  const done = await carryOut(ground, order, row);
+  if (done.outcome !== row.outcome) await sql.noteOutcome(tx, shopId, row.id, done);
+  if (isWaiting(done.outcome)) await lookLater(ground, [row.id]);
+}
 
 /** A receipt of this order. */
 export async function readReceipt(ground: Ground, orderId: string, id: string): Promise<Receipt> {
