@@ -124,6 +124,7 @@ export const tables = {
   shop_order: { room: 'orders', scope: 'tenant' },
   order_line: { room: 'orders', scope: 'tenant' },
   parcel: { room: 'orders', scope: 'tenant' },
+  parcel_hold: { room: 'orders', scope: 'tenant' },
   parcel_step: { room: 'orders', scope: 'tenant' },
   supplier_key: { room: 'orders', scope: 'local' },
   carrier_poll: { room: 'orders', scope: 'local' },

@@ -15,6 +15,7 @@ export const queueNames = [
   'cases',
   'comments',
   'feedback',
+  'parcels',
   'letters',
   'exports',
   'limits',

@@ -41,6 +41,8 @@ export const rights = {
   cases: ['service', 'risk'],
   orders: ['service', 'risk', 'auditor'],
   resendLetters: ['service'],
+  /** Parcels whose scans cannot be right. */
+  decideParcels: ['service', 'risk'],
   /** A buyer's wish not to be known any more. */
   erasures: ['service'],
   catalogue: ['catalogue'],

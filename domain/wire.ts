@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { amountPattern } from './money.ts';
 import { limits } from './limits.ts';
+import { holdReasons } from './states/parcel.ts';
 
 /** A decimal string in major units; its scale is checked against the record's currency when it is read. */
 export const amountText = z.string().check(z.regex(amountPattern));
@@ -63,3 +64,6 @@ export const step = z.object({
 });
 
 export const token = z.string().check(z.minLength(20), z.maxLength(200));
+
+/** What a carrier says of a parcel waits for a person: why, in words, and since when. Nothing moves until then. */
+export const parcelHold = z.object({ reason: z.enum(holdReasons), text: z.string(), since: timestamp });

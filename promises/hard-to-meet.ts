@@ -252,4 +252,5 @@ export const hardToMeet: Record<string, string> = {
   consoleOrder: 'an order’s own address',
   openBuyer: 'an order’s own address',
   resendLetter: 'a letter that was sent',
+  decideParcel: 'a parcel whose scans are held',
 };

@@ -156,6 +156,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     payPromotion: { plan_id: 'explore', goods_ids: [uuid], budget: '5.00', days: 1 },
     sendFeedback: { content: 'The order list is slow.' },
     cannotSupply: { id: parcel, reason: 'None left.' },
+    decideParcel: { id: parcel, clear: true, why: 'Asked the carrier.' },
     markParcel: { code: parcel, step: 'picked' },
     requestReturn: { token: link, reason: 'damaged', lines: [{ id: '1', qty: 1 }] },
     withdrawReturn: { token: link, case_id: uuid },

@@ -2,6 +2,8 @@
 import { readChatReports, readChatsWaiting } from '#features/chat/server/public.ts';
 import { lookAt, type Queue } from '#features/desk/server/public.ts';
 import { limits } from '#domain/limits.ts';
+import { holdReasons } from '#domain/states/parcel.ts';
+import { parcelRows } from '#features/orders/server/public.ts';
 import { readWaiting } from '#features/service/server/public.ts';
 
 /** Every queue of the house. A room that adds one names it in `domain/queues.ts`. */
@@ -51,6 +53,13 @@ export const queues: readonly Queue[] = [
     to: '/feedback?f-status=received,read',
     promiseHours: limits.feedbackAnswerHours,
     look: (tx) => lookAt(tx, 'feedback'),
+  },
+  {
+    name: 'parcels',
+    right: 'decideParcels',
+    to: `/orders?f-held=${holdReasons.join(',')}`,
+    promiseHours: limits.parcelDecideHours,
+    look: (tx) => parcelRows.lookAtHeld(tx),
   },
   { name: 'letters', right: 'resendLetters', to: '/letters', look: (tx) => lookAt(tx, 'letters') },
   {

@@ -14,6 +14,10 @@ export const cancelKinds = [
 ] as const;
 export type CancelKind = (typeof cancelKinds)[number];
 
+/** Why a timer moved an order, as it is kept with the step; the words are each reader's own language. */
+export const timerReasons = ['not_confirmed', 'not_answered', 'not_scanned', 'part_not_scanned'] as const;
+export type TimerReason = (typeof timerReasons)[number];
+
 /** The facts of an order, in the order in which they come true. Absent means "not yet". */
 export type OrderFacts = {
   readonly confirmedAt?: Date | undefined;
@@ -118,7 +122,7 @@ export const orderMoves = {
     by: ['merchant', 'timer'],
     sets: 'cancelled_at',
     cancelKind: 'merchant',
-    guard: 'declined with a reason, or not confirmed in time',
+    guard: 'declined with a reason, or not confirmed in time: then its kind is `expired`, and no fault',
     illegal: 'invalidOperation',
   },
   ship: {

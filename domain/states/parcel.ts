@@ -15,6 +15,16 @@ export type ParcelState = (typeof parcelStates)[number];
 export const parcelSteps = ['picked', 'packed', 'handed_over'] as const;
 export type ParcelStep = (typeof parcelSteps)[number];
 
+/** Why an order comes later than was promised. */
+export const delayReasons = ['not_handed_over', 'standing_still', 'slow'] as const;
+
+/**
+ * Why scans of a parcel wait for a person: delivered without ever having been handed over, scanned long before it had
+ * its label, or delivered in a country that it does not go to.
+ */
+export const holdReasons = ['no_acceptance', 'before_label', 'other_country'] as const;
+export type HoldReason = (typeof holdReasons)[number];
+
 /** Scans of a carrier, in the order in which they usually come. */
 export const carrierEventCodes = [
   'accepted',

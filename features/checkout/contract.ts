@@ -5,6 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { pageOf } from '#domain/page.ts';
 import { paymentMethods } from '#domain/payment-methods.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
+import { delayReasons } from '#domain/states/parcel.ts';
 import {
   amountText,
   can,
@@ -12,6 +13,7 @@ import {
   currencyCode,
   id,
   image,
+  parcelHold,
   quantity,
   step,
   timestamp,
@@ -198,15 +200,14 @@ export const buyerOrder = z.object({
       state: z.string(),
       carrier: z.nullable(z.string()),
       tracking: z.nullable(z.string()),
+      hold: z.nullable(parcelHold),
       steps: z.array(step),
     }),
   ),
   promised: z.nullable(z.object({ from: timestamp, to: timestamp })),
   /** What is to be expected now: learned from a supplier's last parcels, or the promise. */
   arrival: z.nullable(z.object({ from: timestamp, to: timestamp, basis: z.enum(['promise', 'history']) })),
-  delay: z.nullable(
-    z.object({ days: z.int(), reason: z.enum(['not_handed_over', 'standing_still', 'slow']) }),
-  ),
+  delay: z.nullable(z.object({ days: z.int(), reason: z.enum(delayReasons) })),
   delivered_at: z.nullable(timestamp),
   /** When silence counts as "I have it". */
   receive_by: z.nullable(timestamp),

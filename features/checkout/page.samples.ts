@@ -260,6 +260,7 @@ export const order: BuyerOrder = {
       state: 'delivered',
       carrier: 'Parcel Line',
       tracking: 'PL4479120031US',
+      hold: null,
       steps: [
         { code: 'accepted', text: 'Picked up', at: '2026-11-19T08:10:00.000Z', place: 'Porto', raw: null },
         { code: 'delivered', text: 'Delivered', at: '2026-11-21T11:15:00.000Z', place: null, raw: null },

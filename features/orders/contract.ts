@@ -4,12 +4,13 @@ import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { pageInput } from '#domain/page.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
-import { carrierEventCodes, parcelStates } from '#domain/states/parcel.ts';
+import { carrierEventCodes, holdReasons, parcelStates } from '#domain/states/parcel.ts';
 import {
   amountText,
   currencyCode,
   id,
   image,
+  parcelHold,
   signedAmountText,
   step,
   timestamp,
@@ -65,6 +66,7 @@ export const orderLogistics = endpoint({
         /** `url` opens the parcel at the carrier's; null where it has no page. */
         carrier: z.nullable(z.object({ code: z.string(), name: z.string(), url: z.nullable(z.string()) })),
         tracking: z.nullable(z.string()),
+        hold: z.nullable(parcelHold),
         steps: z.array(step),
       }),
     ),
@@ -147,6 +149,8 @@ export const parcel = z.object({
   ship_by: z.nullable(timestamp),
   carrier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
+  /** What its carrier says waits for a person. */
+  held: z.nullable(z.enum(holdReasons)),
   payout: amountText,
   currency: currencyCode,
   to: z.object({

@@ -8,6 +8,7 @@ import { amountsFilter, choicesFilter, datesFilter, listEndpoint, textFilter } f
 import { keysOf } from '#domain/keys.ts';
 import { scales } from '#domain/money.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
+import { holdReasons } from '#domain/states/parcel.ts';
 import { amountText, currencyCode, id, timestamp, words } from '#domain/wire.ts';
 import { orderLogistics } from './contract.ts';
 import { orderMoney } from './money.contract.ts';
@@ -47,6 +48,7 @@ export const listConsoleOrders = listEndpoint({
     country: textFilter(2),
     supplier: textFilter(40),
     tracking: textFilter(60),
+    held: choicesFilter(holdReasons),
   },
   sorts: ['paid', 'amount'],
   row,
@@ -116,6 +118,24 @@ export const openBuyer = endpoint({
     address: z.array(z.string()),
   }),
   refuses: [],
+});
+
+/** `<shop>.<order>.<n>`: a parcel anywhere. */
+const parcelId = z.string().check(z.regex(/^[0-9a-z]{1,11}\.[0-9a-f-]{36}\.\d{1,3}$/));
+
+export const decideParcel = endpoint({
+  name: 'decideParcel',
+  method: 'POST',
+  path: '/op/parcels/decide',
+  actor: 'operator',
+  right: 'decideParcels',
+  once: true,
+  summary:
+    'Clear a held parcel, and what its carrier said counts from now; or refuse it, and nothing was said: a parcel that ' +
+    'was not handed over needs another label.',
+  input: z.object({ id: parcelId, clear: z.boolean(), why: words(300, 10) }),
+  output: z.object({ id: parcelId, outcome: z.enum(['cleared', 'refused']) }),
+  refuses: ['invalidOperation'],
 });
 
 export const resendLetter = endpoint({

@@ -80,6 +80,12 @@ export const deskWords = {
       country: 'Country code',
       supplier: 'Supplier code',
       tracking: 'Carrier number',
+      held: 'Held parcel',
+    },
+    held: {
+      no_acceptance: 'Delivered without being picked up',
+      before_label: 'Number in use before its label',
+      other_country: 'Delivered in another country',
     },
     column: {
       number: 'Order',
@@ -155,6 +161,16 @@ export const deskWords = {
     payment_of: '{provider}, {reference}',
     transfers: 'Transfers',
     kinds: merchantOrders.kinds,
+    timer_reason: {
+      not_confirmed: 'not confirmed in time',
+      not_answered: 'the buyer asked, nobody answered in time',
+      not_scanned: 'no parcel was scanned in time',
+      part_not_scanned: 'parcels that were not scanned in time were refunded',
+    },
+    hold_lead:
+      'Clear it where the carrier confirms the parcel: the scans count from now. Refuse it where the scan is wrong: a parcel that was never picked up needs another label, and its order is refunded if none comes in time. Your reason goes into the audit.',
+    hold_clear: 'Clear: the scans are right',
+    hold_refuse: 'Refuse: the scans are wrong',
     letters: 'Letters to the buyer',
     no_letters: 'No letter was written yet.',
     letter_state: {
@@ -232,6 +248,7 @@ export const deskWords = {
       cases: 'Cases for a reviewer',
       comments: 'Reported reviews',
       feedback: 'Messages from shops',
+      parcels: 'Parcels held for review',
       letters: 'Letters that were given up',
       exports: 'Files that failed',
       limits: 'Limit changes to confirm',

@@ -486,6 +486,15 @@ export const consoleWords = {
       hours: '{count, plural, one {# hour} other {# hours}}',
       minutes: '{count, plural, one {# minute} other {# minutes}}',
     },
+    held: 'Held for review',
+    held_hint: {
+      no_acceptance:
+        'The carrier reported this parcel as delivered without ever having picked it up. Nothing is owed for it until we have decided.',
+      before_label:
+        'This tracking number was in use before the parcel had its label. Nothing is owed for it until we have decided.',
+      other_country:
+        'The carrier reported this parcel as delivered in another country. The order waits until we have decided.',
+    },
     cancel_asked: 'The buyer asks to cancel',
     cancel_asked_hint: 'Grant it unless the parcel is on its way. Silence grants it.',
     cannot: 'Cannot supply',

@@ -41,7 +41,7 @@ const kinds = {
   },
   order_cancelled: {
     subject: 'Your order {no} was cancelled',
-    body: '{why, select, buyer {It was cancelled as you asked.} stock {The supplier has none left. We are sorry.} sla {It was not sent in the time that was promised. We are sorry.} undeliverable {The carrier could not deliver it and took it back.} other {The shop cannot carry it out. We are sorry.}}\n\nYou get {amount} back by the way you paid. You need not do anything.',
+    body: '{why, select, buyer {It was cancelled as you asked.} expired {The shop did not confirm it in time. We are sorry.} stock {The supplier has none left. We are sorry.} sla {It was not sent in the time that was promised. We are sorry.} undeliverable {The carrier could not deliver it and took it back.} other {The shop cannot carry it out. We are sorry.}}\n\nYou get {amount} back by the way you paid. You need not do anything.',
     action: 'See my order',
   },
   refund_sent: {

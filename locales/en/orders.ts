@@ -4,7 +4,7 @@ export const orders = {
   filter: 'Status',
   all: 'All',
   status: {
-    pending_payment: 'Pending payment',
+    pending_payment: 'To confirm',
     to_be_delivered: 'To be delivered',
     shipped: 'Shipped',
     delivered: 'Delivered',
@@ -34,7 +34,7 @@ export const orders = {
   cancel: {
     buyer: 'Cancelled by the buyer',
     merchant: 'Declined by the shop',
-    expired: 'Not paid in time',
+    expired: 'Not confirmed in time',
     stock: 'Out of stock',
     sla: 'Not shipped in time',
     fraud: 'Payment was not genuine',
@@ -191,6 +191,11 @@ export const orders = {
   refundReasons: {
     cancelEarly: 'Cancelled by the buyer',
     decline: 'Declined by the shop',
+    expired: 'Not confirmed in time',
+    not_confirmed: 'Not confirmed in time',
+    not_answered: 'The buyer asked to cancel and nobody answered in time',
+    not_scanned: 'No carrier scanned a parcel in time',
+    part_not_scanned: 'Parcels that no carrier scanned in time were refunded',
     grantCancel: 'Cancelled as the buyer asked',
     missShipping: 'It was not shipped in time',
     not_shipped: 'A parcel was not shipped in time',

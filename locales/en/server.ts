@@ -1,12 +1,12 @@
 import type { MaskedKind } from '#domain/chat.ts';
 import type { IdentityField } from '#domain/identity.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import type { CarrierEventCode } from '#domain/states/parcel.ts';
+import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
 
 /** What the server itself says besides refusals. */
 export const server = {
   status: {
-    pending_payment: 'Pending payment',
+    pending_payment: 'Awaiting confirmation',
     to_be_delivered: 'To be delivered',
     shipped: 'Shipped',
     delivered: 'Delivered',
@@ -26,6 +26,14 @@ export const server = {
     delivered: 'Delivered',
     returned_to_sender: 'Returned to the sender',
   } satisfies Record<CarrierEventCode, string>,
+  hold: {
+    no_acceptance:
+      'We’re checking this delivery: the carrier reported it as delivered without ever having picked it up. Until we have decided, no deadline runs and no money moves.',
+    before_label:
+      'We’re checking this parcel: its tracking number was already in use before this parcel had its label. Until we have decided, no deadline runs and no money moves.',
+    other_country:
+      'We’re checking this delivery: the carrier reported it in another country. Until we have decided, no deadline runs and no money moves.',
+  } satisfies Record<HoldReason, string>,
   task: {
     shop_details: 'Tell buyers who you are',
     identity: 'Confirm who you are: it is free, and asked once',

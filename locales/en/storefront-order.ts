@@ -19,6 +19,7 @@ export const storefrontOrder = {
   afterLate_slow: 'It takes longer than was promised.',
   afterLateDays: '{count, plural, one {It may come # day later.} other {It may come # days later.}}',
   afterLatePromise: 'If it does not come, you get your money back.',
+  heldParcelConfirm: 'If you have the goods, say so: that decides it.',
   afterCarrierSaid: 'The carrier’s own words',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: 'Tu pedido {no} se ha cancelado',
-      body: '{why, select, buyer {Se ha cancelado como pediste.} stock {El proveedor ya no tiene existencias. Lo sentimos.} sla {No se envió en el plazo prometido. Lo sentimos.} undeliverable {El transportista no pudo entregarlo y lo devolvió.} other {La tienda no puede servirlo. Lo sentimos.}}\n\nSe te devuelven {amount} por la vía con la que pagaste. No tienes que hacer nada.',
+      body: '{why, select, buyer {Se ha cancelado como pediste.} expired {La tienda no lo confirmó a tiempo. Lo sentimos.} stock {El proveedor ya no tiene existencias. Lo sentimos.} sla {No se envió en el plazo prometido. Lo sentimos.} undeliverable {El transportista no pudo entregarlo y lo devolvió.} other {La tienda no puede servirlo. Lo sentimos.}}\n\nSe te devuelven {amount} por la vía con la que pagaste. No tienes que hacer nada.',
       action: 'Ver mi pedido',
     },
     refund_sent: {

@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: 'Cancelado por el comprador',
     merchant: 'Rechazado por la tienda',
-    expired: 'No pagado a tiempo',
+    expired: 'No confirmado a tiempo',
     stock: 'Agotado',
     sla: 'No enviado a tiempo',
     fraud: 'El pago no era auténtico',
@@ -199,6 +199,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: 'Cancelado por el comprador',
     decline: 'Rechazado por la tienda',
+    expired: 'No confirmado a tiempo',
+    not_confirmed: 'No confirmado a tiempo',
+    not_answered: 'El comprador pidió cancelar y nadie respondió a tiempo',
+    not_scanned: 'Ningún transportista escaneó un paquete a tiempo',
+    part_not_scanned: 'Se reembolsaron los paquetes que ningún transportista escaneó a tiempo',
     grantCancel: 'Cancelado como pidió el comprador',
     missShipping: 'No se envió a tiempo',
     not_shipped: 'Un paquete no se envió a tiempo',

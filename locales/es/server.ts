@@ -24,6 +24,14 @@ export const server: Translated<typeof english> = {
     delivered: 'Entregado',
     returned_to_sender: 'Devuelto al remitente',
   },
+  hold: {
+    no_acceptance:
+      'Estamos revisando esta entrega: el transportista la da por entregada sin haberla recogido nunca. Hasta que decidamos, no corre ningún plazo ni se mueve dinero.',
+    before_label:
+      'Estamos revisando este paquete: su número de seguimiento ya se usaba antes de que tuviera etiqueta. Hasta que decidamos, no corre ningún plazo ni se mueve dinero.',
+    other_country:
+      'Estamos revisando esta entrega: el transportista la sitúa en otro país. Hasta que decidamos, no corre ningún plazo ni se mueve dinero.',
+  },
   task: {
     shop_details: 'Cuenta a los compradores quién eres',
     identity: 'Confirma quién eres: es gratis y se pide una vez',

@@ -25,6 +25,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLateDays:
     '{count, plural, one {Puede llegar # día más tarde.} other {Puede llegar # días más tarde.}}',
   afterLatePromise: 'Si no llega, te devolvemos tu dinero.',
+  heldParcelConfirm: 'Si ya tienes los artículos, dilo: con eso queda decidido.',
   afterCarrierSaid: 'Lo que dice el transportista, tal cual',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: 'Votre commande {no} a été annulée',
-      body: '{why, select, buyer {Elle a été annulée à votre demande.} stock {Le fournisseur n’en a plus. Nous en sommes désolés.} sla {Elle n’a pas été envoyée dans le délai promis. Nous en sommes désolés.} undeliverable {Le transporteur n’a pas pu la livrer et l’a reprise.} other {La boutique ne peut pas l’exécuter. Nous en sommes désolés.}}\n\n{amount} vous sont rendus par le moyen avec lequel vous avez payé. Vous n’avez rien à faire.',
+      body: '{why, select, buyer {Elle a été annulée à votre demande.} expired {La boutique ne l’a pas confirmée à temps. Nous en sommes désolés.} stock {Le fournisseur n’en a plus. Nous en sommes désolés.} sla {Elle n’a pas été envoyée dans le délai promis. Nous en sommes désolés.} undeliverable {Le transporteur n’a pas pu la livrer et l’a reprise.} other {La boutique ne peut pas l’exécuter. Nous en sommes désolés.}}\n\n{amount} vous sont rendus par le moyen avec lequel vous avez payé. Vous n’avez rien à faire.',
       action: 'Voir ma commande',
     },
     refund_sent: {

@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: 'Annulée par l’acheteur',
     merchant: 'Déclinée par la boutique',
-    expired: 'Pas payée à temps',
+    expired: 'Non confirmée à temps',
     stock: 'Épuisé',
     sla: 'Pas expédiée à temps',
     fraud: 'Le paiement n’était pas authentique',
@@ -201,6 +201,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: 'Annulée par l’acheteur',
     decline: 'Déclinée par la boutique',
+    expired: 'Non confirmée à temps',
+    not_confirmed: 'Non confirmée à temps',
+    not_answered: 'L’acheteur a demandé l’annulation et personne n’a répondu à temps',
+    not_scanned: 'Aucun transporteur n’a scanné de colis à temps',
+    part_not_scanned: 'Les colis qu’aucun transporteur n’a scannés à temps ont été remboursés',
     grantCancel: 'Annulée à la demande de l’acheteur',
     missShipping: 'Pas expédiée à temps',
     not_shipped: 'Un colis n’a pas été expédié à temps',

@@ -24,6 +24,14 @@ export const server: Translated<typeof english> = {
     delivered: 'Livré',
     returned_to_sender: 'Retourné à l’expéditeur',
   },
+  hold: {
+    no_acceptance:
+      'Nous vérifions cette livraison : le transporteur l’indique comme livrée sans l’avoir jamais prise en charge. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
+    before_label:
+      'Nous vérifions ce colis : son numéro de suivi était déjà utilisé avant que le colis ait son étiquette. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
+    other_country:
+      'Nous vérifions cette livraison : le transporteur la situe dans un autre pays. Tant que nous n’avons pas décidé, aucun délai ne court et aucun montant n’est versé.',
+  },
   task: {
     shop_details: 'Dites aux acheteurs qui vous êtes',
     identity: 'Confirmez qui vous êtes : c’est gratuit, et demandé une fois',

@@ -25,6 +25,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLateDays:
     '{count, plural, one {Le retard peut atteindre # jour.} other {Le retard peut atteindre # jours.}}',
   afterLatePromise: 'Si rien n’arrive, vous êtes remboursé.',
+  heldParcelConfirm: 'Si vous avez les articles, dites-le : cela suffit.',
   afterCarrierSaid: 'Les mots du transporteur',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: 'Pesanan Anda {no} dibatalkan',
-      body: '{why, select, buyer {Pesanan dibatalkan sesuai permintaan Anda.} stock {Pemasok kehabisan stok. Kami mohon maaf.} sla {Pesanan tidak dikirim dalam waktu yang dijanjikan. Kami mohon maaf.} undeliverable {Kurir tidak dapat mengantarnya dan membawanya kembali.} other {Toko tidak dapat memenuhinya. Kami mohon maaf.}}\n\nAnda menerima kembali {amount} melalui cara Anda membayar. Anda tidak perlu melakukan apa pun.',
+      body: '{why, select, buyer {Pesanan dibatalkan sesuai permintaan Anda.} expired {Toko tidak mengonfirmasinya tepat waktu. Mohon maaf.} stock {Pemasok kehabisan stok. Kami mohon maaf.} sla {Pesanan tidak dikirim dalam waktu yang dijanjikan. Kami mohon maaf.} undeliverable {Kurir tidak dapat mengantarnya dan membawanya kembali.} other {Toko tidak dapat memenuhinya. Kami mohon maaf.}}\n\nAnda menerima kembali {amount} melalui cara Anda membayar. Anda tidak perlu melakukan apa pun.',
       action: 'Lihat pesanan saya',
     },
     refund_sent: {

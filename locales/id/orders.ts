@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: 'Dibatalkan pembeli',
     merchant: 'Ditolak toko',
-    expired: 'Tidak dibayar tepat waktu',
+    expired: 'Tidak dikonfirmasi tepat waktu',
     stock: 'Stok habis',
     sla: 'Tidak dikirim tepat waktu',
     fraud: 'Pembayaran tidak asli',
@@ -194,6 +194,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: 'Dibatalkan pembeli',
     decline: 'Ditolak toko',
+    expired: 'Tidak dikonfirmasi tepat waktu',
+    not_confirmed: 'Tidak dikonfirmasi tepat waktu',
+    not_answered: 'Pembeli meminta pembatalan dan tidak ada jawaban tepat waktu',
+    not_scanned: 'Tidak ada kurir yang memindai paket tepat waktu',
+    part_not_scanned: 'Paket yang tidak dipindai kurir tepat waktu sudah dikembalikan dananya',
     grantCancel: 'Dibatalkan atas permintaan pembeli',
     missShipping: 'Tidak dikirim tepat waktu',
     not_shipped: 'Satu paket tidak dikirim tepat waktu',

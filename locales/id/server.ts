@@ -24,6 +24,14 @@ export const server: Translated<typeof english> = {
     delivered: 'Sampai',
     returned_to_sender: 'Dikembalikan ke pengirim',
   },
+  hold: {
+    no_acceptance:
+      'Kami sedang memeriksa pengiriman ini: kurir melaporkannya sudah diterima tanpa pernah mengambil paketnya. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
+    before_label:
+      'Kami sedang memeriksa paket ini: nomor lacaknya sudah dipakai sebelum paket ini diberi label. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
+    other_country:
+      'Kami sedang memeriksa pengiriman ini: kurir melaporkannya di negara lain. Sampai kami memutuskan, tidak ada tenggat yang berjalan dan tidak ada dana yang berpindah.',
+  },
   task: {
     shop_details: 'Beri tahu pembeli siapa Anda',
     identity: 'Konfirmasi siapa Anda: gratis, dan diminta sekali',

@@ -22,6 +22,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLate_slow: 'Ini lebih lama dari yang dijanjikan.',
   afterLateDays: '{count, plural, other {Paket mungkin sampai # hari lebih lambat.}}',
   afterLatePromise: 'Jika tidak sampai, uang Anda dikembalikan.',
+  heldParcelConfirm: 'Jika barangnya sudah Anda terima, beri tahu kami: itu sudah cukup.',
   afterCarrierSaid: 'Kata kurir sendiri',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: 'ご注文 {no} はキャンセルされました',
-      body: '{why, select, buyer {ご希望どおりキャンセルしました。} stock {仕入れ先の在庫がなくなりました。申し訳ありません。} sla {お約束の期間内に発送されませんでした。申し訳ありません。} undeliverable {配送業者がお届けできず、持ち帰りました。} other {ショップがご注文に応じられません。申し訳ありません。}}\n\n{amount}をお支払いと同じ方法でお返しします。お手続きは必要ありません。',
+      body: '{why, select, buyer {ご希望どおりキャンセルしました。} expired {ショップが期限内に確認しませんでした。申し訳ございません。} stock {仕入れ先の在庫がなくなりました。申し訳ありません。} sla {お約束の期間内に発送されませんでした。申し訳ありません。} undeliverable {配送業者がお届けできず、持ち帰りました。} other {ショップがご注文に応じられません。申し訳ありません。}}\n\n{amount}をお支払いと同じ方法でお返しします。お手続きは必要ありません。',
       action: '注文を見る',
     },
     refund_sent: {

@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: '購入者がキャンセル',
     merchant: 'ショップが辞退',
-    expired: '期限内に支払われず',
+    expired: '期限内に承認されませんでした',
     stock: '在庫切れ',
     sla: '期限内に発送されず',
     fraud: '支払いが正当なものではない',
@@ -193,6 +193,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: '購入者がキャンセル',
     decline: 'ショップが辞退',
+    expired: '期限内に承認されませんでした',
+    not_confirmed: '期限内に承認されませんでした',
+    not_answered: '購入者がキャンセルを希望し、期限内に回答がありませんでした',
+    not_scanned: '期限内に配送業者が荷物を読み取りませんでした',
+    part_not_scanned: '期限内に配送業者が読み取らなかった荷物の代金を返金しました',
     grantCancel: '購入者の希望でキャンセル',
     missShipping: '期限内に発送されず',
     not_shipped: '荷物の1つが期限内に発送されず',

@@ -22,6 +22,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLate_slow: '約束の日数より時間がかかっています。',
   afterLateDays: '予定より{count, number}日ほど遅れる可能性があります。',
   afterLatePromise: '届かない場合は返金されます。',
+  heldParcelConfirm: '商品をお受け取り済みの場合はお知らせください。それで確認が完了します。',
   afterCarrierSaid: '配送業者による原文',
 
   // Acts.

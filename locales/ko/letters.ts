@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: '주문 {no}이(가) 취소되었습니다',
-      body: '{why, select, buyer {요청하신 대로 취소되었습니다.} stock {공급업체에 재고가 없습니다. 죄송합니다.} sla {약속한 기간 안에 발송되지 않았습니다. 죄송합니다.} undeliverable {택배사가 배달하지 못하고 되가져갔습니다.} other {상점이 주문을 이행할 수 없습니다. 죄송합니다.}}\n\n{amount}을(를) 결제하신 방법으로 돌려 드립니다. 따로 하실 일은 없습니다.',
+      body: '{why, select, buyer {요청하신 대로 취소되었습니다.} expired {상점이 제때 확인하지 않았습니다. 죄송합니다.} stock {공급업체에 재고가 없습니다. 죄송합니다.} sla {약속한 기간 안에 발송되지 않았습니다. 죄송합니다.} undeliverable {택배사가 배달하지 못하고 되가져갔습니다.} other {상점이 주문을 이행할 수 없습니다. 죄송합니다.}}\n\n{amount}을(를) 결제하신 방법으로 돌려 드립니다. 따로 하실 일은 없습니다.',
       action: '내 주문 보기',
     },
     refund_sent: {

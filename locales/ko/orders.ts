@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: '구매자가 취소함',
     merchant: '상점이 거절함',
-    expired: '제때 결제되지 않음',
+    expired: '제때 확인되지 않음',
     stock: '품절',
     sla: '제때 발송되지 않음',
     fraud: '정당한 결제가 아님',
@@ -193,6 +193,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: '구매자가 취소함',
     decline: '상점이 거절함',
+    expired: '제때 확인되지 않음',
+    not_confirmed: '제때 확인되지 않음',
+    not_answered: '구매자가 취소를 요청했고 제때 답변이 없었습니다',
+    not_scanned: '제때 배송사가 소포를 스캔하지 않았습니다',
+    part_not_scanned: '제때 배송사가 스캔하지 않은 소포를 환불했습니다',
     grantCancel: '구매자 요청으로 취소됨',
     missShipping: '제때 발송되지 않음',
     not_shipped: '소포 하나가 제때 발송되지 않음',

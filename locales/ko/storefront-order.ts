@@ -21,6 +21,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLate_slow: '약속한 것보다 오래 걸리고 있습니다.',
   afterLateDays: '{count, number}일 늦게 도착할 수 있습니다.',
   afterLatePromise: '도착하지 않으면 환불해 드립니다.',
+  heldParcelConfirm: '상품을 받으셨다면 알려 주세요. 그것으로 확인이 끝납니다.',
   afterCarrierSaid: '배송사의 원문',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: 'Seu pedido {no} foi cancelado',
-      body: '{why, select, buyer {Ele foi cancelado como você pediu.} stock {O fornecedor não tem mais estoque. Lamentamos.} sla {Ele não foi enviado no prazo prometido. Lamentamos.} undeliverable {A transportadora não conseguiu entregá-lo e o levou de volta.} other {A loja não pode atendê-lo. Lamentamos.}}\n\nVocê recebe {amount} de volta pelo mesmo meio de pagamento. Você não precisa fazer nada.',
+      body: '{why, select, buyer {Ele foi cancelado como você pediu.} expired {A loja não o confirmou a tempo. Sentimos muito.} stock {O fornecedor não tem mais estoque. Lamentamos.} sla {Ele não foi enviado no prazo prometido. Lamentamos.} undeliverable {A transportadora não conseguiu entregá-lo e o levou de volta.} other {A loja não pode atendê-lo. Lamentamos.}}\n\nVocê recebe {amount} de volta pelo mesmo meio de pagamento. Você não precisa fazer nada.',
       action: 'Ver meu pedido',
     },
     refund_sent: {

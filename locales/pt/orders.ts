@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: 'Cancelado pelo comprador',
     merchant: 'Recusado pela loja',
-    expired: 'Não pago a tempo',
+    expired: 'Não confirmado a tempo',
     stock: 'Esgotado',
     sla: 'Não enviado a tempo',
     fraud: 'O pagamento não era autêntico',
@@ -195,6 +195,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: 'Cancelado pelo comprador',
     decline: 'Recusado pela loja',
+    expired: 'Não confirmado a tempo',
+    not_confirmed: 'Não confirmado a tempo',
+    not_answered: 'O comprador pediu o cancelamento e ninguém respondeu a tempo',
+    not_scanned: 'Nenhuma transportadora registrou um pacote a tempo',
+    part_not_scanned: 'Os pacotes que nenhuma transportadora registrou a tempo foram reembolsados',
     grantCancel: 'Cancelado como o comprador pediu',
     missShipping: 'Não foi enviado a tempo',
     not_shipped: 'Um pacote não foi enviado a tempo',

@@ -24,6 +24,14 @@ export const server: Translated<typeof english> = {
     delivered: 'Entregue',
     returned_to_sender: 'Devolvido ao remetente',
   },
+  hold: {
+    no_acceptance:
+      'Estamos verificando esta entrega: a transportadora informou que foi entregue sem nunca ter coletado o pacote. Até decidirmos, nenhum prazo corre e nenhum valor é movimentado.',
+    before_label:
+      'Estamos verificando este pacote: o código de rastreio já estava em uso antes de o pacote ter etiqueta. Até decidirmos, nenhum prazo corre e nenhum valor é movimentado.',
+    other_country:
+      'Estamos verificando esta entrega: a transportadora informou outro país. Até decidirmos, nenhum prazo corre e nenhum valor é movimentado.',
+  },
   task: {
     shop_details: 'Conte aos compradores quem você é',
     identity: 'Confirme quem você é: é grátis e pedido uma vez',

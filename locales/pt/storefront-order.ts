@@ -24,6 +24,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLateDays:
     '{count, plural, one {Pode chegar com # dia de atraso.} other {Pode chegar com # dias de atraso.}}',
   afterLatePromise: 'Se não chegar, você recebe seu dinheiro de volta.',
+  heldParcelConfirm: 'Se você já recebeu os itens, avise: isso basta.',
   afterCarrierSaid: 'Nas palavras da transportadora',
 
   // Acts.

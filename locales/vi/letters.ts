@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: 'Đơn hàng {no} đã bị hủy',
-      body: '{why, select, buyer {Đơn hàng được hủy theo yêu cầu của bạn.} stock {Nhà cung cấp đã hết hàng. Chúng tôi xin lỗi.} sla {Hàng không được gửi đúng thời hạn đã hứa. Chúng tôi xin lỗi.} undeliverable {Đơn vị vận chuyển không giao được và đã mang hàng về.} other {Cửa hàng không thể thực hiện đơn hàng. Chúng tôi xin lỗi.}}\n\nBạn được trả lại {amount} theo cách bạn đã thanh toán. Bạn không cần làm gì.',
+      body: '{why, select, buyer {Đơn hàng được hủy theo yêu cầu của bạn.} expired {Cửa hàng đã không xác nhận kịp thời. Chúng tôi rất tiếc.} stock {Nhà cung cấp đã hết hàng. Chúng tôi xin lỗi.} sla {Hàng không được gửi đúng thời hạn đã hứa. Chúng tôi xin lỗi.} undeliverable {Đơn vị vận chuyển không giao được và đã mang hàng về.} other {Cửa hàng không thể thực hiện đơn hàng. Chúng tôi xin lỗi.}}\n\nBạn được trả lại {amount} theo cách bạn đã thanh toán. Bạn không cần làm gì.',
       action: 'Xem đơn hàng của tôi',
     },
     refund_sent: {

@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: 'Người mua đã hủy',
     merchant: 'Cửa hàng đã từ chối',
-    expired: 'Không trả tiền kịp',
+    expired: 'Không được xác nhận kịp thời',
     stock: 'Hết hàng',
     sla: 'Không gửi hàng kịp',
     fraud: 'Thanh toán không thật',
@@ -198,6 +198,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: 'Người mua đã hủy',
     decline: 'Cửa hàng đã từ chối',
+    expired: 'Không được xác nhận kịp thời',
+    not_confirmed: 'Không được xác nhận kịp thời',
+    not_answered: 'Người mua yêu cầu hủy và không ai trả lời kịp thời',
+    not_scanned: 'Không đơn vị vận chuyển nào quét kiện hàng kịp thời',
+    part_not_scanned: 'Các kiện hàng không được quét kịp thời đã được hoàn tiền',
     grantCancel: 'Đã hủy theo yêu cầu người mua',
     missShipping: 'Hàng không được gửi kịp',
     not_shipped: 'Một kiện hàng không được gửi kịp',

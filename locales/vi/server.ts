@@ -23,6 +23,14 @@ export const server: Translated<typeof english> = {
     delivered: 'Đã giao',
     returned_to_sender: 'Đã gửi trả người gửi',
   },
+  hold: {
+    no_acceptance:
+      'Chúng tôi đang kiểm tra lần giao hàng này: đơn vị vận chuyển báo đã giao dù chưa từng nhận kiện hàng. Trước khi có quyết định, không thời hạn nào được tính và không khoản tiền nào được chuyển.',
+    before_label:
+      'Chúng tôi đang kiểm tra kiện hàng này: mã vận đơn đã được dùng trước khi kiện hàng có nhãn. Trước khi có quyết định, không thời hạn nào được tính và không khoản tiền nào được chuyển.',
+    other_country:
+      'Chúng tôi đang kiểm tra lần giao hàng này: đơn vị vận chuyển báo giao tại một nước khác. Trước khi có quyết định, không thời hạn nào được tính và không khoản tiền nào được chuyển.',
+  },
   task: {
     shop_details: 'Cho người mua biết bạn là ai',
     identity: 'Xác minh danh tính: miễn phí và chỉ một lần',

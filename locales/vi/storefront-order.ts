@@ -22,6 +22,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLate_slow: 'Hàng đến lâu hơn thời gian đã hứa.',
   afterLateDays: '{count, plural, other {Hàng có thể đến trễ # ngày.}}',
   afterLatePromise: 'Nếu hàng không đến, bạn được hoàn tiền.',
+  heldParcelConfirm: 'Nếu bạn đã nhận được hàng, hãy cho biết: như vậy là đủ.',
   afterCarrierSaid: 'Nguyên văn của đơn vị vận chuyển',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: '您的订单 {no} 已取消',
-      body: '{why, select, buyer {已按您的要求取消。} stock {供应商已经没有库存，非常抱歉。} sla {未在承诺的时间内发货，非常抱歉。} undeliverable {承运商无法送达，已将包裹退回。} other {店铺无法完成此订单，非常抱歉。}}\n\n{amount} 将按您的付款方式退还。您无需做任何事。',
+      body: '{why, select, buyer {已按您的要求取消。} expired {店铺未及时确认。我们深表歉意。} stock {供应商已经没有库存，非常抱歉。} sla {未在承诺的时间内发货，非常抱歉。} undeliverable {承运商无法送达，已将包裹退回。} other {店铺无法完成此订单，非常抱歉。}}\n\n{amount} 将按您的付款方式退还。您无需做任何事。',
       action: '查看我的订单',
     },
     refund_sent: {

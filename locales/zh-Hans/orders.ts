@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: '买家取消',
     merchant: '店铺谢绝',
-    expired: '未及时付款',
+    expired: '未及时确认',
     stock: '缺货',
     sla: '未及时发货',
     fraud: '付款不真实',
@@ -198,6 +198,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: '买家取消',
     decline: '店铺谢绝',
+    expired: '未及时确认',
+    not_confirmed: '未及时确认',
+    not_answered: '买家申请取消，未及时得到答复',
+    not_scanned: '没有物流公司及时扫描包裹',
+    part_not_scanned: '未被及时扫描的包裹已退款',
     grantCancel: '已按买家要求取消',
     missShipping: '未及时发货',
     not_shipped: '有包裹未及时发货',

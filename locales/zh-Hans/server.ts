@@ -23,6 +23,14 @@ export const server: Translated<typeof english> = {
     delivered: '已送达',
     returned_to_sender: '已退回寄件人',
   },
+  hold: {
+    no_acceptance:
+      '我们正在核查此次配送：物流公司从未揽收，却报告已送达。在我们作出决定前，任何期限都不会计算，款项也不会变动。',
+    before_label:
+      '我们正在核查此包裹：其运单号在贴标之前已被使用。在我们作出决定前，任何期限都不会计算，款项也不会变动。',
+    other_country:
+      '我们正在核查此次配送：物流公司报告的送达地在其他国家或地区。在我们作出决定前，任何期限都不会计算，款项也不会变动。',
+  },
   task: {
     shop_details: '告诉买家你是谁',
     identity: '验证你的身份：免费，只需一次',

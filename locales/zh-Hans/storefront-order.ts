@@ -21,6 +21,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLate_slow: '运输时间超过了承诺的时间。',
   afterLateDays: '可能晚 {count, number} 天送达。',
   afterLatePromise: '如果没有送达，您会收到退款。',
+  heldParcelConfirm: '如果您已收到商品，请告诉我们：这样即可确认。',
   afterCarrierSaid: '物流公司的原文',
 
   // Acts.

@@ -40,7 +40,7 @@ export const letters: Translated<typeof english> = {
     },
     order_cancelled: {
       subject: '您的訂單 {no} 已取消',
-      body: '{why, select, buyer {已依您的要求取消。} stock {供應商已經沒有庫存，非常抱歉。} sla {未在承諾的時間內出貨，非常抱歉。} undeliverable {物流業者無法送達，已將包裹退回。} other {商店無法完成此訂單，非常抱歉。}}\n\n{amount} 將依您的付款方式退還。您無需做任何事。',
+      body: '{why, select, buyer {已依您的要求取消。} expired {商店未及時確認。我們深感抱歉。} stock {供應商已經沒有庫存，非常抱歉。} sla {未在承諾的時間內出貨，非常抱歉。} undeliverable {物流業者無法送達，已將包裹退回。} other {商店無法完成此訂單，非常抱歉。}}\n\n{amount} 將依您的付款方式退還。您無需做任何事。',
       action: '查看我的訂單',
     },
     refund_sent: {

@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
   cancel: {
     buyer: '買家取消',
     merchant: '商店婉拒',
-    expired: '未及時付款',
+    expired: '未及時確認',
     stock: '缺貨',
     sla: '未及時出貨',
     fraud: '付款不真實',
@@ -198,6 +198,11 @@ export const orders: Translated<typeof english> = {
   refundReasons: {
     cancelEarly: '買家取消',
     decline: '商店婉拒',
+    expired: '未及時確認',
+    not_confirmed: '未及時確認',
+    not_answered: '買家申請取消，未及時得到答覆',
+    not_scanned: '沒有物流業者及時掃描包裹',
+    part_not_scanned: '未被及時掃描的包裹已退款',
     grantCancel: '已依買家要求取消',
     missShipping: '未及時出貨',
     not_shipped: '有包裹未及時出貨',

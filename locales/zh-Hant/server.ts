@@ -23,6 +23,14 @@ export const server: Translated<typeof english> = {
     delivered: '已送達',
     returned_to_sender: '已退回寄件人',
   },
+  hold: {
+    no_acceptance:
+      '我們正在核查這次配送：物流業者從未收件，卻回報已送達。在我們作出決定前，任何期限都不會計算，款項也不會變動。',
+    before_label:
+      '我們正在核查這個包裹：其追蹤號碼在貼標之前就已被使用。在我們作出決定前，任何期限都不會計算，款項也不會變動。',
+    other_country:
+      '我們正在核查這次配送：物流業者回報的送達地在其他國家或地區。在我們作出決定前，任何期限都不會計算，款項也不會變動。',
+  },
   task: {
     shop_details: '讓買家知道您是誰',
     identity: '驗證您的身分：免費，只需一次',

@@ -21,6 +21,7 @@ export const storefrontOrder: Translated<typeof english> = {
   afterLate_slow: '運送時間超過承諾的時間。',
   afterLateDays: '可能晚 {count, number} 天送達。',
   afterLatePromise: '如果沒有送達，您會收到退款。',
+  heldParcelConfirm: '如果您已收到商品，請告訴我們：這樣即可確認。',
   afterCarrierSaid: '物流業者的原文',
 
   // Acts.

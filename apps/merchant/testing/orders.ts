@@ -15,7 +15,7 @@ export const order: Order = {
   number: 'SL-10234',
   status: 'pending_payment',
   awaiting: 'merchant',
-  status_text: 'Pending payment',
+  status_text: 'Awaiting confirmation',
   cancel_kind: null,
   cancel_asked_at: null,
   cancel_reason: null,
@@ -150,6 +150,7 @@ const logistics = answer(orderLogistics, {
       supplier: 'Northlight',
       state: 'shipped',
       carrier: { code: 'dpx', name: 'DPX', url: 'https://dpx.example/t/DPX00012345' },
+      hold: null,
       tracking: 'DPX00012345',
       steps: [
         { code: 'accepted', text: 'Accepted by the carrier', at, place: 'Gdansk', raw: null },

@@ -42,7 +42,7 @@ export function cansOf(
       isEarly ? freeUntil : null,
       order.cancel_asked_at === null ? 'too_late' : 'asked',
     ),
-    row('confirm', status === 'delivered', null, 'not_delivered'),
+    row('confirm', status === 'delivered' || isHeld(facts), null, 'not_delivered'),
     row(
       'extend',
       status === 'delivered' && order.receive_extended_at === null,
@@ -58,6 +58,14 @@ export function cansOf(
     row('withdraw_contract', canWithdraw, windowEnd, isLate ? 'window_ended' : 'closed'),
     row('withdraw_return', open !== undefined, null, 'no_case'),
   ];
+}
+
+/** Everything is there as the carrier says, but that is not believed yet: the buyer's word decides it. */
+function isHeld({ parcels }: Facts): boolean {
+  const isThere = ({ state, hold, steps }: Facts['parcels'][number]) =>
+    state === 'delivered' || (hold !== null && steps.some(({ code }) => code === 'delivered'));
+  const live = parcels.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
+  return live.some(({ hold }) => hold !== null) && live.every(isThere);
 }
 
 /** O11: not before so many days after the promised date; and of what the carrier calls delivered, in the window. */

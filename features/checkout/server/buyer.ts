@@ -131,9 +131,10 @@ export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerO
 type View = Awaited<ReturnType<typeof parcelViews.parcelViews>>['views'][number];
 
 function presentParcels(views: readonly View[]): BuyerOrder['parcels'] {
-  return views.map(({ id, state, carrier, tracking, steps }) => ({
+  return views.map(({ id, state, carrier, tracking, steps, hold }) => ({
     id,
     state,
+    hold,
     carrier: carrier?.name ?? null,
     tracking,
     steps,
@@ -166,6 +167,10 @@ const acts = {
 /** O13, O14, O15 by the buyer's word. An early acceptance takes no statutory right away. */
 export async function confirm(ask: BuyerAsk, input: InputOf<typeof confirmReceipt>): Promise<BuyerOrder> {
   const { id } = readOrderToken(input.token, ask.world.secret);
+  if (input.step === 'received') {
+    await lockByLink(ask, id);
+    await lifecycle.clearByBuyer(ask, id);
+  }
   const order = await lockByLink(ask, id);
   const { act, move } = acts[input.step];
   const [moved] = await act(ask, [order], { actor: 'buyer' });

@@ -19,6 +19,7 @@ export function OrderStatus({ order, children }: { order: BuyerOrder; children: 
         <When order={order} />
       </div>
       {reached === undefined ? null : <Steps reached={reached} />}
+      <Held order={order} />
       <Delay order={order} />
       {children}
     </section>
@@ -46,6 +47,23 @@ function When({ order }: { order: BuyerOrder }) {
   if (isWindow && order.window_ends_at !== null)
     return <p className="text-muted">{say(words.windowUntil, { when: until(order.window_ends_at) })}</p>;
   return null;
+}
+
+/** What the carrier says is not believed yet: why, and that nothing runs out meanwhile. */
+function Held({ order }: { order: BuyerOrder }) {
+  const words = useStorefrontWords();
+  const held = order.parcels.find(({ hold }) => hold !== null)?.hold;
+  if (held === undefined || held === null) return null;
+  const canConfirm = order.can.some(({ action, allowed }) => action === 'confirm' && allowed);
+  return (
+    <p className="flex gap-3 rounded-field bg-warn-soft p-3 text-warn">
+      <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <span className="flex flex-col gap-1">
+        <span>{held.text}</span>
+        {canConfirm ? <span>{words.heldParcelConfirm}</span> : null}
+      </span>
+    </p>
+  );
 }
 
 function Delay({ order }: { order: BuyerOrder }) {

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
+import { hasRight } from '#domain/rights.ts';
+import type { ConsolePerson } from '#features/operators/contract.ts';
 import { consoleOrder } from '#features/orders/desk.contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';
@@ -18,12 +20,13 @@ import { TimeText } from '#ui/TimeText.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useSay } from '#ui/words.tsx';
 import { BuyerBox } from './BuyerBox.tsx';
+import { HeldParcel } from './HeldParcel.tsx';
 import { LetterRows } from './LetterRows.tsx';
 
 export type ConsoleOrder = OutputOf<typeof consoleOrder>;
 
-/** One order whole. Its buyer is shown on demand, its letters can be sent again; nothing else can be done to it. */
-export function OrderScreen() {
+/** One order whole. Its buyer is shown on demand, its letters can be sent again, a held parcel is decided about. */
+export function OrderScreen({ person }: { person: ConsolePerson }) {
   const { orders } = useWords().desk;
   const say = useSay();
   const { id = '' } = useParams();
@@ -47,7 +50,7 @@ export function OrderScreen() {
               <>
                 <Lines whole={whole} />
                 <Happened whole={whole} />
-                <Parcels whole={whole} />
+                <Parcels whole={whole} mayDecide={hasRight(person.roles, 'decideParcels')} />
               </>
             }
             side={
@@ -88,6 +91,7 @@ function Lines({ whole: { order } }: WholeProps) {
 function Happened({ whole: { order } }: WholeProps) {
   const { orders } = useWords().desk;
   const say = useSay();
+  const reasons: Readonly<Record<string, string>> = orders.timer_reason;
   return (
     <Card title={orders.timeline}>
       <Timeline
@@ -101,7 +105,7 @@ function Happened({ whole: { order } }: WholeProps) {
               <TimeText at={at} />{' '}
               {reason === null
                 ? say(orders.by, { actor: orders.actor[actor] })
-                : say(orders.by_because, { actor: orders.actor[actor], reason })}
+                : say(orders.by_because, { actor: orders.actor[actor], reason: reasons[reason] ?? reason })}
             </Text>
           ),
         }))}
@@ -110,7 +114,7 @@ function Happened({ whole: { order } }: WholeProps) {
   );
 }
 
-function Parcels({ whole: { parcels } }: WholeProps) {
+function Parcels({ whole: { parcels }, mayDecide }: WholeProps & { mayDecide: boolean }) {
   const words = useWords();
   const { orders } = words.desk;
   const states: Readonly<Record<string, string>> = words.dispatch.states;
@@ -118,13 +122,14 @@ function Parcels({ whole: { parcels } }: WholeProps) {
   return (
     <Section title={orders.parcels}>
       {parcels.parcels.length === 0 ? <Text look="muted">{orders.no_parcels}</Text> : null}
-      {parcels.parcels.map(({ id, supplier, state, carrier, tracking, steps }) => (
+      {parcels.parcels.map(({ id, supplier, state, carrier, tracking, steps, hold }) => (
         <Card key={id} title={say(orders.parcel, { supplier, state: states[state] ?? state })}>
           {carrier === null ? null : (
             <Text look="code">
               {say(orders.tracking, { carrier: carrier.name, tracking: tracking ?? '' })}
             </Text>
           )}
+          {hold === null ? null : <HeldParcel id={id} text={hold.text} mayDecide={mayDecide} />}
           <Timeline
             label={orders.parcels}
             steps={steps.map((step, index) => ({

@@ -52,6 +52,7 @@ export function OrdersScreen() {
           country: { label: filter.country },
           supplier: { label: filter.supplier },
           tracking: { label: filter.tracking },
+          held: { label: filter.held, values: orders.held },
         },
       }}
     />

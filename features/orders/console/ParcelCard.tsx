@@ -57,6 +57,11 @@ export function ParcelCard({ parcel, labels, now, onCancel }: Props) {
           {words.dispatch.payout} <MoneyText amount={parcel.payout} currency={parcel.currency} />
         </p>
       </div>
+      {parcel.held === null ? null : (
+        <Note tone="warn" title={words.dispatch.held}>
+          {words.dispatch.held_hint[parcel.held]}
+        </Note>
+      )}
       {parcel.cancel_asked && isOpen ? (
         <Note tone="warn" title={words.dispatch.cancel_asked}>
           {words.dispatch.cancel_asked_hint}

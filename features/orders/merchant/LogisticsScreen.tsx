@@ -93,6 +93,7 @@ function ParcelCard({ parcel }: { parcel: Parcel }) {
         <Badge tone="info">{state === undefined ? parcel.state : words.orders.parcelStates[state]}</Badge>
       }
     >
+      {parcel.hold === null ? null : <Note tone="warn">{parcel.hold.text}</Note>}
       <Facts
         facts={[
           parcel.carrier === null ? undefined : { label: words.orders.carrier, value: parcel.carrier.name },

@@ -1,5 +1,6 @@
 // When an order arrives: as its suppliers' last parcels did where there are enough of them, else as was promised.
 import { dayMs, limits } from '#domain/limits.ts';
+import type { delayReasons } from '#domain/states/parcel.ts';
 import { addDays, latest } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { readTaken, type TakenRow } from './arrival.sql.ts';
@@ -14,7 +15,7 @@ export type Arrival = {
 
 export type Delay = {
   readonly days: number;
-  readonly reason: 'not_handed_over' | 'standing_still' | 'slow';
+  readonly reason: (typeof delayReasons)[number];
 };
 
 export type Expected = { readonly arrival: Arrival | undefined; readonly delay: Delay | undefined };

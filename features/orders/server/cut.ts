@@ -2,6 +2,7 @@
 import { transferOf, shipTaxRecipe } from '#domain/recipes/order.ts';
 import type { OrderMoney } from '#domain/recipes/order.ts';
 import type { Transfer } from '#domain/postings.ts';
+import type { TimerReason } from '#domain/states/order.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { moneyOf, moveOrders, type Ground } from './moves.ts';
 import * as sql from './orders.sql.ts';
@@ -38,7 +39,7 @@ export async function cutUnshipped(
     move: 'ship',
     actor: 'carrier',
     at: new Map([[order.id, new Date(Math.max(...scans))]]),
-    reason: 'The parcels that no carrier saw in time were refunded.',
+    reason: 'part_not_scanned' satisfies TimerReason,
     effect: () => ({
       change: { refunded_add: refundUnits },
       transfers: [...transfers, ...shipTaxRecipe(moneyOf(order), order.tax_units - taxUnits)],

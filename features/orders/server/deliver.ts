@@ -37,22 +37,21 @@ export async function deliverOrders(
   const isBack = ({ state }: parcels.ParcelRow) => state === 'returned';
   const returned = shipped.filter(({ id }) => liveOf(after, id).every(isBack));
   for (const order of returned) await comeBack(ground, order, liveOf(after, order.id));
-  const deliveredAt = new Map<string, Date>();
+  const delivered = new Set<string>();
   const back = new Map<string, PartBack>();
   for (const order of shipped.filter((one) => !returned.includes(one))) {
     const live = liveOf(after, order.id);
-    const at = latestOf(live.filter((row) => !isBack(row)).map((row) => row.delivered_at));
-    if (at === undefined) continue;
-    deliveredAt.set(order.id, at);
+    if (latestOf(live.filter((row) => !isBack(row)).map((row) => row.delivered_at)) === undefined) continue;
+    delivered.add(order.id);
     if (live.some(isBack)) back.set(order.id, await takePartBack(ground, order, live.filter(isBack)));
   }
   await moveOrders(
     ground,
-    shipped.filter(({ id }) => deliveredAt.has(id)),
+    shipped.filter(({ id }) => delivered.has(id)),
     {
+      // From when we heard of it, which is never before it was: the buyer's days and the money's begin here.
       move: 'deliver',
       actor: 'carrier',
-      at: deliveredAt,
       effect: ({ id }, at) => {
         const end = windowEnd(ground.world.policy, { deliveredAt: at, receivedAt: null });
         const part = back.get(id);

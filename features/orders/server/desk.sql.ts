@@ -2,6 +2,7 @@
 import { isUuid, readOrderNumber, readRoutedId, shopIdOf } from '#domain/ids.ts';
 import type { LetterKind } from '#domain/letters.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
+import type { HoldReason } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ListSql, Piece } from '#platform/db/listing.ts';
 
@@ -45,6 +46,10 @@ function after(text: string): string {
   return `${text}\u{10FFFF}`;
 }
 
+const heldFor = (reason: HoldReason) => `(o.shop_id, o.id) in (select h.shop_id, h.order_id from parcel_hold h
+  join parcel p on p.shop_id = h.shop_id and p.order_id = h.order_id and p.n = h.n and p.state in ('labelled', 'shipped')
+  where h.ended_at is null and h.reason = '${reason}')`;
+
 export const deskOrders: ListSql<DeskOrder> = {
   name: 'desk-orders',
   select: `o.id, o.shop_id, s.name as shop_name, o.number, o.status, o.buyer_name, o.buyer ->> 'email' as email, o.country,
@@ -75,6 +80,13 @@ export const deskOrders: ListSql<DeskOrder> = {
       sql: '(o.shop_id, o.id) in (select p.shop_id, p.order_id from parcel p where p.tracking = $1)',
       values: [text],
     }),
+    held: {
+      cases: {
+        no_acceptance: heldFor('no_acceptance'),
+        before_label: heldFor('before_label'),
+        other_country: heldFor('other_country'),
+      },
+    },
   },
   search: meantBy,
 };

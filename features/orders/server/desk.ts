@@ -4,7 +4,13 @@ import { refuse } from '#domain/errors.ts';
 import { orderNumberOf, readRoutedId, routedIdOf, shopCodeOf, type Routed } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { formatUnits } from '#domain/money.ts';
-import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#features/orders/desk.contract.ts';
+import {
+  consoleOrder,
+  decideParcel,
+  listConsoleOrders,
+  openBuyer,
+  resendLetter,
+} from '#features/orders/desk.contract.ts';
 import { sendLetters } from '#platform/db/letters.sql.ts';
 import { keepList } from '#platform/http/listing.ts';
 import { keep, type Act, type House } from '#platform/http/pipeline.ts';
@@ -15,12 +21,14 @@ import { findOrderRow, type ListedOrder } from './list.sql.ts';
 import { presentAll } from './merchant-list.ts';
 import { readLogistics } from './merchant.ts';
 import { readOrderMoney } from './order-money.ts';
+import { decideHold } from './parcel-holds.ts';
 import { assetOf, maskName } from './present.ts';
 
 export function deskOrderRoutes(house: House): void {
   keepList(house, listConsoleOrders, { sql: sql.deskOrders, present: (rows) => rows.map(presentRow) });
   keep(house, consoleOrder, readWhole);
   keep(house, openBuyer, showBuyer);
+  keep(house, decideParcel, decideHold);
   keep(house, resendLetter, sendAgain);
 }
 

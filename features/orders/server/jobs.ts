@@ -3,14 +3,15 @@ import { closeHold, post } from '#features/ledger/server/public.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
-import { addHours } from '#domain/time.ts';
+import type { TimerReason } from '#domain/states/order.ts';
+import { addDays, addHours } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
 import { lockDue, type Ground, type Moved } from './moves.ts';
 import { cutUnshipped } from './cut.ts';
 import type * as sql from './orders.sql.ts';
-import { readParcels } from './parcels.sql.ts';
+import { readParcels, type ParcelRow } from './parcels.sql.ts';
 import { refundTimer, sendRefunds, type RefundTold } from './refunds.ts';
 import type { OrderTimer } from './timers.ts';
 
@@ -34,7 +35,7 @@ const decline: Act = (ground, orders, step) =>
   life.cancelOrders(ground, orders, {
     ...step,
     move: 'decline',
-    reason: 'The order was not confirmed in time.',
+    reason: 'not_confirmed' satisfies TimerReason,
   });
 
 /** What is on its way cannot be cancelled any more: such an order goes on. */
@@ -46,7 +47,7 @@ const grantCancel: Act = async (ground, orders, step) => {
     {
       ...step,
       move: 'grantCancel',
-      reason: 'The buyer asked; nobody answered in time.',
+      reason: 'not_answered' satisfies TimerReason,
     },
   );
 };
@@ -64,7 +65,14 @@ async function partlyShipped(ground: Ground, orders: readonly sql.OrderRow[]) {
 
 const missShipping: Act = async (ground, orders, step) => {
   const { rows, isPartly } = await partlyShipped(ground, orders);
-  for (const order of orders.filter(isPartly)) {
+  // A scan that a person has still to decide about may have been in time; but the buyer does not wait for ever.
+  const since = addDays(ground.now, -limits.heldDays);
+  const isHeld = (row: ParcelRow) => row.held_at !== null && row.held_at > since;
+  const held = orders.filter(({ id }) => rows.some((row) => row.order_id === id && isHeld(row)));
+  const dueAt = addHours(ground.now, limits.heldLookHours);
+  const later = held.map(({ id: subject }) => ({ subject, kind: 'order.sla', dueAt }));
+  await setTimers(ground.tx, ground.shopId, later);
+  for (const order of orders.filter((one) => isPartly(one) && !held.includes(one))) {
     if (order.status !== 'to_be_delivered') continue;
     await cutUnshipped(
       ground,
@@ -74,11 +82,11 @@ const missShipping: Act = async (ground, orders, step) => {
   }
   return life.cancelOrders(
     ground,
-    orders.filter((order) => !isPartly(order)),
+    orders.filter((order) => !isPartly(order) && !held.includes(order)),
     {
       ...step,
       move: 'missShipping',
-      reason: 'No parcel was scanned in time.',
+      reason: 'not_scanned' satisfies TimerReason,
     },
   );
 };

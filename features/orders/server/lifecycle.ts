@@ -2,6 +2,7 @@
 import { account } from '#domain/accounts.ts';
 import type { ActorKind } from '#domain/postings.ts';
 import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';
+import type { CancelKind } from '#domain/states/order.ts';
 import { addBusinessDays, addDays, addHours } from '#domain/time.ts';
 import { releaseStock } from '#features/goods/server/public.ts';
 import { balancesOf, balancesOfAccounts, insertHold, lockBook } from '#features/ledger/server/public.ts';
@@ -12,6 +13,7 @@ import { moveParcels } from './parcels.sql.ts';
 import { startRefunds } from './refunds.ts';
 import { releaseDate, windowEnd } from './timers.ts';
 
+export { clearByBuyer } from './parcel-holds.ts';
 export { receiveDate } from './timers.ts';
 
 type Times = ReadonlyMap<string, Date>;
@@ -69,11 +71,17 @@ export async function cancelOrders(
   { move, ...step }: Step & { move: 'cancelEarly' | 'decline' | 'grantCancel' | 'missShipping' },
 ): Promise<Moved[]> {
   const { tx, shopId } = ground;
+  const isExpiry = move === 'decline' && step.actor === 'timer';
   const moved = await moveOrders(
     ground,
     orders,
     asked(move, step, (order) => ({
-      change: { cancel_reason: step.reason, refunded_add: order.total_units },
+      change: {
+        cancel_reason: step.reason,
+        refunded_add: order.total_units,
+        // Nobody said no: being away is no fault of the shop's.
+        ...(isExpiry ? { cancel_kind: 'expired' satisfies CancelKind } : {}),
+      },
       transfers: cancelRecipe(moneyOf(order), order.confirmed_at !== null, step.actor),
     })),
   );
@@ -92,7 +100,7 @@ export async function cancelOrders(
       order_id: order.id,
       case_id: null,
       units: order.total_units,
-      reason: move,
+      reason: isExpiry ? 'expired' : move,
     })),
   );
   return moved;

@@ -1,6 +1,6 @@
 // What lists of orders read: the merchant's, and the supplier's parcels.
 import type { OrderStatus } from '#domain/states/order-status.ts';
-import type { ParcelState, ParcelStep } from '#domain/states/parcel.ts';
+import type { HoldReason, ParcelState, ParcelStep } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ListedOrder = {
@@ -88,6 +88,7 @@ export type SupplierParcel = {
   picked_at: Date | null;
   packed_at: Date | null;
   handed_at: Date | null;
+  held_reason: HoldReason | null;
 };
 
 const stepAt = (step: ParcelStep) => `(select s.at from parcel_step s
@@ -95,6 +96,8 @@ const stepAt = (step: ParcelStep) => `(select s.at from parcel_step s
 
 /** What a supplier reads of a parcel, from `supplierParcelTables`. */
 export const supplierParcelColumns = `p.shop_id, p.order_id, p.n, o.number, p.state, p.ship_by, p.carrier, p.tracking,
+  (select h.reason from parcel_hold h where h.shop_id = p.shop_id and h.order_id = p.order_id and h.n = p.n
+    and h.ended_at is null) as held_reason,
   p.cost_units, p.ship_fee_units, o.currency, o.buyer, o.cancel_asked_at, p.created_at,
   ${stepAt('picked')} as picked_at, ${stepAt('packed')} as packed_at, ${stepAt('handed_over')} as handed_at`;
 export const supplierParcelTables = `parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id`;

@@ -174,7 +174,7 @@ test('any filter gives what a plain look over all rows gives, in its order, and 
     'zzz',
   ];
   const maybe = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-  const anyAsk = fc.record({
+  const asks = fc.record({
     status: fc.constantFrom('all' as const, 'all' as const, ...orderStatuses),
     awaiting: maybe(['merchant', 'buyer', 'supplier', 'carrier', 'timer'] as const),
     q: maybe([...queries, ...all.slice(0, 3).map(({ number }) => number)]),
@@ -182,6 +182,8 @@ test('any filter gives what a plain look over all rows gives, in its order, and 
     to: maybe(days),
     sort: fc.constantFrom('new' as const, 'old' as const, 'amount' as const, 'deadline' as const),
   });
+  // A list that begins after it ends is refused.
+  const anyAsk = asks.filter(({ from, to }) => from === undefined || to === undefined || from <= to);
   const token = await town.merchant(shop);
   await fc.assert(
     fc.asyncProperty(anyAsk, async (input) => {

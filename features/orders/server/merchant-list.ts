@@ -60,18 +60,27 @@ function countsOf(counted: Awaited<ReturnType<typeof sql.countOrders>>): Record<
 
 type FilterAsk = Pick<InputOf<typeof listOrders>, 'status' | 'awaiting' | 'q' | 'from' | 'to'>;
 
-/** What a filter means for this shop: days are the shop's, a number is its own. */
+/**
+ * What a filter means for this shop: days are the shop's, a number is its own.
+ *
+ * @throws Refused `invalidParameter` where it begins after it ends.
+ */
 export async function filterOf(
   { tx, shopId }: Pick<Viewing, 'tx' | 'shopId'>,
   input: FilterAsk,
 ): Promise<sql.OrderFilter> {
   const { tz } = await termsOf({ tx, shopId });
+  const from = input.from === undefined ? null : momentOf(input.from, (day) => startOfDay(day, tz));
+  const to =
+    input.to === undefined ? null : momentOf(input.to, (day) => nextMidnight(startOfDay(day, tz), tz));
+  if (from !== null && to !== null && from > to)
+    throw refuse('invalidParameter', { field: 'to', reason: 'order' });
   return {
     status: input.status === 'all' ? null : input.status,
     awaiting: input.awaiting ?? null,
     ...textsOf(input.q ?? '', shopId),
-    from: input.from === undefined ? null : momentOf(input.from, (day) => startOfDay(day, tz)),
-    to: input.to === undefined ? null : momentOf(input.to, (day) => nextMidnight(startOfDay(day, tz), tz)),
+    from,
+    to,
   };
 }
 

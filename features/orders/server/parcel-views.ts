@@ -30,6 +30,7 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
   // What operators call a step stands for the built-in words.
   const { steps: own } = world.settings.now();
   const words = serverWords(language).step;
+  const holdWords = serverWords(language).hold;
   const views = rows.map((row) => {
     const carrier = row.carrier === null ? undefined : world.carriers.find(row.carrier);
     return {
@@ -41,6 +42,10 @@ export async function parcelViews({ tx, shopId, world, language }: ViewAsk, orde
           ? null
           : { code: carrier.code, name: carrier.name, url: pageOf(carrier, row.tracking) },
       tracking: row.tracking,
+      hold:
+        row.held_reason === null
+          ? null
+          : { reason: row.held_reason, text: holdWords[row.held_reason], since: iso(row.held_at) ?? '' },
       steps: events
         .filter((event) => event.n === row.n)
         .map((event) => ({

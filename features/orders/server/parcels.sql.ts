@@ -1,5 +1,6 @@
 // Parcels and what carriers say of them.
-import type { CarrierEventCode, ParcelState } from '#domain/states/parcel.ts';
+import { limits } from '#domain/limits.ts';
+import type { CarrierEventCode, HoldReason, ParcelState } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ParcelRow = {
@@ -14,17 +15,24 @@ export type ParcelRow = {
   days_p90: number;
   carrier: string | null;
   tracking: string | null;
+  labelled_at: Date | null;
   ship_by: Date | null;
   shipped_at: Date | null;
   delivered_at: Date | null;
+  /** Why its scans wait for a person, and since when. */
+  held_reason: HoldReason | null;
+  held_at: Date | null;
 };
 
 const columns = `p.order_id, p.n, p.supplier_id, s.name as supplier_name, p.state, p.cost_units, p.ship_fee_units,
-  p.days_p50, p.days_p90, p.carrier, p.tracking, p.ship_by, p.shipped_at, p.delivered_at`;
+  p.days_p50, p.days_p90, p.carrier, p.tracking, p.labelled_at, p.ship_by, p.shipped_at, p.delivered_at,
+  h.reason as held_reason, h.held_at`;
 
 const read = statement<ParcelRow>(
   'parcel-read',
   `select ${columns} from parcel p join supplier s on s.id = p.supplier_id
+   left join parcel_hold h on h.shop_id = p.shop_id and h.order_id = p.order_id and h.n = p.n and h.ended_at is null
+     and p.state in ('labelled', 'shipped')
    where p.shop_id = $1 and p.order_id = any($2::uuid[]) order by p.order_id, p.n`,
 );
 
@@ -54,6 +62,8 @@ const label = statement<{ order_id: string; n: number }>(
    from unnest($3::uuid[], $4::int[], $5::text[], $6::text[]) as l (order_id, n, carrier, tracking)
    where p.shop_id = $1 and p.supplier_id = $2 and p.order_id = l.order_id and p.n = l.n
      and p.state in ('to_ship', 'labelled')
+     and not exists (select from parcel_hold h
+       where h.shop_id = p.shop_id and h.order_id = p.order_id and h.n = p.n and h.ended_at is null)
    returning p.order_id, p.n`,
 );
 
@@ -104,8 +114,12 @@ const unlabel = statement<never>(
    where p.shop_id = $1 and p.order_id = l.order_id and p.n = l.n and p.state = 'labelled'`,
 );
 
-/** Takes labels off again; nothing may have been scanned. */
-export async function unlabelParcelRows(tx: Tx, shopId: bigint, labels: readonly Label[]): Promise<void> {
+/** Takes labels off again; nothing that counts may have been scanned. */
+export async function unlabelParcelRows(
+  tx: Tx,
+  shopId: bigint,
+  labels: readonly Pick<Label, 'orderId' | 'n'>[],
+): Promise<void> {
   await tx.rows(unlabel, [shopId, labels.map(({ orderId }) => orderId), labels.map(({ n }) => n)]);
 }
 
@@ -189,4 +203,17 @@ const tracking = statement<TrackingRow>(
 
 export function readTracking(tx: Tx, shopId: bigint, orderId: string): Promise<TrackingRow[]> {
   return tx.rows(tracking, [shopId, orderId]);
+}
+
+const held = statement<{ count: number; oldest: Date | null }>(
+  'parcel-held-waiting',
+  `select count(*)::int as count, min(q.held_at) as oldest from (
+     select h.held_at from parcel_hold h join parcel p on p.shop_id = h.shop_id and p.order_id = h.order_id
+       and p.n = h.n and p.state in ('labelled', 'shipped')
+     where h.ended_at is null limit $1) as q`,
+);
+
+/** Held parcels of all shops that a person has to decide about, and since when the first one waits. */
+export async function lookAtHeld(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
+  return (await tx.row(held, [limits.queueCountMax + 1])) ?? { count: 0, oldest: null };
 }

@@ -3,10 +3,13 @@ import { shipRecipe } from '#domain/recipes/order.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { shipStock } from '#features/goods/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
+import { latest } from '#domain/time.ts';
 import type { World } from '#platform/world.ts';
 import { deliverOrders, latestOf, liveOf } from './deliver.ts';
 import { moneyOf, moveOrders, type Ground, type Moved } from './moves.ts';
 import * as sql from './orders.sql.ts';
+import * as holds from './parcel-holds.sql.ts';
+import { holdReason } from './hold-reason.ts';
 import * as parcels from './parcels.sql.ts';
 import { findTracking, type Tracked } from './tracking.ts';
 
@@ -37,6 +40,7 @@ export async function applyScans(
   events: readonly CarrierEvent[],
 ): Promise<EventResult[]> {
   const { carrier } = scanning;
+  const now = world.clock.now();
   const places = await findTracking(
     world.db.direct,
     carrier,
@@ -48,13 +52,19 @@ export async function applyScans(
     const place = places.get(event.tracking.toUpperCase());
     if (place === undefined)
       results.set(event.event_id, { event_id: event.event_id, applied: false, reason: 'unknown_tracking' });
-    else byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), { ...event, ...place }]);
+    else
+      byShop.set(place.shopId, [...(byShop.get(place.shopId) ?? []), { ...bounded(now, event), ...place }]);
   }
   for (const [shopId, list] of byShop) {
     for (const result of await scanShop(world, scanning, { shopId, list }))
       results.set(result.event_id, result);
   }
   return events.map(({ event_id }) => results.get(event_id) ?? { event_id, applied: false, reason: 'lost' });
+}
+
+/** Nothing has happened that is still to come: a clock that is ahead is not believed. */
+function bounded(now: Date, event: CarrierEvent): CarrierEvent {
+  return new Date(event.at) > now ? { ...event, at: now.toISOString() } : event;
 }
 
 type ShopScans = { shopId: bigint; list: (CarrierEvent & Tracked)[] };
@@ -87,10 +97,17 @@ async function scanShop(
 async function trackOut(
   ground: Ground,
   carrier: string,
-  list: readonly (CarrierEvent & Tracked)[],
+  said: readonly (CarrierEvent & Tracked)[],
 ): Promise<Set<string>> {
   const { tx, shopId, now } = ground;
-  const orders = await sql.lockOrders(tx, shopId, [...new Set(list.map(({ orderId }) => orderId))]);
+  const orders = await sql.lockOrders(tx, shopId, [...new Set(said.map(({ orderId }) => orderId))]);
+  const known = await parcels.readParcels(
+    tx,
+    shopId,
+    orders.map(({ id }) => id),
+  );
+  // A number that was replaced by another label, or taken off, says nothing of this parcel any more.
+  const list = said.filter((event) => known.some((row) => isLabelOf(row, carrier, event)));
   const rows = list.map((event) => ({
     order_id: event.orderId,
     n: event.n,
@@ -101,29 +118,92 @@ async function trackOut(
     raw: event.raw ?? '',
   }));
   const fresh = await parcels.addTracking(tx, shopId, { carrier, now }, rows);
-  await moveByScans(
-    ground,
-    orders,
-    list.filter(({ event_id }) => fresh.has(event_id)),
-  );
+  const events = list
+    .filter(({ event_id: id }) => fresh.has(id))
+    .map(({ orderId, n, code, at, place }) => ({ orderId, n, code, at: new Date(at), place }));
+  const believed = await judgeScans(ground, known, events);
+  await moveByScans(ground, { orders, rows: known }, believed);
   return fresh;
 }
+
+function isLabelOf(row: parcels.ParcelRow, carrier: string, event: CarrierEvent & Tracked): boolean {
+  const isParcel = row.order_id === event.orderId && row.n === event.n;
+  return isParcel && row.carrier === carrier && row.tracking === event.tracking.toUpperCase();
+}
+
+/** A scan of one parcel, at a time that is not after now. */
+type OutScan = {
+  readonly orderId: string;
+  readonly n: number;
+  readonly code: CarrierEventCode;
+  readonly at: Date;
+  readonly place?: string | undefined;
+};
+
+/**
+ * Holds parcels whose new scans cannot be right, and gives the scans that may be true. Of a parcel that was held because
+ * nobody had seen it before its delivery, all of them are, once the carrier has told of it what came before.
+ */
+async function judgeScans(
+  { tx, shopId, now, world }: Ground,
+  rows: readonly parcels.ParcelRow[],
+  events: readonly OutScan[],
+): Promise<readonly OutScan[]> {
+  const spoken = rows.filter((row) => events.some((event) => isOf(row, event)));
+  const ids = [...new Set(spoken.map((row) => row.order_id))];
+  const countries = await parcels.readCountries(tx, shopId, ids);
+  const isHeld = spoken.some((row) => row.held_at !== null);
+  const recorded = isHeld ? (await holds.readHeldScans(tx, shopId, ids)).map(toScan) : [];
+  const believed: OutScan[] = [];
+  const fresh: holds.NewHold[] = [];
+  for (const row of spoken) {
+    const own = (row.held_at === null ? events : recorded).filter((event) => isOf(row, event));
+    const reason = holdReason(row, own, countries.get(row.order_id));
+    const { order_id: orderId, n } = row;
+    const label = { carrier: row.carrier ?? '', tracking: row.tracking ?? '' };
+    if (row.held_at === null && reason !== undefined)
+      fresh.push({ id: world.random.id(now), orderId, n, reason, ...label });
+    if (row.held_reason === 'no_acceptance' && reason === undefined)
+      await holds.endHold(tx, shopId, { orderId, n }, { at: now, ...explained });
+    if (reason === undefined && (row.held_at === null || row.held_reason === 'no_acceptance'))
+      believed.push(...own);
+  }
+  await holds.openHolds(tx, shopId, now, fresh);
+  return believed;
+}
+
+const explained = { outcome: 'explained', personId: null, note: null } as const;
+
+function toScan({ order_id: orderId, n, code, at, place }: holds.HeldScan): OutScan {
+  return { orderId, n, code, at, place };
+}
+
+const isOf = (row: parcels.ParcelRow, event: Pick<OutScan, 'orderId' | 'n'>): boolean =>
+  event.orderId === row.order_id && event.n === row.n;
+
+/** What was written down while parcels were held, once it counts. */
+export async function applyRecorded(
+  ground: Ground,
+  orders: readonly sql.OrderRow[],
+  scans: readonly holds.HeldScan[],
+): Promise<void> {
+  const ids = orders.map(({ id }) => id);
+  const rows = await parcels.readParcels(ground.tx, ground.shopId, ids);
+  await moveByScans(ground, { orders, rows }, scans.map(toScan));
+}
+
+type Known = { readonly orders: readonly sql.OrderRow[]; readonly rows: readonly parcels.ParcelRow[] };
 
 /** What the new scans say of each parcel, then what the parcels say of their orders. */
 async function moveByScans(
   ground: Ground,
-  orders: readonly sql.OrderRow[],
-  events: (CarrierEvent & Tracked)[],
+  { orders, rows }: Known,
+  events: readonly OutScan[],
 ): Promise<void> {
   if (events.length === 0) return;
   const { tx, shopId } = ground;
-  const rows = await parcels.readParcels(
-    tx,
-    shopId,
-    orders.map(({ id }) => id),
-  );
   const scans = rows.flatMap((row) => {
-    const own = events.filter((event) => event.orderId === row.order_id && event.n === row.n);
+    const own = events.filter((event) => isOf(row, event));
     return own.length === 0 ? [] : [scanOf(row, own)];
   });
   const firstScans = scans.filter(
@@ -152,12 +232,14 @@ async function moveByScans(
 type Scan = { row: parcels.ParcelRow; scanned: parcels.Scanned };
 
 /** Any scan proves that the carrier has the parcel; the last of delivery and return decides its end. */
-function scanOf(row: parcels.ParcelRow, events: readonly CarrierEvent[]): Scan {
-  const times = events.map(({ at }) => new Date(at).getTime());
+function scanOf(row: parcels.ParcelRow, events: readonly OutScan[]): Scan {
+  // Handed over before the label was entered is handed over with it.
+  const timeOf = ({ at }: OutScan) => latest(at, row.labelled_at ?? at);
+  const times = events.map((event) => timeOf(event).getTime());
   const shippedAt = row.shipped_at ?? new Date(Math.min(...times));
   const delivered = events.find(({ code }) => code === 'delivered');
   const returned = events.some(({ code }) => code === 'returned_to_sender');
-  const deliveredAt = row.delivered_at ?? (delivered === undefined ? null : new Date(delivered.at));
+  const deliveredAt = row.delivered_at ?? (delivered === undefined ? null : timeOf(delivered));
   const state = returned
     ? 'returned'
     : deliveredAt === null
@@ -185,15 +267,15 @@ async function shipOrders(
 ): Promise<Moved[]> {
   const { tx, shopId } = ground;
   const waiting = orders.filter(({ status }) => status === 'to_be_delivered');
-  const shippedAt = new Map<string, Date>();
-  for (const { id } of waiting) {
-    const at = latestOf(liveOf(after, id).map((row) => row.shipped_at));
-    if (at !== undefined) shippedAt.set(id, at);
-  }
+  const shipped = new Set(
+    waiting.flatMap(({ id }) =>
+      latestOf(liveOf(after, id).map((row) => row.shipped_at)) === undefined ? [] : [id],
+    ),
+  );
   const transfersOf = (order: sql.OrderRow) => {
     const own = first.filter((row) => row.order_id === order.id);
     return own.flatMap((row, index) => {
-      const isLast = shippedAt.has(order.id) && index === own.length - 1;
+      const isLast = shipped.has(order.id) && index === own.length - 1;
       const parcel = {
         n: row.n,
         supplierId: row.supplier_id,
@@ -207,15 +289,15 @@ async function shipOrders(
   await leaveWarehouse(ground, leaving, first);
   const moved = await moveOrders(
     ground,
-    waiting.filter(({ id }) => shippedAt.has(id)),
+    waiting.filter(({ id }) => shipped.has(id)),
     {
+      // From when we heard of it: no time runs out that nobody knew of.
       move: 'ship',
       actor: 'carrier',
-      at: shippedAt,
       effect: (order) => ({ transfers: transfersOf(order) }),
     },
   );
-  const partly = leaving.filter(({ id }) => !shippedAt.has(id));
+  const partly = leaving.filter(({ id }) => !shipped.has(id));
   if (partly.length > 0) await post(tx, shopId, ground.now, partly.flatMap(transfersOf));
   return moved;
 }

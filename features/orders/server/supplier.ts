@@ -58,6 +58,7 @@ export function presentParcel(row: list.SupplierParcel, lines: readonly list.Par
     ship_by: iso(row.ship_by),
     carrier: row.carrier,
     tracking: row.tracking,
+    held: row.held_reason,
     payout: formatUnits(row.cost_units + row.ship_fee_units, assetOf(row.currency)),
     currency: row.currency,
     to: { ...addressOf(row.buyer), phone: typeof phone === 'string' && phone !== '' ? phone : null },

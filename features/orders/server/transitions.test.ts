@@ -56,6 +56,12 @@ test('O4: a buyer cancels within the hour and gets everything back', async () =>
   expect(await book()).toEqual({ ...before, psp: before.psp });
 });
 
+test('a list of orders that begins after it ends is refused, and not empty', async () => {
+  const ask = { from: '2026-03-05', to: '2026-03-01' };
+  const said = await town.call(listOrders, ask, { token: await town.merchant(shop) });
+  expect(said).toMatchObject({ code: 405, data: { field: 'to', reason: 'order' } });
+});
+
 test("O5 and O6: the merchant confirms from the buyer's money, or declines with a reason", async () => {
   const [kept, declined] = [await buy(), await buy()];
   const token = await town.merchant(shop);
@@ -76,7 +82,10 @@ test('O6: a shop that does not confirm by itself refunds after 24 hours', async 
   await town.advance(0.9);
   expect(await statusOf(bought)).toBe('pending_payment');
   await town.advance(0.2);
-  await refundedWhole(bought, 'merchant');
+  // Nobody said no: it has expired, says so by a code that has words in every language, and costs no credit.
+  await refundedWhole(bought, 'expired');
+  const { list } = await town.ask(listOrders, { id: bought.orderId }, { token: await town.merchant(shop) });
+  expect(list[0]?.events.at(-1)).toMatchObject({ move: 'decline', actor: 'timer', reason: 'not_confirmed' });
   await town.ask(storeInfo, { patch: { auto_confirm: true } }, { token: await town.merchant(shop) });
   await new Promise((resolve) => setTimeout(resolve, 2_100));
 });

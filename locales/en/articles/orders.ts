@@ -22,7 +22,7 @@ A buyer can change their mind within {cancelMinutes} minutes of paying. Then the
     body: `
 Every status has somebody who moves it on, and a time after which it moves by itself. No order can stand still for ever.
 
-- **Pending payment**: the buyer has paid, and the cost waits to be [confirmed](confirming-an-order).
+- **To confirm**: the buyer has paid, and the cost waits to be [confirmed](confirming-an-order).
 - **To be delivered**: the supplier has the order and {shipDays} working days to send it. After that the buyer is refunded.
 - **Shipped**: the carrier has scanned the parcel. A label alone is not shipping.
 - **Delivered**: the carrier says it arrived.
