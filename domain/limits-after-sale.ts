@@ -30,8 +30,6 @@ export const afterSaleLimits = {
   standstillDays: 5,
   /** Warehouses enter numbers after the parcel has left, over a weekend at most; a number that was seen before it is another's. */
   scanBeforeLabelHours: 72,
-  /** An order whose parcel is held is not given up: whether it was decided is seen again after this. */
-  heldLookHours: 6,
   /** After so many days an undecided hold keeps no buyer waiting any more: what was not shipped is refunded. */
   heldDays: 10,
   /** In so many hours a person decides about a held parcel: Today shows what is late. */

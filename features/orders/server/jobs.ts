@@ -4,7 +4,7 @@ import { transferOf } from '#domain/recipes/order.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
 import type { TimerReason } from '#domain/states/order.ts';
-import { addDays, addHours } from '#domain/time.ts';
+import { addDays, addHours, latest } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as life from './lifecycle.ts';
@@ -69,8 +69,10 @@ const missShipping: Act = async (ground, orders, step) => {
   const since = addDays(ground.now, -limits.heldDays);
   const isHeld = (row: ParcelRow) => row.held_at !== null && row.held_at > since;
   const held = orders.filter(({ id }) => rows.some((row) => row.order_id === id && isHeld(row)));
-  const dueAt = addHours(ground.now, limits.heldLookHours);
-  const later = held.map(({ id: subject }) => ({ subject, kind: 'order.sla', dueAt }));
+  const later = held.map(({ id: subject }) => {
+    const since = rows.flatMap((row) => (row.order_id === subject ? (row.held_at ?? []) : []));
+    return { subject, kind: 'order.sla', dueAt: addDays(latest(...since), limits.heldDays) };
+  });
   await setTimers(ground.tx, ground.shopId, later);
   for (const order of orders.filter((one) => isPartly(one) && !held.includes(one))) {
     if (order.status !== 'to_be_delivered') continue;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestGoods } from '#apps/server/testing.ts';
+import { listOrders } from '#features/orders/contract.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { openWithdrawals, pin, type Payee, type Rig } from '#apps/server/testing-payees.ts';
@@ -18,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => rig.town.close());
 
 /** Sold, delivered, accepted and released: 15.00 of each is the shop's. */
-async function sell(count: number): Promise<string[]> {
+async function sell(count: number, who: Payee = payee): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    ids.push((await rig.town.buy(payee.shop, [{ id: goods[0]?.id ?? '', qty: 1 }])).orderId);
+    ids.push((await rig.town.buy(who.shop, [{ id: goods[0]?.id ?? '', qty: 1 }])).orderId);
     await rig.town.advance(0.1);
   }
   await rig.town.ship('accepted', 'delivered');
@@ -71,4 +72,21 @@ test('orders are paid in the order in which their money became free; what was ta
     'select count(*)::int as n from payout_source where shop_id = $1 and left_units < 0',
   );
   expect((await rig.world.db.direct.row(over, [payee.shopId]))?.n).toBe(0);
+});
+
+test('an order is completed with the last of its money that is paid out, and not before', async () => {
+  const who = await rig.payee('0.00');
+  await rig.town.list(who.shop, goods, '20.00');
+  const [whole = '', part = ''] = await sell(2, who);
+  const { code } = await rig.withdraw(who, '20.00');
+  expect(code).toBe(200);
+  const statusOf = async (id: string) =>
+    (await rig.town.ask(listOrders, { id }, { token: await who.token() })).list[0]?.status;
+  // Asked for is not paid.
+  expect([await statusOf(whole), await statusOf(part)]).toEqual(['pending_withdrawal', 'pending_withdrawal']);
+  await rig.pass(120, 30);
+  expect([await statusOf(whole), await statusOf(part)]).toEqual(['completed', 'pending_withdrawal']);
+  await rig.withdraw(who, '10.00');
+  await rig.pass(120, 30);
+  expect(await statusOf(part)).toBe('completed');
 });

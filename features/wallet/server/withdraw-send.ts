@@ -6,6 +6,7 @@ import { payoutChannels } from '#domain/payout.ts';
 import { backRecipe, bouncedRecipe, sentRecipe } from '#domain/recipes/withdrawal.ts';
 import { addMinutes } from '#domain/time.ts';
 import { lockBook, post } from '#features/ledger/server/public.ts';
+import { lifecycle, moves } from '#features/orders/server/public.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, hasTimer, leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
@@ -24,6 +25,7 @@ import {
   watchTimer,
 } from './withdraw-moves.ts';
 import * as payouts from './withdraw-payouts.sql.ts';
+import * as sources from './withdraw-sources.sql.ts';
 import { received } from './withdraw-terms.ts';
 import * as sql from './withdraw.sql.ts';
 
@@ -224,7 +226,20 @@ async function paid(ground: Ground, { row, payout }: Standing, reference: string
   }
   const settled = await moveWithdrawal(ground, row, { move: 'settle', actor: 'provider', transfers });
   if (settled === undefined) await post(tx, shopId, now, transfers);
+  else await completePaid(ground, row.id);
   return { row: settled ?? row, payout: moved };
+}
+
+/**
+ * O18: an order whose money has all been paid out is completed with the last of it. Locks no order that somebody holds:
+ * the book is held here, so such an order is completed by its timer, a second later.
+ */
+async function completePaid(ground: Ground, withdrawalId: string): Promise<void> {
+  const ids = await sources.listUsedUp(ground.tx, ground.shopId, withdrawalId);
+  if (ids.length === 0) return;
+  const asked = ids.map((orderId) => ({ subject: orderId, orderId }));
+  const orders = await moves.lockDue(ground, 'order.complete', asked);
+  await lifecycle.completeOrders(ground, orders, { actor: 'timer' });
 }
 
 async function refusedBySender(ground: Ground, { row, payout }: Standing, reason: string): Promise<string> {

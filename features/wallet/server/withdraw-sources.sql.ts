@@ -77,6 +77,23 @@ export async function unpayOrders(tx: Tx, shopId: bigint, id: string): Promise<v
   await tx.rows(unpay, [shopId, id]);
 }
 
+// Of an order with a hold, a part is still to come; of one in a withdrawal that is under way, a part has not arrived.
+const usedUp = statement<{ order_id: string }>(
+  'withdrawal-used-up',
+  `select s.order_id from withdrawal_order w
+   join payout_source s on s.shop_id = w.shop_id and s.order_id = w.order_id and s.left_units <= 0
+   where w.shop_id = $1 and w.withdrawal_id = $2
+     and not exists (select from withdrawal_order v join withdrawal x on x.shop_id = v.shop_id and x.id = v.withdrawal_id
+       where v.shop_id = $1 and v.order_id = w.order_id and x.state in ('requested', 'approved', 'sending'))
+     and not exists (select from hold h where h.shop_id = $1 and h.document = w.order_id::text and h.state = 'open')
+   order by s.order_id`,
+);
+
+/** Orders of a withdrawal whose money has been paid out to the last unit: nothing of them waits any more. */
+export async function listUsedUp(tx: Tx, shopId: bigint, withdrawalId: string): Promise<string[]> {
+  return (await tx.rows(usedUp, [shopId, withdrawalId])).map(({ order_id: id }) => id);
+}
+
 type PaidRow = { order_id: string; order_number: number; units: bigint };
 
 const paid = statement<PaidRow>(
