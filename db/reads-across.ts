@@ -14,6 +14,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'shop_order',
     'payment',
     'payment_evidence',
+    'stray_event',
     'refund',
     'testpay_payment',
     'bank_reference',

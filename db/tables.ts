@@ -208,6 +208,7 @@ export const tables = {
   list_export: { room: 'desk', scope: 'local' },
   letter_again: { room: 'orders', scope: 'tenant' },
   bank_balance: { room: 'checkout', scope: 'local' },
+  restriction_document: { room: 'restriction', scope: 'tenant' },
   bank_account: { room: 'checkout', scope: 'local' },
   recon_run: { room: 'reconciliation', scope: 'local' },
   recon_fact: { room: 'reconciliation', scope: 'local' },

@@ -24,8 +24,6 @@ type KindFacts = {
   readonly confirmations: number | null;
   readonly typicalMinutes: number;
   readonly addressFormat: 'tron' | 'ethereum' | 'bank';
-  /** When nothing was seen for so long, it is over; a bank needs some of its days. */
-  readonly unseenHours: number;
   readonly warnings: readonly DepositWarning[];
 };
 
@@ -35,7 +33,6 @@ export const depositFacts = {
     confirmations: limits.depositTronBlocks,
     typicalMinutes: 2,
     addressFormat: 'tron',
-    unseenHours: limits.depositUnseenHours,
     warnings: ['only_this_network', 'only_usdt', 'exact_amount'],
   },
   'ETC/USDT': {
@@ -43,7 +40,6 @@ export const depositFacts = {
     confirmations: limits.depositEthereumBlocks,
     typicalMinutes: 5,
     addressFormat: 'ethereum',
-    unseenHours: limits.depositUnseenHours,
     warnings: ['only_this_network', 'only_usdt', 'exact_amount'],
   },
   bank: {
@@ -51,7 +47,6 @@ export const depositFacts = {
     confirmations: null,
     typicalMinutes: 2 * 24 * 60,
     addressFormat: 'bank',
-    unseenHours: limits.depositBankUnseenHours,
     warnings: ['own_account', 'reference'],
   },
 } as const satisfies Record<DepositKind, KindFacts>;

@@ -14,6 +14,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   readonly actor: Actor;
   /** What a person of the console must be allowed to. Every call of operators names one. */
   readonly right?: Right;
+  /** True for acts on money: the person's second factor must have been proved within `limits.freshFactorMs`. */
+  readonly fresh?: true;
   /** True where the answer shows what is personal to a merchant or a buyer: each look is written down, with whose it was. */
   readonly views?: true;
   /** True where a call that is a `POST` by its form only reads: nothing is written down of it. */
@@ -77,7 +79,7 @@ export const commonRefusals = [
 export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   value: Endpoint<I, O>,
 ): Endpoint<I, O> {
-  return value;
+  return value.fresh === true ? { ...value, refuses: [...value.refuses, 'secondFactorNeeded'] } : value;
 }
 
 export type InputOf<E extends Endpoint> = z.output<E['input']>;

@@ -25,9 +25,6 @@ export const walletLimits = {
   /** A reviewer's answer is promised within this; a question of theirs can be answered for so many days. */
   depositReviewHours: 24,
   depositAnswerDays: 7,
-  /** Told of and not seen: over after this; a bank transfer may meet a weekend and a holiday. */
-  depositUnseenHours: 72,
-  depositBankUnseenHours: 240,
   /** Lines of statements that may be one deposit, as many as a person looks through. */
   depositLinesShownMax: 20,
   /** How often a place is looked at: at first, later while it is open, and for so many days after the end. */

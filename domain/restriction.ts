@@ -16,8 +16,23 @@ export type RestrictionLevel = (typeof restrictionLevels)[number];
 export const holdCodes = ['H01', 'H02', 'H03', 'H04', 'H05', 'H06', 'H07', 'H08'] as const;
 export type HoldCode = (typeof holdCodes)[number];
 
-/** What H04 may do to a shop: proposed by one person, confirmed by another. */
-export const proposedLevels = ['wallet_frozen', 'account_disabled'] as const;
+/** What is proposed by one person with a document and confirmed by another. */
+export const proposedLevels = ['wallet_frozen', 'account_disabled', 'withdrawal_prohibited'] as const;
+export type ProposedLevel = (typeof proposedLevels)[number];
+
+/** How long one person alone may hold a wallet or an account. */
+export const aloneHours = 72;
+
+/** The level, where the money of a whole wallet is at one person's word: a freeze, a closing, an order of a court. */
+export function heldWhole(code: HoldCode, level: RestrictionLevel): ProposedLevel | undefined {
+  if (level === 'wallet_frozen' || level === 'account_disabled') return level;
+  return code === 'H06' && level === 'withdrawal_prohibited' ? level : undefined;
+}
+
+/** True where it takes a second person and a document. The database holds the same. */
+export function needsTwoPeople(code: HoldCode, level: RestrictionLevel, hours: number): boolean {
+  return heldWhole(code, level) !== undefined && (code === 'H04' || hours > aloneHours);
+}
 
 /** What a restriction covers: an amount of money, the wallet, or what the shop may do. */
 export const restrictionScopes = ['amount', 'wallet', 'shop'] as const;

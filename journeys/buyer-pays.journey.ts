@@ -7,7 +7,7 @@ import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { operator } from './house-facts.ts';
 import { look } from './look.ts';
-import { openPage, signInToConsole } from './people.ts';
+import { openPage, releaseStatements, signInToConsole } from './people.ts';
 import * as steps from './sale-steps.ts';
 import { bankAccount, buyerWallet } from './ways.ts';
 
@@ -117,6 +117,7 @@ async function bring(browser: Browser, text: string, amount: string): Promise<vo
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 1 line' }).click();
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
+  await releaseStatements(house);
   await context.close();
 }
 

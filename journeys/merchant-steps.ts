@@ -5,7 +5,12 @@ import sharp from 'sharp';
 import * as z from 'zod/mini';
 import type { IdentityField } from '#domain/identity.ts';
 import { apiBase, type Endpoint } from '#domain/endpoint.ts';
-import { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
+import {
+  decideIdentity,
+  listIdentities,
+  lookAtIdentity,
+  takeIdentity,
+} from '#features/identity/console.contract.ts';
 import { sendIdentity } from '#features/identity/contract.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
@@ -123,7 +128,9 @@ export async function decidePapers(house: House, wrong?: IdentityField): Promise
   const by = await consoleToken(house, staff.reviewer);
   const { list } = await house.ask(listIdentities, {}, by);
   for (const { id } of list) {
-    const { fields } = await house.ask(takeIdentity, { id }, by);
+    const { fields, documents } = await house.ask(takeIdentity, { id }, by);
+    for (const { field, position } of documents)
+      await house.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, by);
     const said = fields.map((field) =>
       field === wrong
         ? { field, is_right: false as const, reason: 'mismatch' as const }

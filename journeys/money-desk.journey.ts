@@ -31,7 +31,7 @@ import {
   signInAgain,
   verify,
 } from './merchant-steps.ts';
-import { openPage, signInToConsole } from './people.ts';
+import { openPage, proveIfAsked, releaseStatements, signInToConsole } from './people.ts';
 import { placeOrder } from './trade-steps.ts';
 
 const username = 'ida';
@@ -196,7 +196,9 @@ async function bring(page: Page, text: string, amount: string): Promise<void> {
   await page.getByLabel('Statement', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 1 line' }).click();
+  await proveIfAsked(house, page, staff.finance);
   await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
+  await releaseStatements(house);
 }
 
 let withdrawalNo = '';
@@ -222,6 +224,7 @@ async function approve({ merchant, reviewer, finance }: Windows): Promise<void> 
     await look(page, `a withdrawal: ${button}`);
     await page.getByRole('button', { name: button, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+    await proveIfAsked(house, page, page === reviewer ? staff.reviewer : staff.finance);
     await expect(page.getByText(/^(Kept: another person|Approved$)/).first()).toBeVisible();
   }
   expect(await house.ask(withdrawalDetail, { id: made.id }, shop.token)).toMatchObject({ state: 'approved' });
@@ -232,6 +235,7 @@ async function leave(browser: Browser, finance: Page): Promise<void> {
   await finance.goto(`${house.url}/console/payouts`);
   await expect(finance.getByText(withdrawalNo).first()).toBeVisible();
   await finance.getByRole('button', { name: 'Make a file of USD' }).click();
+  await proveIfAsked(house, finance, staff.finance);
   await expect(finance.getByText(/is made; another person releases it/)).toBeVisible();
   const second = await openDesk(browser, staff.secondFinance);
   await second.goto(`${house.url}/console/payouts`);

@@ -1,6 +1,9 @@
 // A browser of one's own for everybody in a journey, and the ways that several of them take.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { codeToType } from '#apps/server/testing-door.ts';
+import { codeToType, consoleToken } from '#apps/server/testing-door.ts';
+import { decideBankStatement } from '#features/checkout/bank-release.contract.ts';
+import { listBankStatements } from '#features/checkout/bank.contract.ts';
+import { staff } from './house-facts.ts';
 import type { House } from './house.ts';
 
 const phone = { width: 360, height: 740 };
@@ -27,4 +30,27 @@ export async function signInToConsole(
   const code = await codeToType(house, who);
   await page.getByLabel('Code of your authenticator app').fill(code);
   await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+/** Another person of finance releases every statement that waits: one alone credits nobody. */
+export async function releaseStatements(house: House): Promise<void> {
+  const by = await consoleToken(house, staff.secondFinance);
+  const { to_release: files } = await house.ask(listBankStatements, {}, by);
+  for (const { id } of files) await house.ask(decideBankStatement, { id, act: 'release' }, by);
+}
+
+/** Gives the second step again where an act on money asks for it. */
+export async function proveIfAsked(
+  house: House,
+  page: Page,
+  who: { username: string; password: string },
+): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Confirm with your second step first' });
+  const isAsked = await sheet.waitFor({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAsked) return;
+  await sheet.getByLabel('Code of your authenticator app').fill((await codeToType(house, who)) ?? '');
+  await sheet.getByRole('button', { name: 'Confirm', exact: true }).click();
 }

@@ -83,7 +83,11 @@ test('the database refuses a restriction without reason, text, evidence, amount 
   expect(await tried('restriction', row)).toBe('none');
   const wrong: [string, Row, string][] = [
     ['an unknown code', { reason_code: 'H09' }, noSuchRule],
-    ['an effect that the reason has not', { level: 'wallet_frozen', scope: 'wallet' }, noSuchRule],
+    [
+      'an effect that the reason has not',
+      { level: 'wallet_frozen', scope: 'wallet', until_at: days(2) },
+      noSuchRule,
+    ],
     ['more hours than the reason has', { first_hours: 9_000, total_hours: 9_000 }, noSuchRule],
     ['no end', { until_at: null }, notNull],
     ['an end beyond the maximum', { until_at: days(75.01) }, check],
@@ -109,7 +113,7 @@ test('an account is not closed without the thirty days of notice', async () => {
   const shop = await rig.shopWith('0.00');
   const term = { reason_code: 'H08', level: 'account_disabled', scope: 'shop', notice_hours: 720 };
   const row = { ...sound(shop), ...term, first_hours: 336, total_hours: 672, units: null, held_units: null };
-  const at = (from: number) => ({ from_at: days(from), until_at: days(from + 10) });
+  const at = (from: number) => ({ from_at: days(from), until_at: days(from + 3) });
   expect(await tried('restriction', { ...row, ...at(29.9) })).toBe(check);
   expect(await tried('restriction', { ...row, ...at(30) })).toBe('none');
 });

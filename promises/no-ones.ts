@@ -28,6 +28,8 @@ export const noOnes: Record<string, string> = {
   markPayout: 'people of finance say what became of the payouts of all shops',
   decideDeposit: 'reviewers decide about every shop’s, but for those they let in',
   decideBankLine: 'people of finance decide about the bank’s lines of all shops',
+  addRestrictionDocument: 'people of risk keep papers about every shop, each with its name',
+  readRestrictionDocument: 'people of risk share the papers behind holds, and each look is written down',
   decideBankStatement:
     'people of finance release each other’s statements, which are about no shop of their own',
   bankStatementLines: 'people of finance look at a statement that waits, before it is about anybody',

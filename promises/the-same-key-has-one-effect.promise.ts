@@ -197,6 +197,7 @@ test('a call that moves money or makes an order does nothing without a key', asy
     inspectReturn: { case_id: `${shop.shopId}.${uuid}` },
     importBankStatement: {},
     decideBankStatement: { id: uuid, act: 'release' },
+    addRestrictionDocument: { shop: shop.shopId },
     explainDifference: {
       id: uuid,
       act: 'propose',

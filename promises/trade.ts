@@ -11,6 +11,7 @@ import {
   type TestTown,
 } from '#apps/server/testing.ts';
 import { testAddress } from '#apps/server/testing-address.ts';
+import { withFreshFactor } from '#apps/server/testing-factor.ts';
 import type { TestComposed } from '#apps/server/testing-doubles.ts';
 import { type Composed } from '#apps/server/compose.ts';
 import { testCarrierCode } from '#apps/server/ground.ts';
@@ -55,7 +56,8 @@ const password = 'right-horse-battery-7';
 export async function openTrade(ask: { policy?: Partial<Policy>; shipFee?: string } = {}): Promise<Trade> {
   // How many orders a new shop may take in a day is a promise of its own.
   const town = await openTestTown({ ...ask, policy: { firstMonthOrdersPerDay: undefined, ...ask.policy } });
-  const operator = freshToken(town, await town.operator());
+  const ownToken = freshToken(town, await town.operator());
+  const operator = async () => withFreshFactor(town.composed.world, await ownToken());
   const second = await addSecond(town, await operator());
   const first = freshToken(town, await town.supplier());
   const merchants = new Map<string, Token>();

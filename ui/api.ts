@@ -61,6 +61,8 @@ export type Caller = {
   readonly token: () => string | undefined;
   readonly language: () => string;
   readonly onRefusal?: ((refusal: Refusal) => void) | undefined;
+  /** Asks for the second step where an act needs one that was just proved; false where the person turns away. */
+  readonly prove?: (() => Promise<boolean>) | undefined;
 };
 
 export type CallOptions = {
@@ -104,15 +106,29 @@ const fields = z.record(z.string(), z.unknown());
 export function makeClient(caller: Caller): Client {
   return {
     caller,
-    call: async (endpoint, ask, options = {}) => {
-      const response = await send(caller, endpoint, ask, options);
-      return readAnswer(caller, endpoint, response.status, await bodyOf(() => response.json()));
-    },
-    upload: async (endpoint, ask, files, options = {}) => {
-      const { status, text } = await post(caller, endpoint, formOf(endpoint, ask, files), options);
-      return readAnswer(caller, endpoint, status, await bodyOf(() => JSON.parse(text)));
-    },
+    call: (endpoint, ask, options = {}) =>
+      proved(caller, async () => {
+        const response = await send(caller, endpoint, ask, options);
+        return readAnswer(caller, endpoint, response.status, await bodyOf(() => response.json()));
+      }),
+    upload: (endpoint, ask, files, options = {}) =>
+      proved(caller, async () => {
+        const { status, text } = await post(caller, endpoint, formOf(endpoint, ask, files), options);
+        return readAnswer(caller, endpoint, status, await bodyOf(() => JSON.parse(text)));
+      }),
   };
+}
+
+/** Sends once more, as it was, after the person has given the second step that it was refused for. */
+async function proved<O>({ prove }: Caller, sending: () => Promise<O>): Promise<O> {
+  try {
+    return await sending();
+  } catch (error) {
+    const isStale =
+      error instanceof Refusal && error.key === 'secondFactorNeeded' && error.reason === 'not_fresh';
+    if (!isStale || prove === undefined || !(await prove())) throw error;
+    return sending();
+  }
 }
 
 function readAnswer<O extends z.ZodMiniType>(

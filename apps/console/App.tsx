@@ -6,6 +6,8 @@ import { personIn } from '#features/operators/console/usePerson.ts';
 import { common } from '#locales/en/common.ts';
 import { consoleWords } from '#locales/en/console.ts';
 import { errors } from '#locales/en/errors.ts';
+import { myAccess } from '#features/operators/account.contract.ts';
+import { ProofSheet } from '#features/operators/console/ProofSheet.tsx';
 import { makeClient } from '#ui/api.ts';
 import { ClientProvider, makeQueries } from '#ui/client.tsx';
 import { WordsProvider } from '#ui/console-words.ts';
@@ -16,6 +18,27 @@ import { SignedIn } from './SignedIn.tsx';
 
 const brand = brandOfPage() ?? common.brand;
 const words = { common: { ...common, brand }, errors, ...consoleWords };
+
+type Asked = readonly ((isProved: boolean) => void)[];
+
+/** Acts wait for the second step: whoever gives it or turns away lets them go on. */
+function useProof(queries: ReturnType<typeof makeQueries>) {
+  const [asked, setAsked] = useState<Asked>([]);
+  return {
+    isProofAsked: asked.length > 0,
+    /** Several acts at once ask once. What was read of the access before says nothing of this moment. */
+    askProof: (): Promise<boolean> => {
+      void queries.resetQueries({ queryKey: [myAccess.name] });
+      return new Promise((resolve) => {
+        setAsked((before) => [...before, resolve]);
+      });
+    },
+    endProof: (isProved: boolean): void => {
+      for (const resolve of asked) resolve(isProved);
+      setAsked([]);
+    },
+  };
+}
 
 /**
  * The console. Whoever has no token sees the sign-in at the address that was asked for, so that signing in
@@ -28,10 +51,12 @@ export function App({ session }: { session: Session }) {
   const [isResting, setResting] = useState(false);
   const isJoining = useLocation().pathname === '/join';
   const [queries] = useState(makeQueries);
+  const { isProofAsked, askProof, endProof } = useProof(queries);
   const [client] = useState(() =>
     makeClient({
       token: session.token,
       language: session.language,
+      prove: () => askProof(),
       onRefusal: ({ reaction }) => {
         if (reaction === 'signIn' || reaction === 'dropToken') expire();
       },
@@ -83,6 +108,7 @@ export function App({ session }: { session: Session }) {
           ) : (
             <SignInScreen hasExpired={hasExpired} onSignedIn={enter} />
           )}
+          {isProofAsked ? <ProofSheet onEnd={endProof} /> : null}
         </ToastProvider>
       </WordsProvider>
     </ClientProvider>

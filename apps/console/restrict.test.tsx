@@ -40,7 +40,7 @@ test('a refusal leaves the statement as it was typed, and what is missing is sai
   expect(screen.getByLabelText<HTMLTextAreaElement>('Why, for the merchant to read').value).toBe(text);
 });
 
-test('suspicion is proposed, not placed', async () => {
+test('suspicion is proposed with its document, not placed', async () => {
   const calls = stubLine({
     '/op/me': () => person('owner'),
     '/op/restriction/propose': () => ({ id: '9GX2K.x', confirm_by: '2026-01-08T12:00:00.000Z' }),
@@ -52,11 +52,8 @@ test('suspicion is proposed, not placed', async () => {
   type('Why, for the merchant to read', text);
   type('Evidence, one a line', 'A list of sanctions, entry 12');
   fireEvent.click(screen.getByRole('button', { name: 'Propose' }));
-  await screen.findByText('Restrict this shop?');
-  const last = screen.getAllByRole('button', { name: 'Propose' }).at(-1);
-  if (last !== undefined) fireEvent.click(last);
-  await waitFor(() => {
-    const { body } = calls.find(({ path }) => path === '/op/restriction/propose') ?? {};
-    expect(body).toMatchObject({ level: 'wallet_frozen', reason: text });
-  });
+  // Nothing is proposed without the paper that it is based on.
+  expect(await screen.findByText('Add the document.')).toBeDefined();
+  expect(screen.queryByText('Restrict this shop?')).toBeNull();
+  expect(calls.some(({ path }) => path === '/op/restriction/propose')).toBe(false);
 });

@@ -23,6 +23,7 @@ import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
 import { pollJobs, pollTimer } from '#features/orders/server/polling.ts';
 import { withSupplierKeys } from '#features/orders/server/keys.ts';
 import type { TestCarrier } from '#features/orders/server/test-carrier.ts';
+import { assertFreshFactor } from '#features/operators/server/public.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { buyersTimer, dataFileRoute, privacyJobs } from '#features/privacy/server/public.ts';
 import { campaignJobs } from '#features/promotion/server/campaign-jobs.ts';
@@ -211,6 +212,7 @@ function makeHouse(world: World): House {
     world,
     authenticate: withMerchantKeys(world, withSupplierKeys(world, makeAuthenticate(world))),
     guard: makeGuard(world, openToClosed),
+    assertFresh: (session) => assertFreshFactor(world, session),
     audit: recordAudit,
     kept: new Map(),
     lists: new Map(),

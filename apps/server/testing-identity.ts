@@ -5,7 +5,12 @@ import type { AskOf } from '#domain/endpoint.ts';
 import type { IdentityField, RejectionReason } from '#domain/identity.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { decideIdentity, listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
+import {
+  decideIdentity,
+  listIdentities,
+  lookAtIdentity,
+  takeIdentity,
+} from '#features/identity/console.contract.ts';
 import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
@@ -76,7 +81,9 @@ function actsOf(town: TestTown, reviewer: () => Promise<string>) {
   const take = async (shop: TestShop) =>
     town.ask(takeIdentity, { id: await idOf(shop) }, { token: await reviewer() });
   const decide = async (shop: TestShop, verdict: 'verified' | 'rejected', reasons: readonly No[] = []) => {
-    const { id, fields: keys } = await take(shop);
+    const { id, fields: keys, documents } = await take(shop);
+    for (const { field, position } of verdict === 'verified' ? documents : [])
+      await town.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, { token: await reviewer() });
     const fields = keys.map((field) => saidOf(field, reasons, verdict));
     return town.ask(decideIdentity, { id, fields, note: '' }, { token: await reviewer() });
   };

@@ -8,6 +8,7 @@ import { reconcile } from '#features/reconciliation/server/run.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { sourcesOfHouse } from './rooms.ts';
 import { openTestTown } from './testing.ts';
+import { withFreshFactor } from './testing-factor.ts';
 
 export type FinancePerson = { readonly id: string; token(): Promise<string> };
 export type ReconRig = Awaited<ReturnType<typeof openReconciliation>>;
@@ -31,7 +32,10 @@ export async function openReconciliation(ask: Parameters<typeof openTestTown>[0]
   return {
     town,
     world,
-    person,
+    async person(role?: OperatorRole): Promise<FinancePerson> {
+      const one = await person(role);
+      return { id: one.id, token: async () => withFreshFactor(world, await one.token()) };
+    },
     /** What the other side of the wire says is changed with the owner's rights: no code of the house can. */
     lie: (text: string, values: readonly unknown[] = []) =>
       outside.query<Record<string, unknown>>(text, [...values]),

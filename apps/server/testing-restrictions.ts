@@ -11,7 +11,10 @@ import { balancesOf } from '#features/ledger/server/public.ts';
 import { postAsOwner } from '#platform/testing/book.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
+import { heldWhole, needsTwoPeople } from '#domain/restriction.ts';
 import * as op from '#features/restriction/console.contract.ts';
+import { addRestrictionDocument } from '#features/restriction/document.contract.ts';
+import { picture } from './testing-identity.ts';
 import * as own from '#features/restriction/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 
@@ -46,8 +49,15 @@ export async function openRestrictions(given?: TestTown) {
     by,
     days,
     asked,
-    place: async (shop: TestShop, over: Partial<Place> = {}) =>
-      town.ask(op.placeRestriction, asked(shop, over), { token: await by.first(), onceKey: randomUUID() }),
+    /** By one person, or by two with a document where it takes two. */
+    async place(shop: TestShop, over: Partial<Place> = {}) {
+      const ask = asked(shop, over);
+      const begin = ask.from === undefined ? town.clock.now().getTime() : Date.parse(ask.from);
+      const hours = (Date.parse(ask.until) - begin) / 3_600_000;
+      if (needsTwoPeople(ask.code, ask.level, hours)) return placeByTwo(town, by, ask);
+      return town.ask(op.placeRestriction, ask, { token: await by.first(), onceKey: randomUUID() });
+    },
+    document: async (shop: TestShop) => keepDocument(town, by, shop.shopId),
     tryPlace: async (shop: TestShop, over: Partial<Place> = {}) =>
       town.call(op.placeRestriction, asked(shop, over), { token: await by.first() }),
     tryExtend: async (id: string, over: Partial<AskOf<typeof op.extendRestriction>> = {}, as = by.second) =>
@@ -91,6 +101,31 @@ export async function openRestrictions(given?: TestTown) {
       await town.composed.runner.runDue();
     },
   };
+}
+
+type People = { readonly first: () => Promise<string>; readonly second: () => Promise<string> };
+
+/** A paper behind a hold, kept by the first person. */
+async function keepDocument(town: TestTown, { first }: People, shop: string): Promise<string> {
+  const files = [await picture('file')];
+  const options = { token: await first(), onceKey: randomUUID(), files };
+  return (await town.ask(addRestrictionDocument, { shop }, options)).id;
+}
+
+async function placeByTwo(town: TestTown, by: People, { level, ...ask }: Place) {
+  const whole = heldWhole(ask.code, level);
+  if (whole === undefined) throw new Error('one person is enough');
+  const proposal = { ...ask, level: whole, document_id: await keepDocument(town, by, ask.shop) };
+  const { id } = await town.ask(op.proposeRestriction, proposal, {
+    token: await by.first(),
+    onceKey: randomUUID(),
+  });
+  const confirm = { id, verdict: 'confirmed' } as const;
+  const { held } = await town.ask(op.decideProposal, confirm, {
+    token: await by.second(),
+    onceKey: randomUUID(),
+  });
+  return { id, state: ask.from === undefined ? 'active' : 'announced', until: ask.until, held };
 }
 
 /** A console session rests after a quarter of an hour: a new one whenever the clock has moved that far. */

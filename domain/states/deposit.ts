@@ -25,7 +25,7 @@ export const depositMoves = {
   fail: { from: ['submitted', 'needs_info'], to: 'failure', by: ['reviewer', 'timer'] },
   /** Before anything was sent. */
   cancel: { from: ['quoted'], to: 'expired', by: ['merchant'] },
-  /** Nothing was seen in time. */
+  /** Nothing was sent in time. What is `submitted` waits for people; it expired only before that rule. */
   expire: { from: ['quoted', 'submitted'], to: 'expired', by: ['timer'] },
 } as const satisfies Record<string, Move>;
 

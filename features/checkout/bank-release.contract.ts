@@ -71,6 +71,7 @@ export const decideBankStatement = endpoint({
   path: '/op/bank/statement/decide',
   actor: 'operator',
   right: 'bank',
+  fresh: true,
   summary:
     'Release a statement that another person brought, so that its lines count, or reject it with a reason: then nothing of it does.',
   input: z.object({

@@ -62,6 +62,7 @@ export const importBankStatement = endpoint({
   path: '/op/bank/statement/import',
   actor: 'operator',
   right: 'bank',
+  fresh: true,
   summary:
     'Import a statement (CSV, CAMT.053 or MT940). `dry_run` tells what it would do. Each line counts once, however often it is sent, and none before a second person has released the file or its balances continue those of the account.',
   body: 'multipart',
@@ -181,6 +182,7 @@ export const decideBankLine = endpoint({
   path: '/op/bank/open/decide',
   actor: 'operator',
   right: 'bank',
+  fresh: true,
   summary:
     'One person proposes what a line is: part of a payment, to be sent back, a sending of ours, none of these. Another one confirms.',
   input: z.object({
@@ -248,6 +250,7 @@ export const exportBankReturns = endpoint({
   path: '/op/bank/return/export',
   actor: 'operator',
   right: 'bank',
+  fresh: true,
   summary:
     'A list of what is to be sent, as CSV. Nothing stands on two lists; an earlier list is given again as it was.',
   input: z.object({ batch_id: z.optional(id) }),
@@ -268,6 +271,7 @@ export const decideBankReturn = endpoint({
   path: '/op/bank/return/decide',
   actor: 'operator',
   right: 'bank',
+  fresh: true,
   summary:
     'Where money goes back to, where no statement says it or the bank refused it: one person names the account, another confirms.',
   input: z.object({

@@ -6,7 +6,7 @@ import { currencyCode, id, signedAmountText, timestamp, words } from '#domain/wi
 const item = z.object({
   id,
   place: z.string(),
-  kind: z.enum(['balance', 'statement', 'order', 'books', 'evidence']),
+  kind: z.enum(['balance', 'statement', 'order', 'books', 'evidence', 'capture']),
   subject: z.string(),
   amount: signedAmountText,
   currency: currencyCode,
@@ -98,6 +98,7 @@ export const explainDifference = endpoint({
   path: '/op/reconciliation/explain',
   actor: 'operator',
   right: 'reconcile',
+  fresh: true,
   summary:
     'One person says with a document where a difference comes from, another one confirms. It explains this amount and no other.',
   input: z.object({

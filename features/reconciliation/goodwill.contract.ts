@@ -49,6 +49,7 @@ export const proposeGoodwill = endpoint({
   path: '/op/goodwill/propose',
   actor: 'operator',
   right: 'goodwill',
+  fresh: true,
   summary:
     'Proposes to give to a shop out of the fund, or to fund it with the house’s own money. Nothing moves before another person confirms.',
   input: z.object({
@@ -76,6 +77,7 @@ export const decideGoodwill = endpoint({
   path: '/op/goodwill/decide',
   actor: 'operator',
   right: 'goodwill',
+  fresh: true,
   summary: 'Another person confirms a proposal, and the money moves; or either drops it.',
   input: z.object({ id, act: z.enum(['confirm', 'drop']) }),
   output: z.object({ state: z.enum(['confirmed', 'dropped']) }),

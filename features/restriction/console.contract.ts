@@ -63,8 +63,13 @@ export const freezeWallet = endpoint({
 const proposed = z.object({
   id: routed,
   shop: z.object({ id: z.string() }),
-  code: z.literal('H04'),
+  code: z.enum(holdCodes),
   level: z.enum(proposedLevels),
+  /** For an order of a court over an amount. */
+  amount: z.nullable(amountText),
+  file_no: z.nullable(z.string()),
+  /** The paper that it is based on, for `readRestrictionDocument`. */
+  document_id: z.nullable(routed),
   reason: z.string(),
   evidence: z.array(z.string()),
   until: timestamp,
@@ -81,10 +86,20 @@ export const proposeRestriction = endpoint({
   path: '/op/restriction/propose',
   actor: 'operator',
   right: 'restrict',
-  summary: 'Propose a freeze for suspicion (H04). Nothing is held until another person confirms it.',
+  summary:
+    'Propose a hold of a wallet or an account that lasts longer than 72 hours, or is for suspicion (H04), with its ' +
+    'document. Nothing is held until another person confirms it.',
   input: z.object({
     shop: z.string().check(z.maxLength(16)),
+    code: z._default(z.enum(holdCodes), 'H04'),
     level: z.enum(proposedLevels),
+    /** Of `addRestrictionDocument`. */
+    document_id: z.optional(routed),
+    /** For `withdrawal_prohibited`, and only there. */
+    amount: z.optional(amountText),
+    /** Later than now where the reason asks for notice. */
+    from: z.optional(timestamp),
+    file_no: z.optional(words(limits.fileNumberUnitsMax, limits.fileNumberUnitsMin)),
     reason: statementText,
     evidence,
     until: timestamp,
@@ -100,7 +115,7 @@ export const proposalQueue = endpoint({
   path: '/op/restriction/proposals',
   actor: 'operator',
   right: 'restrict',
-  summary: 'Freezes for suspicion that wait for a second person, the oldest first.',
+  summary: 'Holds of wallets and accounts that wait for a second person, the oldest first.',
   input: z.object(pageQuery),
   output: pageOf(proposed),
   refuses: [],
@@ -112,7 +127,7 @@ export const decideProposal = endpoint({
   path: '/op/restriction/proposal/decide',
   actor: 'operator',
   right: 'restrict',
-  summary: 'Confirm a proposed freeze, as another person, or decline it.',
+  summary: 'Confirm a proposed hold, as another person, or decline it.',
   input: z.object({ id: routed, verdict: z.enum(['confirmed', 'declined']) }),
   output: z.object({ id: routed, state: z.enum(['confirmed', 'declined']), held: z.nullable(amountText) }),
   refuses: ['invalidOperation'],
@@ -166,7 +181,14 @@ export const extendRestriction = endpoint({
   actor: 'operator',
   right: 'restrict',
   summary: 'Extend a restriction once: by another person, with new evidence, within the reason’s whole time.',
-  input: z.object({ id: routed, reason: statementText, evidence, until: timestamp }),
+  input: z.object({
+    id: routed,
+    reason: statementText,
+    evidence,
+    until: timestamp,
+    /** Of `addRestrictionDocument`, where a wallet or an account is held for more than 72 hours in all. */
+    document_id: z.optional(routed),
+  }),
   output: done,
   refuses: ['invalidOperation'],
   once: true,

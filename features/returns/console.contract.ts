@@ -57,6 +57,7 @@ export const decideCase = endpoint({
   path: '/op/case/decide',
   actor: 'operator',
   right: 'cases',
+  fresh: true,
   summary:
     'Grant a case, or refuse it with a text. A refusal counts once a second reviewer has refused it too; for goods ' +
     'that were inspected, refusing leaves the deduction as the supplier made it.',
@@ -96,6 +97,7 @@ export const reviewCase = endpoint({
   path: '/op/case/detail',
   actor: 'operator',
   right: 'cases',
+  fresh: true,
   views: true,
   summary:
     'One case with what both sides said and showed, and what each decision would cost whom, to the cent. The look is ' +

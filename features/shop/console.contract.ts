@@ -45,6 +45,7 @@ export const changeLimit = endpoint({
   path: '/op/limit/change',
   actor: 'operator',
   right: 'limits',
+  fresh: true,
   summary: 'Propose another value of a limit. It holds so many days after another person has confirmed it.',
   input: z.object({
     key: z.string().check(z.maxLength(64)),
@@ -63,6 +64,7 @@ export const decideLimit = endpoint({
   path: '/op/limit/decide',
   actor: 'operator',
   right: 'limits',
+  fresh: true,
   summary: 'Confirm a proposed limit, as another person, or decline it. Every shop of the level is told.',
   input: z.object({ id, verdict: z.enum(['confirmed', 'declined']) }),
   output: z.object({ id, state: z.enum(['confirmed', 'declined']), from: z.nullable(timestamp) }),

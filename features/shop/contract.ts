@@ -119,7 +119,11 @@ export const storeInfo = endpoint({
     credit: z.int(),
     star_rating: z.nullable(z.number()),
     visitor_count: z.int(),
+    /** The four amounts of the wallet together, as `wallet.balance`. */
     balance: amountText,
+    /** What can be withdrawn or spent at once, as `wallet.available`. */
+    available: amountText,
+    /** Held and on its way to a payout account, as `wallet.frozen`. */
     frozen_amount: amountText,
     goods_limit: z.int(),
     status: z.string(),

@@ -154,6 +154,7 @@ export const openHouseClaim = endpoint({
   path: '/op/claims/add',
   actor: 'operator',
   right: 'suppliers',
+  fresh: true,
   once: true,
   summary: 'Claims money of a supplier for a parcel with wrong goods, or one that came too late.',
   input: z.object({ parcel, kind: z.enum(claimKindsOf.house), amount: amountText, text }),
@@ -180,6 +181,7 @@ export const decideClaim = endpoint({
   path: '/op/claims/decide',
   actor: 'operator',
   right: 'suppliers',
+  fresh: true,
   once: true,
   summary:
     'A person who neither opened nor answered it grants all of a claim, a part or nothing; the money is booked in the same moment, in the book of the house.',

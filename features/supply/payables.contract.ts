@@ -118,6 +118,7 @@ export const makeSupplierPayment = endpoint({
   path: '/op/suppliers/pay',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   once: true,
   summary:
     'Makes a payment of what a supplier is owed and due to it. Nothing leaves before another person releases it.',
@@ -133,6 +134,7 @@ export const moveSupplierPayment = endpoint({
   path: '/op/suppliers/pay-move',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   once: true,
   summary:
     'Releases a payment (not who made it), says that the bank did it with its reference (not who released it; booked in the same moment), or drops it with a reason.',

@@ -135,6 +135,7 @@ export const proposeAccount = endpoint({
   path: '/op/suppliers/account',
   actor: 'operator',
   right: 'suppliers',
+  fresh: true,
   summary: 'Proposes where a supplier is paid. Another person confirms it, and it counts 24 hours later.',
   input: z.object({
     id,
@@ -154,6 +155,7 @@ export const decideAccount = endpoint({
   path: '/op/suppliers/account-decide',
   actor: 'operator',
   right: 'suppliers',
+  fresh: true,
   summary: 'Another person confirms a proposed account; either drops it.',
   input: z.object({ account_id: id, act: z.enum(['confirm', 'drop']) }),
   output: supplierShape,

@@ -220,6 +220,7 @@ export const decideDeposit = endpoint({
   path: '/op/deposit/decide',
   actor: 'operator',
   right: 'decideDeposits',
+  fresh: true,
   summary:
     'Propose what the bank or chain shows and have finance confirm it; ask; say no with a reason; clear or return money.',
   input: z.object({

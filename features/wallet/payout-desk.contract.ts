@@ -131,6 +131,7 @@ export const makePayoutBatch = endpoint({
   path: '/op/payout/batch/add',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   summary: 'Gathers what is ready in a file for the bank. Another person releases it.',
   input: z.object({ currency: currencyCode }),
   output: batch,
@@ -144,6 +145,7 @@ export const releasePayoutBatch = endpoint({
   path: '/op/payout/batch/release',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   summary: 'Fixes the file that somebody else made; what is in it can no longer be taken back.',
   input: z.object({
     id,
@@ -162,6 +164,7 @@ export const withdrawPayoutBatch = endpoint({
   path: '/op/payout/batch/withdraw',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   summary: 'Takes a file apart before it is released.',
   input: z.object({ id }),
   output: batch,
@@ -175,6 +178,7 @@ export const refusePayoutBatch = endpoint({
   path: '/op/payout/batch/refuse',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   summary:
     'The bank did not take a file: one person says so, another confirms it, its payouts are ready again.',
   input: z.object({ id, act: z.enum(['propose', 'confirm', 'drop']), why: z.optional(why) }),
@@ -203,6 +207,7 @@ export const markPayoutCall = endpoint({
   path: '/op/payout/mark',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   summary: 'Two people say what became of a payout, by the reference of the bank.',
   input: z.object({
     id: routedId,
@@ -235,6 +240,7 @@ export const resumePayoutsCall = endpoint({
   path: '/op/payout/resume',
   actor: 'operator',
   right: 'payouts',
+  fresh: true,
   summary: 'Lifts a pause: one person proposes it, another one does it.',
   input: z.object({ incident: z.string().check(z.minLength(1), z.maxLength(80)), why }),
   output: z.object({ state: z.enum(['proposed', 'lifted']) }),

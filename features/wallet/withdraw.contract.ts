@@ -202,6 +202,7 @@ export const decideWithdrawal = endpoint({
   path: '/op/withdrawal/decide',
   actor: 'operator',
   right: 'decideWithdrawals',
+  fresh: true,
   summary: 'Approve, or reject with a reason of the list and a text. Large amounts take two people.',
   input: z.object({
     /** `<shop>.<withdrawal>`. */

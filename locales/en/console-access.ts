@@ -68,7 +68,7 @@ export const accessWords = {
   },
   prove: {
     title: 'Confirm with your second step',
-    lead: 'This concerns who may do what, so it asks once more. It then counts for five minutes.',
+    lead: 'This concerns money, or who may do what, so it asks once more. It then counts for five minutes.',
     submit: 'Confirm',
     done: 'Confirmed for five minutes. Go on.',
     needed: 'Confirm with your second step first',

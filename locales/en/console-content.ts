@@ -27,6 +27,8 @@ export const contentWords = {
     foreign_mark: '“{word}” is somebody else’s mark. We do not use it.',
   },
   refusal: {
+    payment_second_person:
+      'This text speaks of payment or carries an address for money, and you wrote it. Another person has to read and publish it; the draft is kept.',
     draft_changed:
       'Somebody else has saved this since you opened it. Your words are still here: copy what you need, then open theirs.',
     published_meanwhile:

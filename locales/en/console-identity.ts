@@ -73,6 +73,8 @@ export const identityWords = {
   field_is: '{field}: {value}',
   all_right: 'All others are right',
   note: 'Your words to the merchant',
+  unopened:
+    '{count, plural, one {Open the last document before you verify.} other {Open the # other documents before you verify.}}',
   note_hint: 'Only where a reason does not say enough. They read it as it stands here.',
   verify: 'Verify',
   reject: 'Send back',

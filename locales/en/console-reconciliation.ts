@@ -41,6 +41,8 @@ export const reconciliationWords = {
     order: 'Money arrived and no order knows of it.',
     books: 'The books do not hold what they promise.',
     evidence: 'A payment is proved and has neither order nor refund.',
+    capture:
+      'A provider captured a payment that fits no checkout. Find out whose it is, and give it back or explain it.',
   },
   about: 'About',
   since: 'Since',

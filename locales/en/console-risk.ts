@@ -159,7 +159,11 @@ export const riskWords = {
     days: 'Days',
     days_bad: 'Enter whole days, {max, number} at most.',
     two_people:
-      'Suspicion takes two people: this is a proposal, and nothing is held until another person confirms it.',
+      'A wallet or an account is held for suspicion, or for more than 72 hours, by two people: this is a proposal, and nothing is held until another person has read the document and confirmed it.',
+    document: 'Document',
+    document_hint:
+      'The paper that this is based on, such as the order of the court: a picture or a PDF. The merchant does not see it. Enter the shop first.',
+    document_missing: 'Add the document.',
     preview: 'What the merchant will read',
     preview_until: 'Ends by itself on {when}, at the latest',
     preview_appeal: 'They can appeal for 183 days. Another person than you decides.',
@@ -176,6 +180,9 @@ export const riskWords = {
     freeze_send: 'Freeze',
   },
   proposals: {
+    open_document: 'Open the document',
+    save_document: 'Save the document',
+    ends: 'Ends on {when}',
     title: 'Waiting for a second person',
     yours: 'You proposed it: another person confirms it.',
     by: 'Proposed by {name}; can be confirmed until {when}',

@@ -76,6 +76,8 @@ export type House = {
   readonly authenticate: Authenticate;
   /** Told by the room of restrictions: refuses the calls of a signed-in person that is kept out for now. */
   readonly guard?: (session: Session, endpoint: Endpoint) => Promise<void>;
+  /** Told by the room of operators: refuses where the person's second factor was not just proved. */
+  readonly assertFresh?: (session: Session) => Promise<void>;
   /** Told by the room of the audit: writes down what people of the console did, as the last thing of its transaction. */
   readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
   readonly kept: Map<string, Kept>;
@@ -132,6 +134,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
   let release: (() => void) | undefined;
   try {
     const session = await sessionOf(kind, call);
+    if (session !== undefined && kind.endpoint.fresh === true) await kind.house.assertFresh?.(session);
     // Before anything is read: nobody sends 10 MB to hear that a header is missing.
     if (hasKey(kind.endpoint, call)) readKey(call.onceKey);
     const body = await call.readBody?.();

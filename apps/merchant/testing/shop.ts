@@ -39,6 +39,8 @@ const publicShop = {
   closed: null,
 };
 
+const wallet = { balance: '521.35', available: '490.35', frozen_amount: '31.00' };
+
 export function shopAnswers(): Answer[] {
   return [
     answer(homeStat, {
@@ -79,8 +81,7 @@ export function shopAnswers(): Answer[] {
       can_choose_handle: true,
       star_rating: null,
       visitor_count: 0,
-      balance: '521.35',
-      frozen_amount: '31.00',
+      ...wallet,
       goods_limit: 100,
       status: 'open',
       restrictions: [],

@@ -1,8 +1,7 @@
 // Asking a provider what became of a payment, and recording what it says: webhook, return page and timer all do this.
 import { PaymentMismatch, type PaymentProvider, type PaymentRef } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
-import { recordCapture, type Effect } from './capture.ts';
-import { keepStray } from './quote.sql.ts';
+import { keepUnmatched, recordCapture, type Effect } from './capture.ts';
 
 /**
  * `waiting` while nothing was captured. Money that does not fit what was asked becomes a stray that people look at:
@@ -21,9 +20,9 @@ export async function askProvider(
   } catch (error) {
     if (!(error instanceof PaymentMismatch)) throw error;
     const reason = `mismatch: ${error.what}`;
-    const body = JSON.stringify({ payment: payment.paymentId, ref: payment.ref });
+    const body = { payment: payment.paymentId, ref: payment.ref };
     const eventId = `mismatch:${payment.paymentId}`;
-    await keepStray(world.db.direct, { provider: provider.name, eventId, body, reason }, world.clock.now());
+    await keepUnmatched(world, { provider: provider.name, eventId, body, reason, facts: [reason] });
     world.log.error({ reason, payment: payment.paymentId }, 'money was taken that fits no payment');
     return 'stray';
   }

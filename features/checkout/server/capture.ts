@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { lateCaptureRecipe } from '#domain/recipes/order.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { bearOrder, payments, startRefunds, type Ground } from '#features/orders/server/public.ts';
+import { recordHouse } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
@@ -155,9 +156,34 @@ async function takeAgain(ground: Ground, taking: Taking): Promise<Effect> {
 }
 
 async function stray(world: World, { provider, capture }: Heard, reason: string): Promise<Effect> {
-  const body = JSON.stringify({ ...capture, units: String(capture.units) });
-  const kept = { provider: provider.name, eventId: capture.eventId, body, reason };
-  await sql.keepStray(world.db.direct, kept, world.clock.now());
-  world.log.warn({ reason, payment: capture.paymentId }, 'a captured payment fits no checkout');
+  const { eventId, paymentId, providerPayment, units, asset } = capture;
+  const body = { ...capture, units: String(units) };
+  const facts = [paymentId, providerPayment, String(units), asset];
+  await keepUnmatched(world, { provider: provider.name, eventId, body, reason, facts });
+  world.log.warn({ reason, payment: paymentId }, 'a captured payment fits no checkout');
   return 'stray';
+}
+
+type Unmatched = {
+  readonly provider: string;
+  readonly eventId: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+  /** What another message under the same event id may say otherwise: then it is kept too. */
+  readonly facts: readonly string[];
+};
+
+/** Keeps money that fits no payment, once, with a line in the audit: reconciliation shows it until it is explained. */
+export async function keepUnmatched(
+  world: World,
+  { provider, eventId, body, reason, facts }: Unmatched,
+): Promise<void> {
+  const factsKey = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const kept = { provider, eventId, body: JSON.stringify(body), reason, factsKey };
+    if (!(await sql.keepStray(tx, kept, at))) return;
+    const note = { subject: eventId.slice(0, 200), why: reason, after: { provider, facts } };
+    await recordHouse(tx, { at, act: 'unmatchedCapture', note });
+  });
 }

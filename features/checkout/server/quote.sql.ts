@@ -277,10 +277,10 @@ export function findCheckout(tx: Tx, shopId: bigint, id: string): Promise<Checko
   return tx.row(state, [shopId, id]);
 }
 
-const stray = statement<never>(
+const stray = statement<{ event_id: string }>(
   'stray-add',
-  `insert into stray_event (provider, event_id, body, reason, created_at) values ($1, $2, $3, $4, $5)
-   on conflict (provider, event_id) do nothing`,
+  `insert into stray_event (provider, event_id, body, reason, created_at, facts_key) values ($1, $2, $3, $4, $5, $6)
+   on conflict (provider, event_id, facts_key) do nothing returning event_id`,
 );
 
 export type Stray = {
@@ -288,15 +288,17 @@ export type Stray = {
   readonly eventId: string;
   readonly body: string;
   readonly reason: string;
+  /** What another message under the same event id may say otherwise. */
+  readonly factsKey: string;
 };
 
-/** Keeps an event that led nowhere, for people to look at. */
+/** Keeps an event that led nowhere, for people to look at; false where it was kept before. */
 export async function keepStray(
   tx: Tx,
-  { provider, eventId, body, reason }: Stray,
+  { provider, eventId, body, reason, factsKey }: Stray,
   now: Date,
-): Promise<void> {
-  await tx.rows(stray, [provider, eventId, body, reason, now]);
+): Promise<boolean> {
+  return (await tx.row(stray, [provider, eventId, body, reason, now, factsKey])) !== undefined;
 }
 
 const purge = statement<never>(

@@ -4,6 +4,7 @@ import type { FileKind } from '#domain/files.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import { prepareFile } from './prepare.ts';
 
+export { prepareFile } from './prepare.ts';
 export { dropBytes, eraseFile, fileOf, filesOf, presentFile, readPrivate, storeFile } from './files.ts';
 export type { StoredFile } from './files.ts';
 export { writeHousePicture } from './house-picture.ts';

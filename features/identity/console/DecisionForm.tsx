@@ -23,7 +23,7 @@ import { readVerdicts, reasonOf, restIsRight, type Verdict, type Verdicts } from
 const noteMax = 500;
 
 /** Yes or no to each field; what follows from it is said before it is done. */
-export function DecisionForm({ taken }: { taken: Taken }) {
+export function DecisionForm({ taken, unopened }: { taken: Taken; unopened: number }) {
   const { identity: words } = useWords();
   const say = useSay();
   const [verdicts, setVerdicts] = useState<Verdicts>({});
@@ -31,7 +31,9 @@ export function DecisionForm({ taken }: { taken: Taken }) {
   const [isAsked, setAsked] = useState(false);
   const { said, undecided, wrong } = readVerdicts(taken.fields, verdicts);
   const deciding = useDeciding(taken.id);
-  const ask = () => setAsked(undecided === 0);
+  // Nobody is verified unseen: the server holds the looks on record against the documents.
+  const isUnseen = wrong === 0 && unopened > 0;
+  const ask = () => setAsked(undecided === 0 && !isUnseen);
   useKeys({ d: ask });
   return (
     <Card title={words.decide_title}>
@@ -57,7 +59,15 @@ export function DecisionForm({ taken }: { taken: Taken }) {
           maxLength={noteMax}
         />
         {undecided > 0 ? <Text look="small">{say(words.left, { count: undecided })}</Text> : null}
-        <Button tone={wrong > 0 ? 'danger' : 'main'} isWide disabled={undecided > 0} onClick={ask}>
+        {undecided === 0 && isUnseen ? (
+          <Text look="small">{say(words.unopened, { count: unopened })}</Text>
+        ) : null}
+        <Button
+          tone={wrong > 0 ? 'danger' : 'main'}
+          isWide
+          disabled={undecided > 0 || isUnseen}
+          onClick={ask}
+        >
           {wrong > 0 ? words.reject : words.verify}
         </Button>
       </Stack>

@@ -31,6 +31,7 @@ function Review({ id }: { id: string }) {
   const { identity: words } = useWords();
   const taking = useAct(takeIdentity, { changes: [listIdentities] });
   const [looksLeft, setLooksLeft] = useState<number>();
+  const [opened, setOpened] = useState(0);
   const take = () => taking.act({ id });
   useKeys({ c: take });
   const taken = taking.done;
@@ -51,12 +52,19 @@ function Review({ id }: { id: string }) {
       ) : (
         <Columns
           main={
-            <DocumentCards taken={taken} looksLeft={looksLeft ?? taken.looks_left} onLooked={setLooksLeft} />
+            <DocumentCards
+              taken={taken}
+              looksLeft={looksLeft ?? taken.looks_left}
+              onLooked={(left) => {
+                setLooksLeft(left);
+                setOpened((before) => before + 1);
+              }}
+            />
           }
           side={
             <>
               <Seen taken={taken} />
-              <DecisionForm taken={taken} />
+              <DecisionForm taken={taken} unopened={taken.documents.length - opened} />
             </>
           }
         />

@@ -2,6 +2,7 @@
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { IdentityField } from '#domain/identity.ts';
+import type { Routed } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { canMoveIdentity } from '#domain/states/identity.ts';
 import { addDays } from '#domain/time.ts';
@@ -12,6 +13,7 @@ import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import { identityTimers } from './apply.ts';
 import * as sql from './identity.sql.ts';
 import { freeBefore, hasTaken } from './looks.ts';
+import * as looks from './looks.sql.ts';
 import { applicationOf, assertSecondPerson, type Reviewing } from './review.ts';
 import * as review from './review.sql.ts';
 import { readRouted } from './routed.ts';
@@ -21,7 +23,8 @@ import { fieldKeysOf, isVerified } from './status.ts';
  * Decides an application that this reviewer has taken: yes or no to each of its fields; one no is enough for a
  * rejection. The merchant's status, the notice and the dates of erasing are part of the same transaction.
  *
- * @throws Refused as `takeApplication` does; `invalidOperation` `not_taken`.
+ * @throws Refused as `takeApplication` does; `invalidOperation` `not_taken`, or `not_looked` with the document that this
+ * person has not opened: nobody is verified unseen.
  * @throws Refused `parameterMissing` with the field that nothing, or no reason, was said about; `invalidParameter` for
  * one that the application does not have.
  */
@@ -35,9 +38,11 @@ export async function decideApplication(
   const found = await applicationOf(act, { shopId, id });
   await assertSecondPerson(act, found);
   if (!hasTaken(found, by, now)) throw refuse('invalidOperation', { reason: 'not_taken' });
-  const verdicts = readVerdicts(input.fields, fieldKeysOf(found, await sql.documentsOf(tx, shopId, id)));
+  const documents = await sql.documentsOf(tx, shopId, id);
+  const verdicts = readVerdicts(input.fields, fieldKeysOf(found, documents));
   const reasons = Object.fromEntries(Object.entries(verdicts).filter(([, said]) => said !== 'ok'));
   const state = Object.keys(reasons).length === 0 ? 'verified' : 'rejected';
+  if (state === 'verified') await assertLookedAt(act, { shopId, id }, documents);
   const identity = await sql.lockIdentity(tx, shopId, found.submitted_by);
   const eraseAt = addDays(now, world.policy.identityKeepDays);
   const said = { reasons, verdicts, note: input.note };
@@ -50,6 +55,21 @@ export async function decideApplication(
   act.audit({ shopId, subject: id, why: input.note, before: { state: 'open' }, after: { state, verdicts } });
   const status = state === 'verified' ? await accept(act, found) : await turnDown(act, identity, id);
   return { id: input.id, status };
+}
+
+/** Every document was opened by the person who decides, on record. */
+async function assertLookedAt(
+  { tx, by }: Reviewing,
+  { shopId, id }: Routed,
+  documents: readonly Pick<sql.DocumentRow, 'field' | 'position'>[],
+): Promise<void> {
+  const looked = await looks.looksAt(tx, shopId, id, by);
+  const unseen = documents.find(
+    ({ field, position }) => !looked.some((one) => one.field === field && one.position === position),
+  );
+  if (unseen === undefined) return;
+  const { field, position } = unseen;
+  throw refuse('invalidOperation', { reason: 'not_looked', field, position });
 }
 
 type Said = InputOf<typeof decideIdentity>['fields'];

@@ -47,6 +47,17 @@ export async function insertLook(tx: Tx, shopId: bigint, looked: Looked): Promis
   await tx.rows(insert, [shopId, id, applicationId, by, at, field, position, reason]);
 }
 
+const at = statement<{ field: IdentityFile; position: number }>(
+  'identity-looked-at',
+  `select distinct field, position from identity_view
+   where shop_id = $1 and application_id = $2 and viewer_id = $3 and field is not null`,
+);
+
+/** The documents of an application that a person has opened. */
+export function looksAt(tx: Tx, shopId: bigint, applicationId: string, by: string) {
+  return tx.rows(at, [shopId, applicationId, by]);
+}
+
 const list = statement<{ at: Date; field: IdentityFile | null; reason: LookReason }>(
   'identity-views',
   `select at, field, reason from identity_view where shop_id = $1 order by at desc, id desc limit $2`,

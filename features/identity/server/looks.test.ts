@@ -211,6 +211,24 @@ test('every field is decided, and one no rejects it', async () => {
   expect(JSON.parse(row?.held ?? '{}')).toMatchObject({ back: 'glare', front: 'ok', full_name: 'ok' });
 });
 
+test('nobody is verified unseen: the person who decides has opened each document, on record', async () => {
+  const { town } = rig;
+  // A day later: the looks of the day before are used up.
+  await town.advance(1);
+  const shop = await town.makeShop('Unseen Shop');
+  await rig.send(shop, {}, await bothSides());
+  const { id, fields, documents } = await rig.take(shop);
+  const token = await rig.reviewer();
+  const right = { id, fields: fields.map((field) => ({ field, is_right: true as const })), note: '' };
+  const refused = { code: 203, data: { reason: 'not_looked', field: 'back' } };
+  expect(await town.call(decideIdentity, right, { token })).toMatchObject(refused);
+  for (const { field, position } of documents) {
+    expect((await town.call(decideIdentity, right, { token })).code).toBe(203);
+    await town.ask(lookAtIdentity, { id, field, position, reason: 'decide' }, { token });
+  }
+  expect(await town.call(decideIdentity, right, { token })).toMatchObject({ data: { status: 'verified' } });
+});
+
 test('thirty days after the decision the documents and their keys are gone, the decision stays', async () => {
   const { town } = rig;
   const shop = await town.makeShop('Shredded Shop');

@@ -81,6 +81,21 @@ const orphans = statement<FaultRow>(
    order by e.recorded_at limit 50`,
 );
 
+const captures = statement<CaptureRow>(
+  'recon-unmatched-captures',
+  `select 'evidence:' || provider as place, left(event_id, 80) || ' ' || left(facts_key, 8) as subject,
+     coalesce(nullif(body::jsonb ->> 'units', '0')::bigint, 1) as units, body::jsonb ->> 'asset' as asset
+   from stray_event order by created_at desc limit 200`,
+);
+
+/** Where a message names no amount, one unit stands for it. */
+export type CaptureRow = FaultRow & { asset: string | null };
+
+/** Captured payments that fit no checkout: each stands until two people have explained it. */
+export function findUnmatchedCaptures(tx: Tx): Promise<CaptureRow[]> {
+  return tx.rows(captures, []);
+}
+
 export type BookFault = FaultRow & { kind: 'books' | 'evidence' };
 
 /** Everything that does not hold; `late` is how old evidence may be and still have no order. */

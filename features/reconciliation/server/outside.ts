@@ -19,7 +19,7 @@ export type Balance = {
 /** What is wrong in the books themselves or beside them; nothing of it is ever in transit. */
 export type Fault = {
   readonly place: string;
-  readonly kind: 'statement' | 'order' | 'books' | 'evidence';
+  readonly kind: 'statement' | 'order' | 'books' | 'evidence' | 'capture';
   readonly subject: string;
   readonly asset: Asset;
   readonly units: bigint;

@@ -6,6 +6,7 @@ import {
 } from '#apps/server/testing-reconciliation.ts';
 import type { TestShop } from '#apps/server/testing.ts';
 import { addMinutes } from '#domain/time.ts';
+import { recordCapture } from '#features/checkout/server/capture.ts';
 import { explainDifference } from '#features/reconciliation/contract.ts';
 import { resumePayouts } from '#features/wallet/server/public.ts';
 import { differenceOf } from './outside.ts';
@@ -171,4 +172,25 @@ test('what is on its way explains as much as it is, in its own direction', () =>
   expect(differenceOf({ ...one, actual: 1_300n, transitOut: 300n })).toBe(300n);
   expect(differenceOf({ ...one, actual: 800n, transitOut: 150n })).toBe(-50n);
   expect(differenceOf({ ...one, actual: 1_250n, unmatched: 250n })).toBe(0n);
+});
+
+test('a captured payment that fits no checkout stands among the differences, also a second one under its event id', async () => {
+  const { provider, world } = rig.town.composed;
+  const at = rig.town.clock.now();
+  const told = { paymentId: 'nobody', providerPayment: 'p-1', eventId: 'evt-1', payee: 'x', at };
+  const hear = (units: bigint) =>
+    recordCapture(world, { provider, capture: { ...told, asset: 'USD', units } });
+  expect([await hear(900n), await hear(900n), await hear(901n)]).toEqual(['stray', 'stray', 'stray']);
+  await rig.look();
+  const { items, incidents } = await rig.state(first);
+  const captures = items.filter(({ kind }) => kind === 'capture');
+  expect(captures.map(({ amount, state }) => `${amount} ${state}`).toSorted()).toEqual([
+    '9.00 open',
+    '9.01 open',
+  ]);
+  expect(incidents.filter(({ state }) => state === 'open')).toEqual([]);
+  const { rows } = await rig.lie(
+    `select count(*)::int as n from audit_entry where act = 'unmatchedCapture' and subject = 'evt-1'`,
+  );
+  expect(rows).toEqual([{ n: 2 }]);
 });

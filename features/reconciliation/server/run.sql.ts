@@ -91,7 +91,8 @@ export function lockItems(tx: Tx): Promise<ItemRow[]> {
 
 const insertItem = statement<never>(
   'recon-item-insert',
-  `insert into recon_item (${itemColumns}) values ($1, $2, $3, $4, $5, $6, 'open', $7, $7)`,
+  `insert into recon_item (${itemColumns}) values ($1, $2, $3, $4, $5, $6, 'open', $7, $7)
+   on conflict (place, kind, subject) where state <> 'gone' do nothing`,
 );
 
 export async function addItem(

@@ -1,7 +1,7 @@
 // One look at everything: what others hold against the books, and the books against themselves. What differs is kept
 // until it is gone or explained; while something differs, no new payout leaves. Orders go on.
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money.ts';
+import { formatUnits, isAsset, scales, type Asset } from '#domain/money.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { addMinutes } from '#domain/time.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
@@ -11,7 +11,7 @@ import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
-import { booksOfMinute, findBookFaults } from './books.sql.ts';
+import { booksOfMinute, findBookFaults, findUnmatchedCaptures, type CaptureRow } from './books.sql.ts';
 import { differenceOf, type Balance, type Fault, type Source } from './outside.ts';
 import * as sql from './run.sql.ts';
 
@@ -54,7 +54,9 @@ export async function reconcile(world: World, sources: readonly Source[]): Promi
       world.log.warn({ source: source.name, reason: String(error) }, 'a place did not answer');
     }
   }
+  const captures = (await findUnmatchedCaptures(world.db.direct)).map((row) => captureItem(world, row));
   found.push(...balances.flatMap(differing), ...(await bookFaults(world, now)));
+  found.push(...captures);
   const runId = world.random.id(now);
   await world.db.transaction(async (tx) => {
     const { places, differences } = { places: balances.length, differences: found.length };
@@ -64,6 +66,11 @@ export async function reconcile(world: World, sources: readonly Source[]): Promi
     await judge({ tx, world, now });
   });
   return { runId, differences: found.length, silent: silent.length };
+}
+
+function captureItem({ policy }: World, { asset, ...row }: CaptureRow): Found {
+  const known = asset !== null && isAsset(asset) ? asset : policy.currency;
+  return { ...row, asset: known, kind: 'capture' };
 }
 
 function differing(balance: Balance): Found[] {
@@ -193,6 +200,8 @@ export async function noteIncident(world: World, reason: string): Promise<void> 
 export const incidentName = (id: string) => `reconciliation:${id}`;
 
 function isGrave({ kind, units, asset }: sql.ItemRow): boolean {
+  // Money that is there and nobody's holds up no other payout; what is missing for it stands at its place.
+  if (kind === 'capture') return false;
   if (kind !== 'balance') return true;
   const tolerance = BigInt(limits.reconToleranceMajor) * 10n ** BigInt(scales[asset]);
   return (units < 0n ? -units : units) >= tolerance;

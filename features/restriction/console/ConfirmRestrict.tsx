@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { heldWhole } from '#domain/restriction.ts';
 import {
   listAllRestrictions,
   placeRestriction,
@@ -44,20 +45,19 @@ export function ConfirmRestrict({ draft, currency, onClose }: Props) {
     const { from, until } = spanOf(draft, now.getTime());
     const said = { shop: shop.trim(), reason: text.trim(), evidence: evidenceOf(draft.evidence) ?? [] };
     const end = new Date(until).toISOString();
-    if (isProposal && (level === 'wallet_frozen' || level === 'account_disabled')) {
-      propose.act({ ...said, level, until: end });
-      return;
-    }
     const amount = amountOf(draft.amount, currency);
-    place.act({
+    const facts = {
       ...said,
-      level,
       code,
       until: end,
       ...(from > now.getTime() ? { from: new Date(from).toISOString() } : {}),
       ...(level === 'withdrawal_prohibited' && amount !== undefined ? { amount } : {}),
       ...(code === 'H06' ? { file_no: draft.fileNo.trim() } : {}),
-    });
+    };
+    const whole = heldWhole(code, level);
+    if (isProposal && whole !== undefined)
+      propose.act({ ...facts, level: whole, document_id: draft.document });
+    else place.act({ ...facts, level });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { dayMs } from '#domain/limits.ts';
+import { needsTwoPeople } from '#domain/restriction.ts';
 import {
   extendRestriction,
   liftRestriction,
@@ -20,6 +21,7 @@ import { useToast } from '#ui/ToastProvider.tsx';
 import { useAct } from '#ui/useAct.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
+import { DocumentField } from './DocumentField.tsx';
 import { EvidenceField, evidenceOf, isTextShort, ReasonField } from './fields.tsx';
 
 type Detail = OutputOf<typeof restrictionOf>;
@@ -84,15 +86,19 @@ export function ExtendCard({ routed, one }: { routed: string; one: Detail }) {
     changes,
     onDone: () => toast(words.extended, 'good'),
   });
+  const [document, setDocument] = useState('');
   const list = evidenceOf(evidence);
   const more = /^\d{1,3}$/.test(days) ? Number(days) : 0;
   const isDaysBad = more < 1 || more > most;
+  const until = Date.parse(one.until) + more * dayMs;
+  const isWhole = needsTwoPeople(one.code, one.level, (until - Date.parse(one.from)) / (dayMs / 24));
+  const isPaperMissing = isWhole && document === '';
 
   function send(): void {
     setTried(true);
-    if (isTextShort(text) || list === undefined || isDaysBad) return;
-    const until = new Date(Date.parse(one.until) + more * dayMs).toISOString();
-    act({ id: routed, reason: text.trim(), evidence: list, until });
+    if (isTextShort(text) || list === undefined || isDaysBad || isPaperMissing) return;
+    const paper = isWhole ? { document_id: document } : {};
+    act({ id: routed, reason: text.trim(), evidence: list, until: new Date(until).toISOString(), ...paper });
   }
 
   return (
@@ -108,6 +114,9 @@ export function ExtendCard({ routed, one }: { routed: string; one: Detail }) {
           onChange={setDays}
           error={hasTried && isDaysBad ? say(risk.form.days_bad, { max: most }) : undefined}
         />
+        {isWhole ? (
+          <DocumentField shop={one.shop.id} onKept={setDocument} isMissing={hasTried && isPaperMissing} />
+        ) : null}
         <ErrorBox error={error} />
         <Button type="submit" isBusy={isBusy}>
           {words.extend}

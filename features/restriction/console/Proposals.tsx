@@ -4,11 +4,14 @@ import {
   listAllRestrictions,
   proposalQueue,
 } from '#features/restriction/console.contract.ts';
+import { readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { saveBytes } from '#ui/save-file.ts';
 import { Section } from '#ui/Section.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -21,7 +24,7 @@ import { useSay } from '#ui/words.tsx';
 
 type Proposal = OutputOf<typeof proposalQueue>['list'][number];
 
-/** Freezes for suspicion that another person has to confirm; nothing where none waits. */
+/** Holds of wallets and accounts that another person has to confirm; nothing where none waits. */
 export function Proposals() {
   const { proposals: words } = useWords().risk;
   const query = useEndpoint(proposalQueue, {});
@@ -42,6 +45,29 @@ export function Proposals() {
   );
 }
 
+/** Opened by a press: each look is on record. */
+function ProposalDocument({ id }: { id: string }) {
+  const { proposals: words } = useWords().risk;
+  const { act, isBusy, error, done } = useAct(readRestrictionDocument);
+  if (done === undefined)
+    return (
+      <>
+        <ErrorBox error={error} />
+        <Button tone="plain" isBusy={isBusy} onClick={() => act({ id })}>
+          {words.open_document}
+        </Button>
+      </>
+    );
+  const { mime, content, name } = done;
+  if (mime.startsWith('image/'))
+    return <Picture size="whole" image={{ url: `data:${mime};base64,${content}`, alt: name }} />;
+  return (
+    <Button tone="plain" onClick={() => saveBytes(content, name, mime)}>
+      {words.save_document}
+    </Button>
+  );
+}
+
 function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { risk } = useWords();
   const words = risk.proposals;
@@ -52,7 +78,8 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
     changes: [proposalQueue, listAllRestrictions],
     onDone: ({ state }) => toast(words[state], 'good'),
   });
-  const { id, level, reason, evidence, shop, proposed_by: by, confirm_by: until } = proposal;
+  const { id, level, code, reason, evidence, shop, amount, until: end } = proposal;
+  const { proposed_by: by, confirm_by: until, file_no: fileNo, document_id: document } = proposal;
   return (
     <Card title={risk.effect[level]}>
       <Text look="strong">{shop.id}</Text>
@@ -62,6 +89,11 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
           {one}
         </Text>
       ))}
+      <Text look="muted">{risk.code[code]}</Text>
+      <Text look="small">{say(words.ends, { when: time(end) })}</Text>
+      {fileNo === null ? null : <Text look="code">{fileNo}</Text>}
+      {amount === null ? null : <Text look="strong">{amount}</Text>}
+      {document === null ? null : <ProposalDocument id={document} />}
       <Text look="small">{say(words.by, { name: by.name, when: time(until) })}</Text>
       <ErrorBox error={error} />
       <Stack isRow>

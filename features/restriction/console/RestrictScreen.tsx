@@ -19,6 +19,7 @@ import { useSay } from '#ui/words.tsx';
 import { ConfirmRestrict } from './ConfirmRestrict.tsx';
 import { emptyDraft, levelsOf, needsTwo, termOf, type Draft } from './draft.ts';
 import { EvidenceField, evidenceOf, isTextShort, ReasonField } from './fields.tsx';
+import { DocumentField } from './DocumentField.tsx';
 import { Preview } from './Preview.tsx';
 
 /** The statement builder: reason, effect, text, evidence, amount and end; what is typed is shown as the merchant reads it. */
@@ -58,7 +59,16 @@ export function RestrictScreen() {
               />
             ) : null}
             <Days draft={draft} onChange={change} isBad={hasTried && faults.days} />
-            {needsTwo(draft) ? <Note tone="info">{form.two_people}</Note> : null}
+            {needsTwo(draft) ? (
+              <>
+                <Note tone="info">{form.two_people}</Note>
+                <DocumentField
+                  shop={draft.shop}
+                  onKept={(document) => change({ document })}
+                  isMissing={hasTried && faults.document}
+                />
+              </>
+            ) : null}
             <Button type="submit">{needsTwo(draft) ? form.propose : form.send}</Button>
           </Form>
         }
@@ -93,6 +103,7 @@ function faultsOf(draft: Draft, currency: string) {
     evidence: evidenceOf(draft.evidence) === undefined,
     amount: scopeOf(draft.level) === 'amount' && amountOf(draft.amount, currency) === undefined,
     days: days < 1 || days > most,
+    document: needsTwo(draft) && draft.document === '',
     fileNo: draft.code === 'H06' && draft.fileNo.trim().length < limits.fileNumberUnitsMin,
   };
 }

@@ -2,7 +2,7 @@
 import { dayMs } from '#domain/limits.ts';
 import {
   holdReasons,
-  proposedLevels,
+  needsTwoPeople,
   restrictionLevels,
   type HoldCode,
   type RestrictionLevel,
@@ -17,18 +17,30 @@ export type Draft = {
   amount: string;
   fileNo: string;
   days: string;
+  /** Of the paper, once it is kept. */
+  document: string;
 };
 
 /** What a restriction begins as: nothing that could be sent by accident. */
 export function emptyDraft(shop: string): Draft {
-  return { shop, code: 'H01', level: 'warned', text: '', evidence: '', amount: '', fileNo: '', days: '7' };
+  return {
+    shop,
+    code: 'H01',
+    level: 'warned',
+    text: '',
+    evidence: '',
+    amount: '',
+    fileNo: '',
+    days: '7',
+    document: '',
+  };
 }
 
 export const levelsOf = (code: HoldCode) =>
   restrictionLevels.filter((level) => holdReasons[code][level] !== undefined);
 
-export const needsTwo = ({ code, level }: Pick<Draft, 'code' | 'level'>) =>
-  code === 'H04' && proposedLevels.some((one) => one === level);
+export const needsTwo = ({ code, level, days }: Pick<Draft, 'code' | 'level' | 'days'>) =>
+  needsTwoPeople(code, level, (/^\d{1,3}$/.test(days) ? Number(days) : 0) * 24);
 
 export function termOf({ code, level }: Pick<Draft, 'code' | 'level'>) {
   return holdReasons[code][level];

@@ -17,7 +17,8 @@ import {
   type Ground,
   type Reviewing,
 } from './ground.ts';
-import { lockRestriction, readRouted } from './place.ts';
+import { lockRestriction } from './place.ts';
+import { readRouted } from './routed.ts';
 import type { RestrictionRow } from './restriction.sql.ts';
 import { findRestriction } from './restriction.sql.ts';
 

@@ -8,7 +8,9 @@ import { pressingCodes } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { operatorOf } from '#features/operators/server/public.ts';
+import { prepareFiles } from '#features/files/server/public.ts';
 import * as operator from '#features/restriction/console.contract.ts';
+import { addRestrictionDocument, readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { keepList } from '#platform/http/listing.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
@@ -17,15 +19,18 @@ import { decide } from './appeals.ts';
 import { exposureOf, type PlaceParts } from './exposure.ts';
 import { isStanding } from './ground.ts';
 import { restrictionList } from './list.sql.ts';
-import { bookOf, extend, lift, place, readRouted } from './place.ts';
+import { keepDocument, readDocument } from './documents.ts';
+import { bookOf, extend, lift, place } from './place.ts';
 import { listProposals } from './proposal.sql.ts';
 import * as sql from './restriction.sql.ts';
+import { readRouted } from './routed.ts';
 import { confirmBy, decideOn, freeze, propose } from './two-people.ts';
 import { presentAppeal, presentRow, presentStatement } from './view.ts';
 
 export function consoleRestrictionRoutes(house: House, parts: PlaceParts): void {
   keepPlacing(house, parts);
   keepTwoPeople(house, parts);
+  keepDocuments(house);
   keepEnding(house);
   keepDetail(house, parts);
   keepQueues(house);
@@ -55,14 +60,32 @@ function keepPlacing(house: House, parts: PlaceParts): void {
 function keepTwoPeople(house: House, parts: PlaceParts): void {
   keep(house, operator.proposeRestriction, async ({ world, tx, now, input, session, audit }) => {
     const made = await propose({ world, tx, now, by: session.personId }, input);
-    const { level, until } = input;
-    audit({ ...aboutOf(made.id), why: input.reason, after: { level, code: 'H04', until } });
+    const { level, code, until, document_id: document } = input;
+    audit({ ...aboutOf(made.id), why: input.reason, after: { level, code, until, document } });
     return made;
   });
   keep(house, operator.decideProposal, async ({ world, tx, now, input, session, audit }) => {
     const decided = await decideOn({ world, tx, now, by: session.personId, ...parts }, input);
     audit({ ...aboutOf(input.id), before: { state: 'proposed' }, after: { state: decided.state } });
     return decided;
+  });
+}
+
+function keepDocuments(house: House): void {
+  keep(
+    house,
+    addRestrictionDocument,
+    async ({ world, tx, now, input, session, call, audit }) => {
+      const { shopId } = await bookOf(tx, input.shop);
+      const id = await keepDocument({ world, tx, now, by: session.personId, shopId }, call.files ?? []);
+      audit({ ...aboutOf(id), after: { document: true } });
+      return { id };
+    },
+    { prepare: ({ call }) => prepareFiles(call.files, 'proof') },
+  );
+  keep(house, readRestrictionDocument, async ({ world, tx, input, audit }) => {
+    audit(aboutOf(input.id));
+    return readDocument({ world, tx }, input);
   });
 }
 
@@ -147,8 +170,11 @@ function keepProposals(house: House): void {
       const list = rows.map((row) => ({
         id: routedIdOf(row.shop_id, row.id),
         shop: { id: shopCodeOf(row.shop_id) },
-        code: 'H04' as const,
+        code: row.reason_code,
         level: row.level,
+        amount: row.amount,
+        file_no: row.file_no,
+        document_id: row.document_id === null ? null : routedIdOf(row.shop_id, row.document_id),
         reason: row.reason,
         evidence: row.evidence,
         until: row.until_at.toISOString(),

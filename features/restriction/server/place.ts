@@ -1,11 +1,19 @@
 // Placing, extending and lifting: what is missing is said before the database would refuse it.
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
-import { readRoutedId, routedIdOf, shopIdOf, type Routed } from '#domain/ids.ts';
+import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { formatUnits, isAsset, parseUnits, unitsMax, type Asset } from '#domain/money.ts';
 import { holdRecipe } from '#domain/recipes/restriction.ts';
-import { holdReasons, pressingCodes, scopeOf, type HoldTerm } from '#domain/restriction.ts';
+import {
+  aloneHours,
+  heldWhole,
+  holdReasons,
+  needsTwoPeople,
+  pressingCodes,
+  scopeOf,
+  type HoldTerm,
+} from '#domain/restriction.ts';
 import { addDays } from '#domain/time.ts';
 import { balancesOf, insertHold, lockBook, post, readHead } from '#features/ledger/server/public.ts';
 import type {
@@ -15,6 +23,7 @@ import type {
 } from '#features/restriction/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
+import { documentOf } from './documents.ts';
 import { exposureOf, type PlaceParts } from './exposure.ts';
 import {
   amountOf,
@@ -27,6 +36,7 @@ import {
   type Reviewing,
 } from './ground.ts';
 import * as sql from './restriction.sql.ts';
+import { readRouted } from './routed.ts';
 
 type Place = InputOf<typeof placeRestriction>;
 
@@ -36,19 +46,27 @@ type Place = InputOf<typeof placeRestriction>;
  *
  * @throws Refused `recordNotFound` where there is no such shop.
  * @throws Refused `invalidParameter`: `code` (`no_rule`) where the reason does not allow the level, `two_people`
- * where it is proposed and confirmed instead); `amount` (`missing`, `not_here`, `scale`, `zero`, `exposure` with `max`); `from` (`notice`, `past`); `until` (`order`, `too_long`);
+ * where it is proposed with a document and confirmed instead); `amount` (`missing`, `not_here`, `scale`, `zero`, `exposure` with `max`); `from` (`notice`, `past`); `until` (`order`, `too_long`);
  * `evidence` (`known`) where the same evidence has had its time before: that would be an extension by one person.
  */
 export async function place(
   act: Reviewing & PlaceParts,
   input: Place,
 ): Promise<GivenOf<typeof placeRestriction>> {
-  if (input.code === 'H04') throw wrong('code', 'two_people');
-  if (input.code === 'H06' && input.file_no === undefined) {
+  const from = input.from === undefined ? act.now : new Date(input.from);
+  const hours = (new Date(input.until).getTime() - from.getTime()) / hourMs;
+  const hasRule = holdReasons[input.code][input.level] !== undefined;
+  if (hasRule && needsTwoPeople(input.code, input.level, hours)) throw wrong('code', 'two_people');
+  assertFileNumber(input);
+  return put(act, input, { as: 'risk', by: act.by });
+}
+
+/** @throws Refused where an order of a court has no file number, or another reason has one. */
+export function assertFileNumber({ code, file_no: number }: Pick<Place, 'code' | 'file_no'>): void {
+  if (code === 'H06' && number === undefined) {
     throw refuse('parameterMissing', { field: 'file_no', reason: 'missing' });
   }
-  if (input.code !== 'H06' && input.file_no !== undefined) throw wrong('file_no', 'not_here');
-  return put(act, input, { as: 'risk', by: act.by });
+  if (code !== 'H06' && number !== undefined) throw wrong('file_no', 'not_here');
 }
 
 /** How a restriction comes to stand: as whom, by whom, and who agreed where two people are needed. */
@@ -194,13 +212,6 @@ async function insert(ground: Ground, input: Place, placed: Placed): Promise<voi
   else await tellOf(ground, 'restriction_held', about, { ...end, amount: moneyFact(heldUnits, currency) });
 }
 
-/** A routed id of the console. @throws Refused `recordNotFound` for what is none. */
-export function readRouted(text: string): Routed {
-  const routed = readRoutedId(text);
-  if (routed === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'restriction' });
-  return routed;
-}
-
 /** The restriction with its shop's book locked: acts on one shop's restrictions go one after the other. */
 export async function lockRestriction({ tx, shopId }: Ground, id: string): Promise<sql.RestrictionRow> {
   await lockBook(tx, shopId);
@@ -214,6 +225,7 @@ export async function lockRestriction({ tx, shopId }: Ground, id: string): Promi
  *
  * @throws Refused `insufficientPermissions` (`same_person`) for the person who placed it.
  * @throws Refused `invalidOperation`: `over`, `extended` before, or `appeal_open` where safety does not press.
+ * @throws Refused `parameterMissing` (`document_id`) where a wallet or an account would be held for more than 72 hours.
  * @throws Refused `invalidParameter`: `evidence` (`known`) without something new, `until` (`order`, `too_long`).
  */
 export async function extend(
@@ -235,8 +247,12 @@ export async function extend(
   if (until.getTime() - row.from_at.getTime() > row.total_hours * hourMs) {
     throw wrong('until', 'too_long', { hours: row.total_hours });
   }
+  const hours = (until.getTime() - row.from_at.getTime()) / hourMs;
+  const isWhole = heldWhole(row.reason_code, row.level) !== undefined && hours > aloneHours;
+  const document = isWhole ? await documentOf(act.tx, shopId, input.document_id) : undefined;
   const { reason, evidence } = input;
-  await sql.insertExtension(act.tx, row, { until, reason, evidence, by: act.by, at: act.now });
+  const documentId = document?.id ?? null;
+  await sql.insertExtension(act.tx, row, { until, reason, evidence, documentId, by: act.by, at: act.now });
   await setTimers(act.tx, shopId, [{ subject: id, kind: restrictionTimers.lapse, dueAt: until }]);
   const about = { id, onceKey: `restriction:${id}:extended` };
   await tellOf(ground, 'restriction_extended', about, { until: { at: until.toISOString() } });

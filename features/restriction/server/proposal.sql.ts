@@ -1,20 +1,29 @@
-// Freezes for suspicion that wait for a second person.
+// Holds of wallets and accounts that wait for a second person.
+import type { HoldCode, ProposedLevel } from '#domain/restriction.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Window } from './restriction.sql.ts';
 
 export type ProposalRow = {
   shop_id: bigint;
   id: string;
-  level: 'wallet_frozen' | 'account_disabled';
+  reason_code: HoldCode;
+  level: ProposedLevel;
   reason: string;
   evidence: string[];
   until_at: Date;
+  /** Where it begins later than it is placed. */
+  from_at: Date | null;
+  file_no: string | null;
+  amount: string | null;
+  /** Null only for what was proposed before a document was asked for. */
+  document_id: string | null;
   proposed_by: string;
   proposed_at: Date;
   state: 'proposed' | 'confirmed' | 'declined';
 };
 
-const columns = 'shop_id, id, level, reason, evidence, until_at, proposed_by, proposed_at, state';
+const columns = `shop_id, id, reason_code, level, reason, evidence, until_at, from_at, file_no, amount, document_id,
+  proposed_by, proposed_at, state`;
 
 const find = statement<ProposalRow>(
   'restriction-proposal-find',
@@ -28,14 +37,15 @@ export function findProposal(tx: Tx, shopId: bigint, id: string): Promise<Propos
 const insert = statement<{ id: string }>(
   'restriction-proposal-insert',
   `insert into restriction_proposal (shop_id, id, reason_code, level, reason, evidence, until_at, proposed_by,
-     proposed_at, state)
-   values ($1, $2, 'H04', $3, $4, $5, $6, $7, $8, 'proposed') on conflict do nothing returning id`,
+     proposed_at, state, from_at, file_no, amount, document_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'proposed', $10, $11, $12, $13) on conflict do nothing returning id`,
 );
 
 /** False where one of this level waits already. */
 export async function insertProposal(tx: Tx, row: Omit<ProposalRow, 'state'>): Promise<boolean> {
-  const values = [row.shop_id, row.id, row.level, row.reason, row.evidence, row.until_at, row.proposed_by];
-  return (await tx.row(insert, [...values, row.proposed_at])) !== undefined;
+  const what = [row.shop_id, row.id, row.reason_code, row.level, row.reason, row.evidence, row.until_at];
+  const more = [row.proposed_by, row.proposed_at, row.from_at, row.file_no, row.amount, row.document_id];
+  return (await tx.row(insert, [...what, ...more])) !== undefined;
 }
 
 const decide = statement<{ done: boolean }>(
@@ -73,8 +83,8 @@ export async function closeStale(
 
 const queue = statement<ProposalRow & { proposer: string }>(
   'restriction-proposal-queue',
-  `select p.shop_id, p.id, p.level, p.reason, p.evidence, p.until_at, p.proposed_by, p.proposed_at, p.state,
-     o.name as proposer
+  `select p.shop_id, p.id, p.reason_code, p.level, p.reason, p.evidence, p.until_at, p.from_at, p.file_no, p.amount,
+     p.document_id, p.proposed_by, p.proposed_at, p.state, o.name as proposer
    from restriction_proposal p join operator o on o.id = p.proposed_by
    where p.state = 'proposed' and p.proposed_at >= $1 order by p.proposed_at, p.id limit $2 offset $3`,
 );

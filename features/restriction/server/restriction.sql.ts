@@ -243,14 +243,15 @@ export async function wasFrozenByService(tx: Tx, shopId: bigint): Promise<boolea
 const extend = statement<never>(
   'restriction-extend',
   `insert into restriction_extension (shop_id, restriction_id, placed_by, from_at, first_until, total_hours,
-     until_at, reason, evidence, extended_by, extended_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+     until_at, reason, evidence, extended_by, extended_at, document_id)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
 export type NewExtension = {
   readonly until: Date;
   readonly reason: string;
   readonly evidence: readonly string[];
+  readonly documentId: string | null;
   readonly by: string;
   readonly at: Date;
 };
@@ -264,6 +265,7 @@ export async function insertExtension(tx: Tx, of: RestrictionRow, extension: New
     first_until: first,
     total_hours: hours,
   } = of;
-  const { until, reason, evidence, by, at } = extension;
-  await tx.rows(extend, [shopId, id, placedBy, from, first, hours, until, reason, evidence, by, at]);
+  const { until, reason, evidence, documentId, by, at } = extension;
+  const span = [shopId, id, placedBy, from, first, hours, until];
+  await tx.rows(extend, [...span, reason, evidence, by, at, documentId]);
 }

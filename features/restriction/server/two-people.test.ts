@@ -8,6 +8,8 @@ import { makeOperator } from '#features/operators/server/public.ts';
 import * as op from '#features/restriction/console.contract.ts';
 import { addAppeal, statementCopy } from '#features/restriction/contract.ts';
 import { channelPay } from '#features/wallet/deposit.contract.ts';
+import type { TestShop } from '#apps/server/testing.ts';
+import { readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import { sqlState, statement as sql } from '#platform/db/database.ts';
 import {
   evidence,
@@ -33,10 +35,17 @@ async function personOf(role: 'service' | 'risk'): Promise<string> {
   return consoleToken(rig.town, { username, password });
 }
 
-const propose = async (shopId: string) =>
+const propose = async (shop: TestShop) =>
   rig.town.ask(
     op.proposeRestriction,
-    { shop: shopId, level: 'wallet_frozen', reason, evidence, until: rig.days(5) },
+    {
+      shop: shop.shopId,
+      level: 'wallet_frozen',
+      reason,
+      evidence,
+      until: rig.days(5),
+      document_id: await rig.document(shop),
+    },
     { token: await rig.by.first(), onceKey: randomUUID() },
   );
 
@@ -47,7 +56,7 @@ test('a freeze for suspicion holds nothing until another person confirms it', as
   const shop = await rig.shopWith('80.00');
   const alone = { level: 'wallet_frozen', code: 'H04' } as const;
   expect(await rig.tryPlace(shop, alone)).toMatchObject({ code: 405, data: { reason: 'two_people' } });
-  const { id } = await propose(shop.shopId);
+  const { id } = await propose(shop);
   expect(await rig.walletOf(shop)).toMatchObject({ available: '80.00', holds: [] });
   expect(await decide(id, rig.by.first)).toMatchObject({ code: 409, data: { reason: 'same_person' } });
   expect(await rig.walletOf(shop)).toMatchObject({ available: '80.00' });
@@ -58,16 +67,16 @@ test('a freeze for suspicion holds nothing until another person confirms it', as
 
 test('a proposal that waited three days cannot be confirmed, and another one can be made', async () => {
   const shop = await rig.shopWith('80.00');
-  const { id } = await propose(shop.shopId);
+  const { id } = await propose(shop);
   await rig.pass(3.1);
   expect(await decide(id)).toMatchObject({ code: 203, data: { reason: 'over' } });
-  const again = await propose(shop.shopId);
+  const again = await propose(shop);
   expect(await decide(again.id)).toMatchObject({ code: 200 });
 });
 
 test('of thirty who confirm at once one does, and the wallet is held once', async () => {
   const shop = await rig.shopWith('80.00');
-  const { id } = await propose(shop.shopId);
+  const { id } = await propose(shop);
   const token = await rig.by.second();
   const said = await Promise.all(
     Array.from({ length: 30 }, () =>
@@ -109,6 +118,8 @@ test('the database refuses a freeze for suspicion of one person, and an order of
     await tried('H03', `r.from_at + interval '25 hours', r.appeal_until, 'active', 'service', null`),
   ).toBe('23514');
   expect(await tried('H06', `${day}, 'risk', 'F-12'`)).toBe('none');
+  const week = `r.from_at + interval '73 hours', r.appeal_until, 'active'`;
+  expect(await tried('H06', `${week}, 'risk', 'F-12'`)).toBe('23514');
   expect(await tried('H03', `${day}, 'service', null`)).toBe('none');
   expect(await tried('H03', `${day}, 'service', null`)).toBe('23505');
 });
@@ -130,7 +141,7 @@ test('service freezes a wallet for a day, once; its money is free when the day i
 
 test('an order of a court names its file, and the refusals carry the whole statement with its place in the log', async () => {
   const shop = await rig.shopWith('80.00');
-  const court = { level: 'wallet_frozen', code: 'H06' } as const;
+  const court = { level: 'wallet_frozen', code: 'H06', until: rig.days(2) } as const;
   expect(await rig.tryPlace(shop, court)).toMatchObject({ code: 403, data: { field: 'file_no' } });
   expect(await rig.tryPlace(shop, { file_no: 'F-2026/12' })).toMatchObject({
     code: 405,
@@ -199,4 +210,52 @@ test('the console reads a restriction with who wrote it, and sees it in lists wi
   await rig.town.ask(addAppeal, appealed, { token: await rig.town.merchant(shop), onceKey: randomUUID() });
   const queue = await rig.town.ask(op.appealQueue, {}, { token });
   expect(queue.list.find((one) => one.restriction === id)).toMatchObject({ is_yours: false });
+});
+
+test('a wallet, an account or an order of a court over 72 hours takes two people and a kept document, whatever the reason', async () => {
+  const shop = await rig.shopWith('80.00');
+  const other = await rig.shopWith('0.00');
+  const year = { level: 'wallet_frozen', code: 'H06', file_no: 'AZ 1', until: rig.days(300) } as const;
+  const all = [
+    year,
+    { ...year, level: 'account_disabled' },
+    { ...year, level: 'withdrawal_prohibited', amount: '80.00' },
+  ] as const;
+  for (const over of all) {
+    const said = await rig.tryPlace(shop, over);
+    expect(said).toMatchObject({ code: 405, data: { field: 'code', reason: 'two_people' } });
+  }
+  const ask = { shop: shop.shopId, ...year, reason, evidence };
+  const tried = async (document?: string) =>
+    rig.town.call(
+      op.proposeRestriction,
+      { ...ask, ...(document === undefined ? {} : { document_id: document }) },
+      { token: await rig.by.first(), onceKey: randomUUID() },
+    );
+  expect(await tried()).toMatchObject({ code: 403, data: { field: 'document_id' } });
+  expect(await tried(await rig.document(other))).toMatchObject({ code: 404 });
+  const document = await rig.document(shop);
+  expect((await tried(document)).code).toBe(200);
+  const { list } = await rig.town.ask(op.proposalQueue, {}, { token: await rig.by.second() });
+  const waiting = list.find(({ shop: { id } }) => id === shop.shopId);
+  expect(waiting).toMatchObject({ code: 'H06', document_id: document, file_no: 'AZ 1' });
+  const paper = await rig.town.ask(
+    readRestrictionDocument,
+    { id: document },
+    { token: await rig.by.second() },
+  );
+  expect(paper.mime).toMatch(/^image\//);
+  expect(Buffer.from(paper.content, 'base64').length).toBeGreaterThan(50);
+  expect(await rig.walletOf(shop)).toMatchObject({ held: '0.00' });
+  expect(await decide(waiting?.id ?? '', rig.by.first)).toMatchObject({ code: 409 });
+  expect(await decide(waiting?.id ?? '')).toMatchObject({ code: 200, data: { held: '80.00' } });
+});
+
+test('a freeze of three days is extended beyond them only with a document', async () => {
+  const shop = await rig.shopWith('80.00');
+  const { id } = await rig.place(shop, { level: 'wallet_frozen', code: 'H03', until: rig.days(3) });
+  const longer = { until: rig.days(6) };
+  expect(await rig.tryExtend(id, longer)).toMatchObject({ code: 403, data: { field: 'document_id' } });
+  const document = await rig.document(shop);
+  expect(await rig.tryExtend(id, { ...longer, document_id: document })).toMatchObject({ code: 200 });
 });

@@ -1,9 +1,9 @@
-// What one person of the console may not do alone: a freeze for suspicion; and the day that service may freeze.
+// What one person of the console may not do alone: a hold of a wallet or an account; and the day that service may freeze.
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { hourMs, limits } from '#domain/limits.ts';
-import { holdReasons } from '#domain/restriction.ts';
+import { heldWhole, holdReasons } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import type {
@@ -13,7 +13,9 @@ import type {
 } from '#features/restriction/console.contract.ts';
 import type { PlaceParts } from './exposure.ts';
 import type { Reviewing } from './ground.ts';
-import { bookOf, put, readRouted } from './place.ts';
+import { documentOf } from './documents.ts';
+import { assertFileNumber, bookOf, put } from './place.ts';
+import { readRouted } from './routed.ts';
 import * as proposals from './proposal.sql.ts';
 import { wasFrozenByService } from './restriction.sql.ts';
 
@@ -37,20 +39,27 @@ export async function freeze(
 }
 
 /**
- * Proposes a freeze for suspicion. Nothing is held and nobody is told until another person confirms it.
+ * Proposes a hold that takes two people. Nothing is held and nobody is told until another person confirms it.
  *
- * @throws Refused `invalidParameter`: `until` (`order`, `too_long`).
+ * @throws Refused `parameterMissing` (`document_id`, `file_no`); `recordNotFound` for a paper that is not this shop's.
+ * @throws Refused `invalidParameter`: `code` (`one_person`) where it takes no second one; `until` (`order`, `too_long`).
  * @throws Refused `invalidOperation` (`proposed`) where one of this level waits already.
  */
 export async function propose(
   { world, tx, now, by }: Reviewing,
-  { shop, level, reason, evidence, until: end }: InputOf<typeof proposeRestriction>,
+  input: InputOf<typeof proposeRestriction>,
 ): Promise<GivenOf<typeof proposeRestriction>> {
+  const { shop, code, level, reason, evidence } = input;
   const { shopId } = await bookOf(tx, shop);
-  const until = new Date(end);
-  const hours = holdReasons.H04[level]?.firstHours ?? 0;
-  if (until <= now) throw refuse('invalidParameter', { field: 'until', reason: 'order' });
-  if (until.getTime() - now.getTime() > hours * hourMs) {
+  assertFileNumber(input);
+  if (heldWhole(code, level) === undefined)
+    throw refuse('invalidParameter', { field: 'code', reason: 'one_person' });
+  const document = await documentOf(tx, shopId, input.document_id);
+  const from = input.from === undefined ? now : new Date(input.from);
+  const until = new Date(input.until);
+  const hours = holdReasons[code][level]?.firstHours ?? 0;
+  if (until <= from) throw refuse('invalidParameter', { field: 'until', reason: 'order' });
+  if (until.getTime() - from.getTime() > hours * hourMs) {
     throw refuse('invalidParameter', { field: 'until', reason: 'too_long', hours });
   }
   await proposals.closeStale(tx, shopId, {
@@ -59,7 +68,19 @@ export async function propose(
     at: now,
   });
   const id = world.random.id(now);
-  const row = { shop_id: shopId, id, level, reason, evidence: [...evidence], until_at: until };
+  const row = {
+    shop_id: shopId,
+    id,
+    reason_code: code,
+    level,
+    reason,
+    evidence: [...evidence],
+    until_at: until,
+    from_at: input.from === undefined ? null : from,
+    file_no: input.file_no ?? null,
+    amount: input.amount ?? null,
+    document_id: document.id,
+  };
   if (!(await proposals.insertProposal(tx, { ...row, proposed_by: by, proposed_at: now }))) {
     throw refuse('invalidOperation', { reason: 'proposed' });
   }
@@ -97,13 +118,28 @@ export async function decideOn(
     throw refuse('invalidOperation', { reason: 'decided', state: row.state });
   }
   if (!isConfirmed) return { id: routed, state: verdict, held: null };
-  const { level, reason, evidence } = row;
-  const until = row.until_at.toISOString();
-  const asked = { shop: shopCodeOf(shopId), level, code: 'H04', reason, evidence, until } as const;
-  const { held } = await put(act, asked, {
+  const { held } = await put(act, askedOf(row, now), {
     as: 'risk',
     by: row.proposed_by,
     agreed: { id, by },
   });
   return { id: routed, state: verdict, held: held ?? null };
+}
+
+/** What was proposed, from now on: a notice that the merchant is due begins when the second person has agreed. */
+function askedOf(row: proposals.ProposalRow, now: Date) {
+  const waited = now.getTime() - row.proposed_at.getTime();
+  const later = (at: Date) => new Date(at.getTime() + waited).toISOString();
+  const { reason_code: code, level, reason, evidence, from_at: from } = row;
+  return {
+    shop: shopCodeOf(row.shop_id),
+    level,
+    code,
+    reason,
+    evidence,
+    until: from === null ? row.until_at.toISOString() : later(row.until_at),
+    ...(from === null ? {} : { from: later(from) }),
+    ...(row.file_no === null ? {} : { file_no: row.file_no }),
+    ...(row.amount === null ? {} : { amount: row.amount }),
+  };
 }

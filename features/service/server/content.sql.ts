@@ -172,9 +172,9 @@ export async function putDraft(tx: Tx, saving: Saving, revision: number): Promis
   return row?.revision;
 }
 
-const drop = statement<{ doc: unknown; base: number }>(
+const drop = statement<{ doc: unknown; base: number; person_id: string }>(
   'content-draft-drop',
-  `delete from content_draft where kind = $1 and id = $2 and lang = $3 and revision = $4 returning doc, base`,
+  `delete from content_draft where kind = $1 and id = $2 and lang = $3 and revision = $4 returning doc, base, person_id`,
 );
 
 /** Takes a draft as it was read; undefined where it has changed or is gone. */
@@ -182,7 +182,7 @@ export function takeDraft(
   tx: Tx,
   { kind, id, lang }: Key,
   revision: number,
-): Promise<{ doc: unknown; base: number } | undefined> {
+): Promise<{ doc: unknown; base: number; person_id: string } | undefined> {
   return tx.row(drop, [kind, id, lang, revision]);
 }
 
@@ -214,9 +214,9 @@ export function listVersions(tx: Tx, { kind, id, lang }: Key): Promise<VersionRo
   return tx.rows(versions, [kind, id, lang, limits.contentVersionsShown]);
 }
 
-const one = statement<{ doc: unknown; source: number }>(
+const one = statement<{ doc: unknown; source: number; person_id: string }>(
   'content-version',
-  'select doc, source from content_version where kind = $1 and id = $2 and lang = $3 and version = $4',
+  'select doc, source, person_id from content_version where kind = $1 and id = $2 and lang = $3 and version = $4',
 );
 
 export function findVersion(tx: Tx, { kind, id, lang }: Key, version: number) {
@@ -234,8 +234,9 @@ export async function newestVersion(tx: Tx, { kind, id, lang }: Key): Promise<nu
 
 const insertVersion = statement<never>(
   'content-version-add',
-  `insert into content_version (kind, id, lang, version, source, again_of, doc, shows_from, shows_until, person_id, at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+  `insert into content_version (kind, id, lang, version, source, again_of, doc, shows_from, shows_until, person_id, at,
+     writer, is_payment)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
 export type NewVersion = Saving & {
@@ -244,12 +245,16 @@ export type NewVersion = Saving & {
   readonly againOf: number | null;
   readonly from: Date;
   readonly until: Date | null;
+  /** Whose words they are; null for those of the product itself. */
+  readonly writer: string | null;
+  /** Speaks of payment: the database refuses it from one person alone. */
+  readonly isPayment: boolean;
 };
 
 export async function addVersion(tx: Tx, row: NewVersion): Promise<void> {
-  const { kind, id, lang, version, source, againOf, doc, from, until, by, at } = row;
+  const { kind, id, lang, version, source, againOf, doc, from, until, by, at, writer, isPayment } = row;
   const what = [kind, id, lang, version, source, againOf, JSON.stringify(doc)];
-  await tx.rows(insertVersion, [...what, from, until, by, at]);
+  await tx.rows(insertVersion, [...what, from, until, by, at, writer, isPayment]);
 }
 
 const end = statement<{ version: number }>(

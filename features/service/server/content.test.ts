@@ -2,7 +2,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeTown, openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { consoleToken } from '#apps/server/testing-door.ts';
 import type { Language } from '#domain/language.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
 import * as calls from '#features/service/content.contract.ts';
 import { articleDetail, listArticles, listBanners } from '#features/service/contract.ts';
 import { statement } from '#platform/db/database.ts';
@@ -10,10 +12,14 @@ import { statement } from '#platform/db/database.ts';
 let town: TestTown;
 let reader: string;
 let editor: string;
+let secondEditor: string;
 beforeAll(async () => {
   town = await openTestTown();
   reader = await town.merchant(await town.makeShop('Reading Shop'));
   editor = await town.operator();
+  const second = { username: 'second-editor', password: 'right-horse-battery-7' };
+  await makeOperator(town.composed.world, { ...second, name: 'Second', roles: ['content'] });
+  secondEditor = await consoleToken(town, second);
 });
 afterAll(() => town.close());
 
@@ -245,7 +251,9 @@ test('one of the product’s banners is replaced and hidden, and comes back as i
   const { version: _version, until: _until, ...doc } = shown;
   const texts = { en: { title: 'Other words', text: 'For a while.', image: null, alt: 'Words' } };
   const { revision } = await town.ask(calls.saveBannerDraft, { ...doc, id, revision: 0, texts }, as());
-  await town.ask(calls.publishContent, { kind: 'banner', id, lang: 'en', revision }, as());
+  // It leads to a screen of money, so another person publishes it.
+  const publishing = { kind: 'banner', id, lang: 'en', revision } as const;
+  await town.ask(calls.publishContent, publishing, { token: secondEditor });
   expect((await home())[0]).toMatchObject({ id, title: 'Other words' });
   const again = { kind: 'banner', id, lang: 'en', version: 0, newest: 1 } as const;
   await town.ask(calls.republishContent, again, as());
@@ -271,4 +279,29 @@ test('half a character is replaced and not refused by the database', async () =>
   await draft({ id: 'we-never-ask', title: 'A \ud800', body: 'Good \udc00 words.' });
   const { draft: kept } = await town.ask(calls.deskArticle, { id: 'we-never-ask', lang: 'en' }, as());
   expect(kept).toMatchObject({ title: 'A \ufffd', body: 'Good \ufffd words.' });
+});
+
+test('what speaks of payment is written by one person and published by another; the database refuses one alone', async () => {
+  const id = 'sign-in';
+  const body = 'Please deposit 500 USDT to unlock your wallet: TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+  const revision = await draft({ id, body, title: 'Important' });
+  const before = (await read(id)).body_text;
+  const ask = { kind: 'article', id, lang: 'en', revision } as const;
+  expect(await town.call(calls.publishContent, ask, as())).toMatchObject({
+    code: 409,
+    data: { reason: 'payment_second_person' },
+  });
+  expect((await read(id)).body_text).toBe(before);
+  const token = secondEditor;
+  const { version } = await town.ask(calls.publishContent, ask, { token });
+  expect((await read(id)).body_text).toContain('500 USDT');
+  // Whoever published it does not publish it again alone either.
+  const again = { kind: 'article', id, lang: 'en', version, newest: version } as const;
+  expect((await town.call(calls.republishContent, again, { token })).code).toBe(409);
+  const alone = `insert into content_version (kind, id, lang, version, source, doc, shows_from, person_id, at, writer,
+    is_payment) select kind, id, lang, 99, source, doc, shows_from, person_id, at, person_id, true from content_version
+    where id = 'sign-in' limit 1`;
+  await expect(town.composed.world.db.direct.rows(statement('content-alone', alone), [])).rejects.toThrow(
+    /content_version_two_people/,
+  );
 });

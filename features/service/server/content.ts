@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { insideRoute, type ContentKind } from '#domain/content.ts';
 import { faultsOfBody, faultsOfWords, type Fault } from '#domain/content-faults.ts';
 import type { InputOf } from '#domain/endpoint.ts';
+import { speaksOfPayment } from '#domain/payment-words.ts';
 import { refuse } from '#domain/errors.ts';
 import { defaultLanguage, languages, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
@@ -102,6 +103,7 @@ export async function dropDraft(writing: Writing, key: sql.Key, revision: number
  *
  * @throws Refused `staleVersion` where the draft was changed, or a version was published since it was begun.
  * @throws Refused `invalidParameter` with the field, the line and the reason of the first thing that is wrong with it.
+ * @throws Refused `insufficientPermissions` (`payment_second_person`) where it speaks of payment and is one's own.
  */
 export async function publish(writing: Writing, ask: InputOf<typeof publishContent>): Promise<number> {
   const { tx, now } = writing;
@@ -113,7 +115,15 @@ export async function publish(writing: Writing, ask: InputOf<typeof publishConte
   if (draft === undefined) throw stale('draft_changed');
   const newest = await sql.newestVersion(tx, key);
   if (newest !== draft.base) throw stale('published_meanwhile');
-  return addVersion(writing, { key, shelf, doc: draft.doc, newest, ask, againOf: null });
+  return addVersion(writing, {
+    key,
+    shelf,
+    doc: draft.doc,
+    newest,
+    ask,
+    againOf: null,
+    writer: draft.person_id,
+  });
 }
 
 /** @throws Refused `staleVersion` where something was published since the history was read. */
@@ -125,10 +135,19 @@ export async function republish(writing: Writing, ask: InputOf<typeof republishC
   entryOf(shelf, key.kind, key.id);
   const newest = await sql.newestVersion(tx, key);
   if (newest !== ask.newest) throw stale('published_meanwhile');
-  const doc = ask.version === 0 ? ownDoc(key) : (await sql.findVersion(tx, key, ask.version))?.doc;
+  const earlier = ask.version === 0 ? undefined : await sql.findVersion(tx, key, ask.version);
+  const doc = ask.version === 0 ? ownDoc(key) : earlier?.doc;
   if (doc === undefined) throw refuse('recordNotFound', { field: 'version' });
   if (newest === 0) throw refuse('invalidOperation', { reason: 'nothing_published' });
-  return addVersion(writing, { key, shelf, doc, newest, ask, againOf: ask.version });
+  return addVersion(writing, {
+    key,
+    shelf,
+    doc,
+    newest,
+    ask,
+    againOf: ask.version,
+    writer: earlier?.person_id ?? null,
+  });
 }
 
 /** @throws Refused `invalidOperation` where it was taken down before. */
@@ -171,11 +190,13 @@ type Adding = {
   readonly newest: number;
   readonly ask: { from?: string | undefined; until?: string | null | undefined };
   readonly againOf: number | null;
+  /** Null for what the product itself says. */
+  readonly writer: string | null;
 };
 
 async function addVersion(writing: Writing, adding: Adding): Promise<number> {
   const { tx, world, now, personId } = writing;
-  const { key, shelf, doc, newest, ask, againOf } = adding;
+  const { key, shelf, doc, newest, ask, againOf, writer } = adding;
   const from = ask.from === undefined ? now : new Date(ask.from);
   const until = ask.until === undefined || ask.until === null ? null : new Date(ask.until);
   if (from < now) throw refuse('invalidParameter', { field: 'from', reason: 'past' });
@@ -183,10 +204,27 @@ async function addVersion(writing: Writing, adding: Adding): Promise<number> {
     throw refuse('invalidParameter', { field: 'until', reason: 'before_from' });
   if (key.kind === 'article') checkArticle(z.parse(articleDoc, doc), { world, shelf, lang: key.lang });
   else await checkBanner(tx, z.parse(bannerDoc, doc), shelf);
+  // The address of a picture is our own and random: its signs say nothing.
+  const said = JSON.stringify(doc, (field, value: unknown) => (field === 'image' ? undefined : value));
+  const isPayment = writer !== null && speaksOfPayment(said);
+  if (isPayment && writer === personId)
+    throw refuse('insufficientPermissions', { reason: 'payment_second_person' });
   const english = shelf.shown('article', key.id, defaultLanguage)?.version ?? 0;
   const source = key.kind === 'article' && key.lang !== defaultLanguage ? english : 0;
   const version = newest + 1;
-  const row = { ...key, doc, version, source, againOf, from, until, by: personId, at: now };
+  const row = {
+    ...key,
+    doc,
+    version,
+    source,
+    againOf,
+    from,
+    until,
+    writer,
+    isPayment,
+    by: personId,
+    at: now,
+  };
   await sql.addVersion(tx, row);
   return version;
 }

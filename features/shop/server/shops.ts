@@ -163,6 +163,8 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeo
   const { world } = owner;
   const shop = await shopOf(tx, owner.shopId);
   const balances = await balancesOf(tx, owner.shopId);
+  const available = balances.shop_available;
+  const frozen = balances.shop_held + balances.withdrawing;
   return {
     ...presentPublicShop(shop, world, owner.language),
     auto_confirm: shop.auto_confirm,
@@ -171,8 +173,9 @@ export async function presentStore(tx: Tx, owner: Owner): Promise<OutputOf<typeo
     credit: await readCredit(tx, owner.shopId, world.clock.now()),
     star_rating: meanOf(shop.stars ?? noStars),
     visitor_count: await owner.visitorsOf(tx, owner.shopId),
-    balance: formatUnits(balances.shop_available, shop.currency),
-    frozen_amount: formatUnits(balances.shop_held, shop.currency),
+    balance: formatUnits(available + balances.shop_pending + frozen, shop.currency),
+    available: formatUnits(available, shop.currency),
+    frozen_amount: formatUnits(frozen, shop.currency),
     goods_limit: (await levelNow(tx, shop.level, world.clock.now())).goodsMax,
     status: shop.status,
     restrictions: await restrictionsOf(tx, owner.shopId),

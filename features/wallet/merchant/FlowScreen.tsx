@@ -168,6 +168,8 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
   const words = useWords();
   const say = useSay();
   const { money, time } = useFormats();
+  // A deposit that waits or came to nothing is in no book: it is shown without a sign and changes no balance.
+  const isBooked = entry.entry_hash !== '';
   const signed = entry.direction === 'in' ? entry.amount : `-${entry.amount}`;
   return (
     <Row
@@ -181,16 +183,28 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
         </>
       }
       detail={[time(entry.created_at), entry.ref.no].filter((text) => text !== null).join(' · ')}
-      end={<MoneyText look="flow" amount={signed} currency={entry.currency} />}
+      end={
+        isBooked ? (
+          <MoneyText look="flow" amount={signed} currency={entry.currency} />
+        ) : (
+          <span className={entry.status === 'failure' ? 'text-muted line-through' : 'text-muted'}>
+            <MoneyText amount={entry.amount} currency={entry.currency} />
+          </span>
+        )
+      }
       below={
-        <span className="tabular">
-          {words.wallet.accounts[entry.account]}{' '}
-          {say(words.wallet.beforeAfter, {
-            before: money(entry.balance_before, entry.currency),
-            after: money(entry.balance_after, entry.currency),
-          })}
-          {entry.note === undefined ? null : <span className="block">{entry.note}</span>}
-        </span>
+        !isBooked ? (
+          entry.failure_reason
+        ) : (
+          <span className="tabular">
+            {words.wallet.accounts[entry.account]}{' '}
+            {say(words.wallet.beforeAfter, {
+              before: money(entry.balance_before, entry.currency),
+              after: money(entry.balance_after, entry.currency),
+            })}
+            {entry.note === undefined ? null : <span className="block">{entry.note}</span>}
+          </span>
+        )
       }
     />
   );

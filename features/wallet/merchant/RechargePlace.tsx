@@ -119,20 +119,21 @@ function Address({ deposit, address }: { deposit: Deposit; address: string }) {
 }
 
 function Bank({ bank }: { bank: NonNullable<Deposit['bank']> }) {
-  const { deposits: words } = useWords();
+  const { deposits: words, payouts } = useWords();
+  const isIban = /^[A-Z]{2}\d{2}/.test(bank.iban);
   return (
     <>
       <Facts
         facts={[
           { label: words.holder, value: bank.holder },
-          { label: words.iban, value: bank.iban },
-          { label: words.bic, value: bank.bic },
+          { label: payouts.numberKinds[isIban ? 'iban' : 'account'], value: bank.iban },
+          ...(bank.bic === '' ? [] : [{ label: words.bic, value: bank.bic }]),
           { label: words.bankName, value: bank.bank_name },
           { label: words.reference, value: bank.reference, isTotal: true },
         ]}
       />
       <Stack isRow gap="small">
-        <CopyButton text={bank.iban} label={words.copyIban} />
+        <CopyButton text={bank.iban} label={isIban ? words.copyIban : words.copyAccount} />
         <CopyButton text={bank.reference} label={words.copyReference} />
       </Stack>
     </>

@@ -20,7 +20,7 @@ import { useAct } from '#ui/useAct.ts';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
-import { lineOf, type PayoutAccount } from './payout-account.ts';
+import { numberOf, shortLineOf, type PayoutAccount } from './payout-account.ts';
 import { PinSheet, type Proof } from './PinSheet.tsx';
 import { Terms } from './Terms.tsx';
 
@@ -64,7 +64,8 @@ export function WithdrawForm({
           value={account?.id ?? ''}
           onChange={(id) => type('account', id)}
           error={accountError}
-          options={accounts.map((one) => ({ value: one.id, label: lineOf(one) }))}
+          hint={account === undefined ? undefined : numberOf(account)}
+          options={accounts.map((one) => ({ value: one.id, label: shortLineOf(one) }))}
         />
         <AmountPart
           purse={purse}

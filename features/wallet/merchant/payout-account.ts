@@ -8,7 +8,9 @@ export function numberOf(account: PayoutAccount): string {
   return account.wallet_address ?? account.iban_masked ?? account.card_number_masked ?? '';
 }
 
-/** One line that tells an account from its owner's others. */
-export function lineOf(account: PayoutAccount): string {
-  return [account.label, numberOf(account), account.wallet_note].filter((part) => part !== '').join(' · ');
+/** An account in a list that a phone shows in one line: the number by its two ends. */
+export function shortLineOf(account: PayoutAccount): string {
+  const number = numberOf(account);
+  const short = number.length > 16 ? `${number.slice(0, 4)}…${number.slice(-4)}` : number;
+  return [account.label, short, account.wallet_note].filter((part) => part !== '').join(' · ');
 }

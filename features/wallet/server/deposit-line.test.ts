@@ -197,8 +197,9 @@ test('one line, two deposits, thirty hands at once: it is used once', async () =
 
 test('a line that comes when the deposit is over is kept apart, and goes back by the bank’s list by two people', async () => {
   const { who, id, place } = await asked();
-  await rig.pass(16 * 86_400, 43_200);
-  expect(await rig.look(who, id)).toMatchObject({ state: 'expired' });
+  const text = 'No transfer with this reference has come to our account in ten days.';
+  await rig.decide(reviewer, who, { deposit: id, act: 'fail', reason_code: 'not_found', text });
+  expect(await rig.look(who, id)).toMatchObject({ state: 'failure' });
   await bring([{ text: place.reference, amount: '40.00' }]);
   const late = await rig.look(who, id);
   expect(late.receipts).toMatchObject([{ state: 'unclear', reason: 'late', unclear_amount: '40.00' }]);

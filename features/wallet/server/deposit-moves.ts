@@ -1,5 +1,4 @@
 // The only road of a deposit: its state, its timers and what its merchant is told move together.
-import { depositFactsOf } from '#domain/deposit.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { payoutChannels } from '#domain/payout.ts';
@@ -75,8 +74,8 @@ export async function keepTimers(
 function endOf(row: sql.DepositRow): Date | undefined {
   if (row.state === 'quoted') return row.submit_until;
   if (row.state === 'needs_info') return row.answer_until ?? undefined;
-  if (row.state !== 'submitted') return undefined;
-  return addHours(row.submitted_at ?? row.created_at, depositFactsOf(row.channel).unseenHours);
+  // What was told of with a proof or a hash waits for people: no clock says that it was not found.
+  return undefined;
 }
 
 /** Often at first, seldom later; a place is looked at for a month after the end, for money that comes late. */

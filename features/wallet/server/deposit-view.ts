@@ -220,10 +220,11 @@ export async function listDepositRows(
   ask: DepositRowsAsk,
 ): Promise<{ rows: FlowEntry[]; total: number }> {
   const waits = ['submitted', 'needs_info'] as const;
-  const failed = ['failure'] as const;
+  // Those that expired count only where something was told of them.
+  const failed = ['failure', 'expired'] as const;
   const states =
     ask.status === 'awaiting_review' ? waits : ask.status === 'failure' ? failed : [...waits, ...failed];
-  const { rows, total } = await sql.listDeposits(tx, shopId, { ...ask, states });
+  const { rows, total } = await sql.listDeposits(tx, shopId, { ...ask, states, isTold: true });
   return { rows: rows.map((row) => flowRowOf(row, available)), total };
 }
 

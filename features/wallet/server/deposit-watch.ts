@@ -86,13 +86,11 @@ async function endOne(ground: DepositGround, id: string): Promise<void> {
     await setTimers(tx, shopId, [{ subject: id, kind: endTimer, dueAt }]);
     return;
   }
+  if (row.state !== 'quoted') return;
   const isBelow = arrived.some(({ state }) => state === 'waiting');
-  const reasonCode = isBelow ? 'below_minimum' : row.state === 'quoted' ? 'not_sent' : 'not_seen';
-  const moved = await moveDeposit(ground, row, { move: 'expire', actor: 'timer', facts: { reasonCode } });
+  const reasonCode = isBelow ? 'below_minimum' : 'not_sent';
   // Who asked for an address and sent nothing need not hear of it.
-  if (moved !== undefined && row.state === 'submitted') {
-    await tellDeposit(ground, moved, { code: 'deposit_expired', about: 'expired' });
-  }
+  await moveDeposit(ground, row, { move: 'expire', actor: 'timer', facts: { reasonCode } });
 }
 
 /** The promised answer is late: it is counted in public, and its merchant is told. */

@@ -122,16 +122,19 @@ const page = statement<DepositRow>(
   'deposit-page',
   `select ${columns} from deposit where shop_id = $1 and state = any($2::text[])
    and ($3::timestamptz is null or created_at >= $3) and ($4::timestamptz is null or created_at < $4)
-   order by number desc limit $5 offset $6`,
+   and (not $5 or submitted_at is not null) order by number desc limit $6 offset $7`,
 );
 const pageCount = statement<{ n: number }>(
   'deposit-page-count',
   `select count(*)::int as n from deposit where shop_id = $1 and state = any($2::text[])
-   and ($3::timestamptz is null or created_at >= $3) and ($4::timestamptz is null or created_at < $4)`,
+   and ($3::timestamptz is null or created_at >= $3) and ($4::timestamptz is null or created_at < $4)
+   and (not $5 or submitted_at is not null)`,
 );
 
 export type PageAsk = {
   readonly states: readonly DepositState[];
+  /** Only those that the merchant told of. */
+  readonly isTold?: boolean;
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
   readonly limit: number;
@@ -141,9 +144,9 @@ export type PageAsk = {
 export async function listDeposits(
   tx: Tx,
   shopId: bigint,
-  { states, from, to, limit, offset }: PageAsk,
+  { states, isTold = false, from, to, limit, offset }: PageAsk,
 ): Promise<{ rows: DepositRow[]; total: number }> {
-  const values = [shopId, states, from ?? null, to ?? null];
+  const values = [shopId, states, from ?? null, to ?? null, isTold];
   const [rows, counted] = await Promise.all([
     tx.rows(page, [...values, limit, offset]),
     tx.row(pageCount, values),

@@ -220,15 +220,24 @@ test('a quote can be told of for a day after its end, then it is over', async ()
   });
 });
 
-test('told of and never seen: over after three days, and money that comes later is kept apart and cleared', async () => {
+test('what was told of waits for people however late they are: no clock says that it was not found', async () => {
   const who = await rig.depositor();
   const { id } = await rig.quote(who);
   await rig.tell(who, id, { hash: hashOf('e') });
-  await rig.pass(71 * hour, 2 * hour);
-  expect((await rig.look(who, id)).is_late).toBe(true);
-  await rig.pass(2 * hour, hour);
-  expect(await rig.look(who, id)).toMatchObject({ state: 'expired', failure_code: 'not_seen' });
-  expect(await toldOf(who)).toEqual(['deposit_late', 'deposit_expired']);
+  await rig.pass(12 * 24 * hour, 12 * hour);
+  expect(await rig.look(who, id)).toMatchObject({ state: 'submitted', failure_code: null });
+  expect(await toldOf(who)).toEqual(['deposit_late']);
+  await rig.send(who, id);
+  await rig.pass(2 * hour, hour / 2);
+  expect(await rig.look(who, id)).toMatchObject({ state: 'success' });
+  expect(await rig.balances(who)).toMatchObject({ shop_available: 5_000n, deposit_suspense: 0n });
+});
+
+test('never told of: over after a day, and money that comes later is kept apart and cleared', async () => {
+  const who = await rig.depositor();
+  const { id } = await rig.quote(who);
+  await rig.pass(30 * hour, 2 * hour);
+  expect(await rig.look(who, id)).toMatchObject({ state: 'expired', failure_code: 'not_sent' });
   await rig.send(who, id);
   await rig.pass(7 * hour, hour);
   const after = await rig.look(who, id);

@@ -1,7 +1,9 @@
 // A deposit stands in the wallet's movements from the moment it was told of: waiting, failed, or as money.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletFlow } from '#features/wallet/contract.ts';
+import { depositPartsOf } from '#apps/server/rooms.ts';
 import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { lockDeposit, moveDeposit } from './deposit-moves.ts';
 
 let rig: DepositRig;
 beforeAll(async () => {
@@ -45,4 +47,21 @@ test('what came to nothing says why', async () => {
   expect(list).toMatchObject([
     { status: 'failure', failure_code: 'third_party_sender', failure_reason: text },
   ]);
+});
+
+test('what expired before the rule that told deposits wait stands among the failed ones, with its reason', async () => {
+  const who = await rig.depositor();
+  const quote = await rig.quote(who, { channel_id: 'bank', amount: '60.00' });
+  await rig.tell(who, quote.quote_id, { files: [await rig.proof()] });
+  const { world, shopId } = { world: rig.world, shopId: who.shopId };
+  await world.db.transaction(async (tx) => {
+    const ground = { world, tx, shopId, now: world.clock.now(), parts: depositPartsOf(world) };
+    const row = await lockDeposit(ground, quote.quote_id);
+    await moveDeposit(ground, row, { move: 'expire', actor: 'timer', facts: { reasonCode: 'not_seen' } });
+  });
+  expect((await flow(who, 'failure')).list).toMatchObject([{ status: 'failure', failure_code: 'not_seen' }]);
+  const unsent = await rig.quote(who, { channel_id: 'bank', amount: '30.00' });
+  await rig.pass(30 * 3_600, 3_600);
+  expect(await rig.look(who, unsent.quote_id)).toMatchObject({ state: 'expired' });
+  expect((await flow(who, 'failure')).total).toBe(1);
 });
