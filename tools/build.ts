@@ -40,12 +40,13 @@ export async function buildAll(
   wanted: readonly string[] = order,
 ): Promise<Built[]> {
   const results: Built[] = [];
+  const read = makeReader();
   for (const target of order.filter((one) => wanted.includes(one))) {
     if (!hasEntry(target)) {
       results.push({ target, result: 'missing' });
       continue;
     }
-    const sources = await hashSources(target);
+    const sources = await hashSources(target, read);
     const out = path.join(root, targets[target].out);
     const stamp = path.join(root, 'dist', '.sources', target);
     if (existsSync(out) && (await readIfThere(stamp)) === sources) {
@@ -102,8 +103,20 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
+type Reader = (file: string) => Promise<Buffer>;
+
+/** Reads each file once for all targets: most of them share the kit, the words and the domain. */
+function makeReader(): Reader {
+  const known = new Map<string, Promise<Buffer>>();
+  return (file) => {
+    const reading = known.get(file) ?? readFile(file);
+    known.set(file, reading);
+    return reading;
+  };
+}
+
 /** The hash of everything a build reads: the app, its screens, the kit, words, the domain, and how it is built. */
-async function hashSources(target: Target): Promise<string> {
+async function hashSources(target: Target, read: Reader): Promise<string> {
   const { app } = targets[target];
   const folders = [`apps/${app}`, 'ui', 'locales', 'domain', 'features'].map((folder) =>
     path.join(root, folder),
@@ -128,7 +141,7 @@ async function hashSources(target: Target): Promise<string> {
     hash
       .update(path.relative(root, file))
       .update('\0')
-      .update(await readFile(file))
+      .update(await read(file))
       .update('\0');
   return hash.digest('hex');
 }

@@ -6,7 +6,7 @@ import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { linkFirstOwner } from '#features/operators/server/public.ts';
-import { openDatabase } from '#platform/db/database.ts';
+import { openDatabase, type Database } from '#platform/db/database.ts';
 import { keepInstance, type Admission } from '#platform/db/instance.sql.ts';
 import type { Env } from '#platform/env.ts';
 import { repeat } from '#platform/jobs/repeat.ts';
@@ -50,6 +50,10 @@ export type Around = {
 export type Ways = { readonly config: PaymentConfig; readonly stop: () => Promise<void> };
 
 export type SeedParts = {
+  readonly db: Database;
+  readonly baseUrl: string;
+  /** Waits in real time; another one in tests. */
+  readonly pause?: (ms: number) => Promise<unknown>;
   readonly makeHouse: (clock: Clock) => Composed;
   readonly now: Date;
   readonly folder: string;
@@ -97,15 +101,12 @@ async function openAndBuild(env: Env, build: Around['build']): Promise<Opened> {
 }
 
 async function serve(checked: Checked, server: Opened, { seed, demoWays }: Around): Promise<void> {
-  const { env, kind } = checked;
+  const { env } = checked;
   mkdirSync(env.dataDir, { recursive: true });
   const kept = keepSecrets(env.dataDir);
   const secrets = { ...kept, push: env.pushKeys ?? kept.push };
-  await keepMark({ env, kind, secrets }, server);
   const parts = { checked, server, secrets };
-  const makeHouse = (clock: Clock) => composeFor({ ...parts, clock });
-  const isTest = kind === 'test';
-  const signIns = isTest ? await seed({ makeHouse, now: new Date(), folder: env.dataDir, say }) : [];
+  const signIns = await prepare(parts, seed);
   // The demo world's months of letters are told to nobody.
   const live: { settings?: LiveSettings } = {};
   const sender = () => live.settings?.now().look.sender ?? undefined;
@@ -128,6 +129,22 @@ async function serve(checked: Checked, server: Opened, { seed, demoWays }: Aroun
     mail?.close();
     await server.stop();
   });
+}
+
+/** Marks the database, and fills an empty one of test data; gives how to sign in there. */
+async function prepare(parts: Omit<Parts, 'clock'>, seed: Around['seed']): Promise<readonly string[]> {
+  const { checked, server, secrets } = parts;
+  const { env, kind } = checked;
+  const db = openDatabase(server.address, (error) => say(error.message), 1);
+  try {
+    await keepMark({ env, kind, secrets }, db);
+    if (kind === 'real') return [];
+    const makeHouse = (clock: Clock) => composeFor({ ...parts, clock });
+    const { baseUrl, dataDir: folder } = env;
+    return await seed({ db, makeHouse, baseUrl, now: new Date(), folder, say });
+  } finally {
+    await db.close();
+  }
 }
 
 /** What nobody asks for: timers, chains, payments under way, and our own server. Gives how it is stopped. */
@@ -213,15 +230,10 @@ function warnOfUnsafe(unsafe: readonly string[]): void {
 type Mark = { readonly env: Env; readonly kind: InstanceKind; readonly secrets: Secrets };
 
 /** Marks a new database. Of two first starts with different keys one finds the other's mark, and is refused. */
-async function keepMark({ env, kind, secrets }: Mark, { address }: Opened): Promise<void> {
-  const db = openDatabase(address, (error) => say(error.message), 1);
-  try {
-    const keys = fingerprintsOf(secrets, env.vaultKeys);
-    const kept = await keepInstance(db, { kind, keys, now: new Date() });
-    assertAdmitted({ ...kept, unsafe: [] }, { env, secrets });
-  } finally {
-    await db.close();
-  }
+async function keepMark({ env, kind, secrets }: Mark, db: Database): Promise<void> {
+  const keys = fingerprintsOf(secrets, env.vaultKeys);
+  const kept = await keepInstance(db, { kind, keys, now: new Date() });
+  assertAdmitted({ ...kept, unsafe: [] }, { env, secrets });
 }
 
 /** The other sides of the wire: late messages of the test provider, scans of the test carrier. */

@@ -102,13 +102,21 @@ function appHtml(
 }
 
 function openDocuments({ app, house, world }: Pick<Composed, 'app' | 'house' | 'world'>): void {
-  const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint).filter(isPublished);
-  const document = openApiOf(endpoints, world.brand.name, hookMessages);
-  const json = JSON.stringify(document);
-  const html = docsPage(document, world.brand.name);
-  app.get('/openapi.json', (_request, reply) => reply.type('application/json').send(json));
+  // Written for the first who asks: it would keep every start waiting.
+  let written: { readonly json: string; readonly html: string } | undefined;
+  const write = () => {
+    const endpoints = [...house.kept.values()].map(({ endpoint }) => endpoint).filter(isPublished);
+    const document = openApiOf(endpoints, world.brand.name, hookMessages);
+    return { json: JSON.stringify(document), html: docsPage(document, world.brand.name) };
+  };
+  app.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json').send((written ??= write()).json),
+  );
   app.get('/docs', (_request, reply) =>
-    reply.headers({ 'content-security-policy': appPolicy }).type('text/html').send(html),
+    reply
+      .headers({ 'content-security-policy': appPolicy })
+      .type('text/html')
+      .send((written ??= write()).html),
   );
   app.get('/docs.css', (_request, reply) => reply.type('text/css').send(docsStyles));
 }

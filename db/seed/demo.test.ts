@@ -6,7 +6,7 @@ import { defaultPolicy } from '#domain/policy.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { composeTown } from '#apps/server/testing.ts';
 import type { Composed } from '#apps/server/compose.ts';
-import { storefrontGoods } from '#features/checkout/contract.ts';
+import { quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
 import { listComments } from '#features/comments/contract.ts';
 import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contract.ts';
 import { inviteCode } from '#features/invitation/contract.ts';
@@ -16,6 +16,7 @@ import { makeOperator } from '#features/operators/server/public.ts';
 import { listOrders, listParcels } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { virtualClock, type Clock } from '#platform/ports/clock.ts';
+import { openDatabase } from '#platform/db/database.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
 import { catalogue, variants } from './catalogue.ts';
 import { categories } from './categories.ts';
@@ -47,9 +48,22 @@ type Change = (house: Composed) => Composed;
 
 async function seed(place: Place, change: Change = (house) => house, at = now) {
   const said: string[] = [];
-  const makeHouse = (clock: Clock) => change(houseOf(place, clock));
-  const lines = await seedDemo({ makeHouse, now: at, folder: place.folder, say: (line) => said.push(line) });
-  return { lines, said };
+  const waits: number[] = [];
+  const db = openDatabase(place.database, () => undefined, 1);
+  try {
+    const lines = await seedDemo({
+      db,
+      makeHouse: (clock) => change(houseOf(place, clock)),
+      baseUrl: 'http://127.0.0.1:4000',
+      now: at,
+      folder: place.folder,
+      say: (line) => said.push(line),
+      pause: async (ms) => waits.push(ms),
+    });
+    return { lines, said, waits };
+  } finally {
+    await db.close();
+  }
 }
 
 /** Orders by status over all shops, the newest first of each. */
@@ -170,8 +184,37 @@ describe('the demo world', () => {
   test('is made once: a later start says the same and adds nothing', async () => {
     const before = await ordersOf(house);
     const again = await seed(place, undefined, new Date(now.getTime() + 86_400_000));
-    expect(again).toEqual({ lines, said: [] });
+    expect(again).toEqual({ lines, said: [], waits: [] });
     expect(await ordersOf(house)).toEqual(before);
+  });
+
+  test('is whole at each of twenty starts, seconds and half days apart, whoever signs in between', async () => {
+    const before = await ordersOf(house);
+    let at = new Date(now.getTime() + 2 * 86_400_000);
+    let waits = 0;
+    for (let turn = 1; turn <= 20; turn += 1) {
+      at = new Date(at.getTime() + (turn % 4 === 0 ? 13 * 3_600_000 : 4_000));
+      // Somebody uses up every code of this moment, so that the start has none.
+      if (turn % 4 === 0) await useCodes(place, at);
+      const again = await seed(place, undefined, at);
+      expect(again).toMatchObject({ lines, said: [] });
+      waits += again.waits.length;
+      const today = houseOf(place, { now: () => new Date(at.getTime() + 60_000) });
+      // Rates of yesterday would be refused.
+      expect(await quoteInEuro(today)).toBe('EUR');
+      await today.close();
+    }
+    expect(waits).toBeGreaterThan(0);
+    expect(await ordersOf(house)).toEqual(before);
+  });
+
+  test('has an invitation that is good, also a month later', async () => {
+    const later = new Date(now.getTime() + 30 * 86_400_000);
+    const again = await seed(place, undefined, later);
+    const code = /code=([A-Z0-9]{16})/.exec(again.lines.join('\n'))?.[1] ?? '';
+    const then = houseOf(place, { now: () => later });
+    expect(await then.ask(inviteCode, { code })).toMatchObject({ valid: true });
+    await then.close();
   });
 });
 
@@ -196,6 +239,22 @@ test('a start that was killed is gone on with by the next one', async () => {
   }
 }, 120_000);
 
+/** Signs the operator in at a moment until no code is left, as restarts and people at the screen do. */
+async function useCodes(place: Place, at: Date): Promise<void> {
+  const other = houseOf(place, { now: () => at });
+  const person = { username: demoOperator.username, password: demoPassword };
+  for (let turn = 1; turn <= 3; turn += 1) await consoleToken(other, person);
+  await other.close();
+}
+
+/** The currency in which a buyer in Germany is charged who asks for euro; null where it is the shop's own. */
+async function quoteInEuro({ ask }: Composed): Promise<string | undefined> {
+  const handle = 'morning-table';
+  const { goods } = await ask(storefrontGoods, { handle, page_size: 1 });
+  const lines = [{ goods_id: goods.list[0]?.id ?? '', qty: 1 }];
+  return (await ask(quoteCart, { handle, lines, country: 'DE', currency: 'EUR' })).pay?.currency;
+}
+
 /** A house whose process ends after so many calls, or when the next one of this name is done but not told. */
 function breakOff(house: Composed, calls: number, name?: string): Composed {
   let left = calls;
@@ -211,10 +270,7 @@ function breakOff(house: Composed, calls: number, name?: string): Composed {
   };
 }
 
-/** Looks like a lost connection, which is how the end of a process looks from inside. */
 class Killed extends Error {
-  readonly code = 'ECONNRESET';
-
   constructor() {
     super('killed');
   }
@@ -231,7 +287,7 @@ test('a database that people have begun to use is left alone', async () => {
       roles: ['owner'],
     });
     await house.close();
-    expect(await seed(place)).toEqual({ lines: [], said: [] });
+    expect(await seed(place)).toEqual({ lines: [], said: [], waits: [] });
   } finally {
     await closePlace(place);
   }

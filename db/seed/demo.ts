@@ -2,22 +2,20 @@
 // a virtual clock that begins four months ago and ends now, so every order has a past.
 import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
-import { Refused } from '#domain/errors.ts';
-import { addInvitations } from '#features/invitation/contract.ts';
-import { isInvitationOpen } from '#features/invitation/server/public.ts';
 import { hasOperators } from '#features/operators/server/public.ts';
-import { shopInfo, storeInfo } from '#features/shop/contract.ts';
-import { isOutage } from '#platform/db/database.ts';
+import { storeInfo } from '#features/shop/contract.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { perform, type Stage } from './demo-acts.ts';
+import { invite, linesOf, tellAgain } from './demo-again.ts';
 import { readOldNotices } from './demo-notices.ts';
 import { askDesk, boostGoods, writeCanned } from './demo-reach.ts';
 import { enterStaff, openWorld, signInMerchant, signInOperator } from './demo-open.ts';
 import { enterRates, enterTables } from './demo-tables.ts';
 import { makePlan, type Plan } from './demo-plan.ts';
 import { readProgress, writeProgress, type Progress } from './demo-progress.ts';
-import { demoOperator, demoPassword, demoShops, demoStaff, demoSupplier, shopKeys } from './demo-world.ts';
+import { shopKeys } from './demo-world.ts';
+import { untilDone } from './until-done.ts';
 
 /**
  * Fills a database that has no operator yet, or goes on where a start was killed in the middle. Any other
@@ -25,15 +23,15 @@ import { demoOperator, demoPassword, demoShops, demoStaff, demoSupplier, shopKey
  *
  * @returns Lines that say how to sign in; none where this database has no demonstration world.
  */
-export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Promise<string[]> {
-  const noted = readProgress(folder);
+export async function seedDemo(parts: SeedParts): Promise<string[]> {
+  const { db, makeHouse, now, folder, say } = parts;
+  const isUsed = await hasOperators(db.direct);
+  const begun = isUsed ? readProgress(folder) : undefined;
+  if (isUsed && begun === undefined) return [];
+  if (begun?.isFinished === true) return tellAgain(parts, begun);
   const clock = virtualClock(new Date(0));
   const house = makeHouse(clock);
   try {
-    const isUsed = await hasOperators(house.world.db.direct);
-    const begun = isUsed ? noted : undefined;
-    if (isUsed && (begun === undefined || begun.isFinished))
-      return await tellAgain({ house, clock, now }, begun);
     const plan = makePlan(begun === undefined ? now : new Date(begun.now));
     const progress = begun ?? begin(plan);
     if (progress.plan !== plan.hash) {
@@ -47,9 +45,9 @@ export async function seedDemo({ makeHouse, now, folder, say }: SeedParts): Prom
     );
     const run: Run = { house, clock, plan, progress, note: () => writeProgress(folder, progress) };
     if (!(await open(run, begun !== undefined))) return [];
-    await live(run).catch((error: unknown) => endEarly(error, say));
+    await live(run);
     await finish(run);
-    return await linesOf(house, progress, now);
+    return await linesOf(progress, parts);
   } finally {
     await house.close();
   }
@@ -99,17 +97,10 @@ async function live(run: Run): Promise<void> {
     if (index < progress.deedsDone) continue;
     if (index === byHandIndex) await confirmByHand(run);
     await passTime(run, deed.at);
-    await perform(stage, deed);
+    await untilDone(() => perform(stage, deed));
     progress.deedsDone = index + 1;
     note();
   }
-}
-
-/** A demonstration is no reason not to start. Where only the database is away, the next start goes on. */
-function endEarly(error: unknown, say: (line: string) => void): void {
-  const isAway = error instanceof Refused ? error.key === 'systemBusy' : isOutage(error);
-  if (isAway) throw error;
-  say(`The demo world ends early: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 async function confirmByHand(run: Run): Promise<void> {
@@ -141,73 +132,16 @@ async function finish(run: Run): Promise<void> {
   await enterTables(house, token);
   await enterRates(house, token);
   await reach(house, token);
-  const { list } = await house.ask(
-    addInvitations,
-    { count: 1, note: 'For whoever looks at the demo' },
-    { token },
-  );
-  const [made] = list;
-  progress.invitation = made?.code ? { code: made.code, until: made.expires_at } : null;
+  progress.ratesAt = plan.now.toISOString();
+  progress.invitation = await invite(house, token);
   progress.orders = {};
   progress.isFinished = true;
   note();
 }
 
-/** Of each of these the demonstration can do without: what fails is left out. */
 async function reach(house: Composed, operator: string): Promise<void> {
   const merchant = await signInMerchant(house, 'table');
-  for (const act of [
-    () => boostGoods(house, merchant),
-    () => askDesk(house, merchant),
-    () => writeCanned(house, operator),
-  ])
-    await act().catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-      house.world.log.warn({ key: error.key }, 'the demo world goes without');
-    });
-}
-
-/** The same lines at later starts, where the shops of these notes are in this database, and rates of today. */
-async function tellAgain(
-  { house, clock, now }: { house: Composed; clock: VirtualClock; now: Date },
-  noted: Progress | undefined,
-): Promise<string[]> {
-  if (noted === undefined) return [];
-  try {
-    await house.ask(shopInfo, { handle: noted.handles['table'] ?? '' });
-  } catch (error) {
-    if (error instanceof Refused) return [];
-    throw error;
-  }
-  clock.set(now);
-  await renewRates(house);
-  return linesOf(house, noted, now);
-}
-
-/** Where somebody gave the operator another password, the rates grow old and only the shop's own money is offered. */
-async function renewRates(house: Composed): Promise<void> {
-  try {
-    await enterRates(house, await signInOperator(house));
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-  }
-}
-
-async function linesOf({ world }: Composed, { handles, invitation }: Progress, now: Date): Promise<string[]> {
-  const { baseUrl } = world;
-  const shops = shopKeys.map((key) => {
-    const { name, username } = demoShops[key];
-    return `Shop           ${baseUrl}/s/${handles[key] ?? ''}   ${name}, merchant ${username}`;
-  });
-  const merchants = shopKeys.map((key) => demoShops[key].username);
-  const isGood = invitation !== null && (await isInvitationOpen(world.db.direct, invitation.code, now));
-  return [
-    ...shops,
-    `Sign in as     merchants ${merchants.join(', ')} in the merchant app`,
-    `               operator ${demoOperator.username}, supplier ${demoSupplier} in the console`,
-    `Password       ${demoPassword}   (of all of them)`,
-    `Console code   npm run code -- ${demoOperator.username}   prints the code of the second step`,
-    `Console roles  ${demoStaff.map(({ username, roles }) => `${username} ${roles.length > 1 ? 'all' : roles[0]}`).join(', ')}`,
-    ...(isGood ? [`Invitation     ${baseUrl}/invite?code=${invitation.code}   (good for one new shop)`] : []),
-  ];
+  await untilDone(() => boostGoods(house, merchant));
+  await untilDone(() => askDesk(house, merchant));
+  await untilDone(() => writeCanned(house, operator));
 }

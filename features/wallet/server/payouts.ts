@@ -4,7 +4,14 @@ import type { GivenOf, InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import type { NoticeCode } from '#domain/notices.ts';
-import { isSameName, maskNumber, readAccount, type ReadAccount, type TypedAccount } from '#domain/payout.ts';
+import {
+  isSameName,
+  maskNumber,
+  payoutChannels,
+  readAccount,
+  type ReadAccount,
+  type TypedAccount,
+} from '#domain/payout.ts';
 import { addHours } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { assertPayPassword, assertSecondFactor, merchantOf } from '#features/people/server/public.ts';
@@ -78,13 +85,14 @@ function present(row: sql.AccountRow, { isDefault, identity, now }: Standing) {
  *
  * @throws Refused `payAccountMaximum` where all places are taken, also for one of many at the same moment.
  * @throws Refused `invalidParameter` naming the field: `checksum`, `shape`, `missing`, `name_mismatch`, `duplicate`,
- * `currency`; and what the transaction password and the second factor are refused with.
+ * `currency`, `not_set_up`; and what the transaction password and the second factor are refused with.
  */
 export async function addAccount(
   ground: OwnGround,
   input: InputOf<typeof contract.addPayoutAccount>,
 ): Promise<Changed> {
   const { tx, world, shopId, now } = ground;
+  assertPaidHere(ground, input.type);
   const read = await checked(ground, input.type, input);
   if ((await sql.countAccounts(tx, shopId)) >= limits.payoutAccountsMax) throw full();
   await assertPerson(ground, input);
@@ -207,6 +215,14 @@ export async function removeAccount(
   const gone = { id: row.id, version: row.version + 1, masked: row.number_masked };
   await tellChange(ground, 'payout_account_removed', gone);
   return { removed: true };
+}
+
+/** Where nobody sends money that way, an account would only hold it back. */
+function assertPaidHere({ world, parts }: PayoutGround, type: ReadAccount['type']): void {
+  const channel = payoutChannels[type];
+  const leavesByFile = channel === 'bank' && (parts.debtors ?? []).length > 0;
+  if (!leavesByFile && !world.payouts.pays(channel))
+    throw refuse('invalidParameter', { field: 'type', reason: 'not_set_up' });
 }
 
 async function checked(
