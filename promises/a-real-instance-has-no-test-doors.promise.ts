@@ -83,7 +83,8 @@ describe('the first owner of a real instance', () => {
 
   test('must set up a second factor, which is not that of test data', async () => {
     const begun = await call('/op/login', { username: 'owner', password });
-    expect(begun.data).toMatchObject({ next: 'set_up', token: null });
+    expect(begun.data).toMatchObject({ next: 'set_up' });
+    expect(begun.data).not.toHaveProperty('token');
     const ticket = field(begun.data, 'ticket');
     const secret = field((await call('/op/login/set_up/begin', { ticket })).data, 'secret');
     expect(secret).not.toBe(testSecretOf('owner'));
@@ -150,7 +151,7 @@ describe('a real instance', () => {
     const names = Object.values(document.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
-    expect(names.length).toBeGreaterThan(300);
+    expect(names.length).toBeGreaterThan(150);
     expect(names.filter((name) => testCalls.includes(name))).toEqual([]);
   });
 
