@@ -85,6 +85,7 @@ export async function openTestTown(ask: TownAsk = {}) {
     return async () => consoleToken(composed, { username, password });
   };
   const supplier = await addSupplier('SUP-1', ask.shipFee ?? '0.00');
+  const door = merchantDoor(composed, password);
   return {
     ...town,
     operator,
@@ -93,11 +94,11 @@ export async function openTestTown(ask: TownAsk = {}) {
     ...callsOf(composed),
     makeShop: (shopName: string) => makeShop(composed, operator, nameOf(shopName)),
     makeGoods: (rows: readonly GoodsRow[]) => makeGoods(composed, operator, rows),
-    list: (shop: TestShop, goods: readonly TestGoods[], price: string) =>
-      listGoods(composed, { shop, goods, price }),
+    list: async (shop: TestShop, goods: readonly TestGoods[], price: string) =>
+      listGoods(composed, { token: await door.merchant(shop), goods, price }),
     buy: (shop: TestShop, lines: readonly { id: string; qty: number }[]) => buy(composed, shop, lines),
     /** A fresh session of the shop's merchant: sessions end after idle days, also on a virtual clock. */
-    ...merchantDoor(composed, password),
+    ...door,
     order: (bought: Bought) => composed.ask(orderByLink, { token: bought.orderToken }),
     ship: (...codes: CarrierEventCode[]) => shipAll(composed, supplier, codes),
     shipAs: (by: Token, ...codes: CarrierEventCode[]) => shipAll(composed, by, codes),
@@ -242,10 +243,9 @@ async function makeGoods(
   return found.flatMap(({ list }, index) => list.filter(({ code }) => code === rows[index]?.code));
 }
 
-type Listing = { shop: TestShop; goods: readonly TestGoods[]; price: string };
+type Listing = { token: string; goods: readonly TestGoods[]; price: string };
 
-async function listGoods({ ask }: Composed, { shop, goods, price }: Listing): Promise<void> {
-  const { token } = await ask(login, { username: shop.username, password });
+async function listGoods({ ask }: Composed, { token, goods, price }: Listing): Promise<void> {
   const items = goods.map(({ id }) => ({ goods_id: id, sale_price: price }));
   const { results } = await ask(addToShowcase, { items }, { token });
   const failed = results.find(({ ok }) => !ok);
