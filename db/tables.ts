@@ -36,6 +36,7 @@ export const tables = {
   audit_entry: { room: 'audit', scope: 'tenant' },
   audit_leaf: { room: 'audit', scope: 'tenant' },
   audit_publication: { room: 'audit', scope: 'global' },
+  security_event: { room: 'audit', scope: 'global' },
   data_file: { room: 'privacy', scope: 'tenant' },
   erasure: { room: 'privacy', scope: 'tenant' },
   buyer_erasure: { room: 'privacy', scope: 'tenant' },

@@ -22,6 +22,8 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   readonly reads?: true;
   /** True where a merchant changes what their safety rests on: written down in the shop's own chain. */
   readonly audited?: true;
+  /** What it is to the security log: written there whether it was done or refused. */
+  readonly security?: SecurityKind;
   /** What a key of a program must be for. A call that names none is for people alone: no key reaches it. */
   readonly scope?: KeyScope;
   readonly summary: string;
@@ -43,6 +45,21 @@ export type Endpoint<I extends z.ZodMiniType = z.ZodMiniType, O extends z.ZodMin
   /** The files of a multipart body by their field. */
   readonly files?: Readonly<Record<string, FileCount>>;
 };
+
+/** Kinds of events of security. `refused` is any call that was refused for a right, a token, a secret or too many tries. */
+export const securityKinds = [
+  'sign_in',
+  'sign_out',
+  'password',
+  'factor',
+  'session',
+  'recovery',
+  'role',
+  'key',
+  'export',
+  'refused',
+] as const;
+export type SecurityKind = (typeof securityKinds)[number];
 
 /** What a supplier's program may be let in for. */
 export const supplierScopes = ['tracking', 'stock'] as const;

@@ -4,6 +4,11 @@ export const dataLimits = {
   /** What a browser tells of a page of ours: bytes of one report, and how many a minute are written down. */
   policyReportBytesMax: 16_384,
   policyReportsPerMinute: 20,
+  /** Rows of the security log that one process writes a second; what is above stands in its lines alone. */
+  securityRowsPerSecond: 50,
+  /** Days for which an event of security is held, and how many old ones an hour lets go. */
+  securityDays: 400,
+  securityRowsForgotten: 5_000,
   /** Published heads of the audit that one answer has: four days of hours. */
   auditHeadsShown: 100,
   /** A file of one's own data can be fetched so long, then it is removed. */

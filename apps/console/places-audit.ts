@@ -1,5 +1,5 @@
 // The places of those who look after what was done.
-import { ScrollText } from 'lucide-react';
+import { ScrollText, ShieldAlert } from 'lucide-react';
 
 export const auditPlaces = [
   {
@@ -7,6 +7,12 @@ export const auditPlaces = [
     right: 'audit',
     nav: { group: 'house', name: 'audit', icon: ScrollText },
     load: async () => (await import('#features/audit/console/AuditScreen.tsx')).AuditScreen,
+  },
+  {
+    path: 'security',
+    right: 'audit',
+    nav: { group: 'house', name: 'security', icon: ShieldAlert },
+    load: async () => (await import('#features/audit/console/SecurityScreen.tsx')).SecurityScreen,
   },
   {
     path: 'audit/:id',

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
-import { auditHeadTimer, auditJobs, recordAudit } from '#features/audit/server/public.ts';
+import { auditHeadTimer, auditJobs, makeSecurityLog, recordAudit } from '#features/audit/server/public.ts';
 import type { BankAccount } from '#features/checkout/server/bank-file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
 import { exportJobs } from '#features/desk/server/public.ts';
@@ -214,6 +214,7 @@ function makeHouse(world: World): House {
     guard: makeGuard(world, openToClosed),
     assertFresh: (session) => assertFreshFactor(world, session),
     audit: recordAudit,
+    security: makeSecurityLog(world),
     kept: new Map(),
     lists: new Map(),
   };

@@ -1,6 +1,6 @@
 // What the people of the console ask of the audit: its entries, one of them, and whether its chains are whole.
 import * as z from 'zod/mini';
-import { endpoint } from '#domain/endpoint.ts';
+import { endpoint, securityKinds } from '#domain/endpoint.ts';
 import { choicesFilter, datesFilter, listEndpoint, textFilter } from '#domain/listing.ts';
 import { id, timestamp, versionMax } from '#domain/wire.ts';
 
@@ -52,6 +52,52 @@ export const listAuditEntries = listEndpoint({
     { head: 'Person', of: ({ person }) => person },
     { head: 'About', of: ({ subject }) => subject },
     { head: 'Why', of: ({ why }) => why },
+  ],
+});
+
+export const securityOutcomes = ['done', 'refused'] as const;
+
+const securityRow = z.object({
+  id,
+  at: timestamp,
+  kind: z.enum(securityKinds),
+  /** The code of the answer: 200 where it was done. */
+  code: z.int(),
+  act: z.string(),
+  actor: z.string(),
+  /** The user name, or the one that was typed; null where there is none. */
+  person: z.nullable(z.string()),
+  shop: z.nullable(z.string()),
+  /** An address, of IPv6 the network of a connection. */
+  sender: z.string(),
+});
+
+export const listSecurityEvents = listEndpoint({
+  name: 'listSecurityEvents',
+  path: '/op/security/list',
+  right: 'audit',
+  views: true,
+  summary:
+    'Sign-ins, what failed of them, refused rights, and changes of passwords, factors, sessions, roles and keys; the newest first.',
+  filters: {
+    kind: choicesFilter(securityKinds),
+    outcome: choicesFilter(securityOutcomes),
+    person: textFilter(64),
+    act: textFilter(60),
+    sender: textFilter(64),
+    at: datesFilter(),
+  },
+  sorts: ['at'],
+  row: securityRow,
+  columns: [
+    { head: 'When (UTC)', of: ({ at }) => at },
+    { head: 'Kind', of: ({ kind }) => kind },
+    { head: 'Code', of: ({ code }) => String(code) },
+    { head: 'Call', of: ({ act }) => act },
+    { head: 'As', of: ({ actor }) => actor },
+    { head: 'Person', of: ({ person }) => person },
+    { head: 'Shop', of: ({ shop }) => shop },
+    { head: 'From', of: ({ sender }) => sender },
   ],
 });
 

@@ -246,6 +246,7 @@ export const listBankReturns = endpoint({
 
 export const exportBankReturns = endpoint({
   name: 'exportBankReturns',
+  security: 'export',
   method: 'POST',
   path: '/op/bank/return/export',
   actor: 'operator',

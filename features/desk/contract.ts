@@ -101,6 +101,7 @@ const listFile = z.object({
 
 export const startExport = endpoint({
   name: 'startExport',
+  security: 'export',
   method: 'POST',
   path: '/op/exports/start',
   actor: 'operator',
@@ -126,6 +127,7 @@ export const exportState = endpoint({
 
 export const readExport = endpoint({
   name: 'readExport',
+  security: 'export',
   method: 'POST',
   path: '/op/exports/read',
   actor: 'operator',

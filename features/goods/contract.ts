@@ -240,6 +240,7 @@ export const supplierShape = z.object({
 
 export const addSupplier = endpoint({
   name: 'addSupplier',
+  security: 'role',
   method: 'POST',
   path: '/op/supplier/add',
   actor: 'operator',

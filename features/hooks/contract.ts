@@ -43,6 +43,7 @@ export const listApiKeys = endpoint({
 
 export const makeApiKey = endpoint({
   name: 'makeApiKey',
+  security: 'key',
   method: 'POST',
   path: '/v1/dev/key/add',
   actor: 'merchant',
@@ -63,6 +64,7 @@ export const makeApiKey = endpoint({
 
 export const revokeApiKey = endpoint({
   name: 'revokeApiKey',
+  security: 'key',
   method: 'POST',
   path: '/v1/dev/key/revoke',
   actor: 'merchant',

@@ -41,6 +41,7 @@ export const myAccess = endpoint({
 
 export const endConsoleSessions = endpoint({
   name: 'endConsoleSessions',
+  security: 'session',
   method: 'POST',
   path: '/op/access/sessions/end',
   ...mine,
@@ -52,6 +53,7 @@ export const endConsoleSessions = endpoint({
 
 export const changeConsolePassword = endpoint({
   name: 'changeConsolePassword',
+  security: 'password',
   method: 'POST',
   path: '/op/access/password',
   ...mine,
@@ -63,6 +65,7 @@ export const changeConsolePassword = endpoint({
 
 export const proveFactor = endpoint({
   name: 'proveFactor',
+  security: 'factor',
   method: 'POST',
   path: '/op/access/prove',
   ...mine,
@@ -96,6 +99,7 @@ export const beginApp = endpoint({
 
 export const confirmApp = endpoint({
   name: 'confirmApp',
+  security: 'factor',
   method: 'POST',
   path: '/op/access/app',
   ...mine,
@@ -118,6 +122,7 @@ export const beginPasskey = endpoint({
 
 export const addPasskey = endpoint({
   name: 'addPasskey',
+  security: 'factor',
   method: 'POST',
   path: '/op/access/passkey',
   ...mine,
@@ -129,6 +134,7 @@ export const addPasskey = endpoint({
 
 export const removeFactor = endpoint({
   name: 'removeFactor',
+  security: 'factor',
   method: 'POST',
   path: '/op/access/factor/remove',
   ...mine,
@@ -140,6 +146,7 @@ export const removeFactor = endpoint({
 
 export const renewConsoleCodes = endpoint({
   name: 'renewConsoleCodes',
+  security: 'factor',
   method: 'POST',
   path: '/op/access/codes',
   ...mine,

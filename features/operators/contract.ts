@@ -9,6 +9,7 @@ export const factorKinds = ['totp', 'passkey'] as const;
 
 export const operatorLogin = endpoint({
   name: 'operatorLogin',
+  security: 'sign_in',
   method: 'POST',
   path: '/op/login',
   actor: 'anyone',
@@ -67,6 +68,7 @@ export const supplierMe = endpoint({
 
 export const operatorLogout = endpoint({
   name: 'operatorLogout',
+  security: 'sign_out',
   method: 'POST',
   path: '/op/logout',
   actor: 'anyone',

@@ -58,6 +58,7 @@ export type ConsoleMember = z.output<(typeof listPeople)['output']>['list'][numb
 
 export const invitePerson = endpoint({
   name: 'invitePerson',
+  security: 'role',
   method: 'POST',
   path: '/op/people/invite',
   ...owners,
@@ -77,6 +78,7 @@ export const invitePerson = endpoint({
 
 export const renewConsoleLink = endpoint({
   name: 'renewConsoleLink',
+  security: 'role',
   method: 'POST',
   path: '/op/people/link',
   ...owners,
@@ -89,6 +91,7 @@ export const renewConsoleLink = endpoint({
 
 export const proposeRoleChange = endpoint({
   name: 'proposeRoleChange',
+  security: 'role',
   method: 'POST',
   path: '/op/people/propose',
   ...owners,
@@ -107,6 +110,7 @@ export const proposeRoleChange = endpoint({
 
 export const decideRoleChange = endpoint({
   name: 'decideRoleChange',
+  security: 'role',
   method: 'POST',
   path: '/op/people/decide',
   ...owners,
@@ -118,6 +122,7 @@ export const decideRoleChange = endpoint({
 
 export const lessenPerson = endpoint({
   name: 'lessenPerson',
+  security: 'role',
   method: 'POST',
   path: '/op/people/lessen',
   ...owners,

@@ -13,6 +13,7 @@ const codeRefusals = ['verificationCodeIncorrect', 'verificationCodeRequired', '
 
 export const consoleCode = endpoint({
   name: 'consoleCode',
+  security: 'sign_in',
   method: 'POST',
   path: '/op/login/code',
   actor: 'anyone',
@@ -35,6 +36,7 @@ export const consolePasskeyBegin = endpoint({
 
 export const consolePasskey = endpoint({
   name: 'consolePasskey',
+  security: 'sign_in',
   method: 'POST',
   path: '/op/login/passkey',
   actor: 'anyone',
@@ -57,6 +59,7 @@ export const consoleSetUpBegin = endpoint({
 
 export const consoleSetUp = endpoint({
   name: 'consoleSetUp',
+  security: 'sign_in',
   method: 'POST',
   path: '/op/login/set_up',
   actor: 'anyone',
@@ -79,6 +82,7 @@ export const consoleSetUpPasskeyBegin = endpoint({
 
 export const consoleSetUpPasskey = endpoint({
   name: 'consoleSetUpPasskey',
+  security: 'sign_in',
   method: 'POST',
   path: '/op/login/set_up/passkey',
   actor: 'anyone',
@@ -101,6 +105,7 @@ export const readConsoleLink = endpoint({
 
 export const joinConsole = endpoint({
   name: 'joinConsole',
+  security: 'sign_in',
   method: 'POST',
   path: '/op/join',
   actor: 'anyone',

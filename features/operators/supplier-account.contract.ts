@@ -5,11 +5,12 @@ import * as own from './account.contract.ts';
 
 /** The same call for people of suppliers, below `/sup`. */
 function toSupplier<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  { method, path, summary, input, output, refuses }: Endpoint<I, O>,
+  { method, path, summary, input, output, refuses, security }: Endpoint<I, O>,
   name: string,
 ): Endpoint<I, O> {
   const shape = { method, summary, input, output, refuses } as const;
-  return endpoint({ ...shape, name, path: path.replace('/op/', '/sup/'), actor: 'supplier' });
+  const told = security === undefined ? {} : { security };
+  return endpoint({ ...shape, ...told, name, path: path.replace('/op/', '/sup/'), actor: 'supplier' });
 }
 
 export const supplierAccess = toSupplier(own.myAccess, 'supplierAccess');

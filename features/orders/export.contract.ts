@@ -5,6 +5,7 @@ import { orderFilter } from '#features/orders/order.contract.ts';
 
 export const exportOrders = endpoint({
   name: 'exportOrders',
+  security: 'export',
   method: 'POST',
   path: '/v1/export/orders',
   actor: 'merchant',

@@ -162,6 +162,7 @@ export const listKeys = endpoint({
 
 export const makeKey = endpoint({
   name: 'makeKey',
+  security: 'key',
   method: 'POST',
   path: '/sup/key/add',
   actor: 'supplier',
@@ -178,6 +179,7 @@ export const makeKey = endpoint({
 
 export const revokeKey = endpoint({
   name: 'revokeKey',
+  security: 'key',
   method: 'POST',
   path: '/sup/key/revoke',
   actor: 'supplier',

@@ -6,6 +6,7 @@ import { orderStatuses } from '#domain/states/order-status.ts';
 
 export const logout = endpoint({
   name: 'logout',
+  security: 'sign_out',
   method: 'POST',
   path: '/v1/logout',
   actor: 'merchant',

@@ -95,6 +95,7 @@ export const perInfo = endpoint({
 
 export const endSessions = endpoint({
   name: 'endSessions',
+  security: 'session',
   method: 'POST',
   path: '/v1/per/session_end',
   actor: 'merchant',

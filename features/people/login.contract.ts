@@ -8,6 +8,7 @@ const password = z.string().check(z.maxLength(128));
 
 export const login = endpoint({
   name: 'login',
+  security: 'sign_in',
   method: 'POST',
   path: '/login',
   actor: 'anyone',

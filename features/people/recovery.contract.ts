@@ -9,6 +9,7 @@ const username = z.string().check(z.trim(), z.minLength(1), z.maxLength(64));
 
 export const askPasswordReset = endpoint({
   name: 'askPasswordReset',
+  security: 'recovery',
   method: 'POST',
   path: '/v1/password_reset/ask',
   actor: 'anyone',
@@ -25,6 +26,7 @@ export const askPasswordReset = endpoint({
 
 export const resetPassword = endpoint({
   name: 'resetPassword',
+  security: 'recovery',
   method: 'POST',
   path: '/v1/password_reset',
   actor: 'anyone',

@@ -10,6 +10,7 @@ const code = z.string().check(z.maxLength(32));
 
 export const updatePayPassword = endpoint({
   name: 'updatePayPassword',
+  security: 'password',
   method: 'POST',
   path: '/v1/user/update_pay_password',
   actor: 'merchant',
@@ -36,6 +37,7 @@ export const updatePayPassword = endpoint({
 
 export const changePassword = endpoint({
   name: 'changePassword',
+  security: 'password',
   method: 'POST',
   path: '/v1/per/password',
   actor: 'merchant',
@@ -67,6 +69,7 @@ const recoveryCodes = z.array(z.string());
 
 export const confirmSecondFactor = endpoint({
   name: 'confirmSecondFactor',
+  security: 'factor',
   method: 'POST',
   path: '/v1/per/second_factor/confirm',
   actor: 'merchant',
@@ -87,6 +90,7 @@ const provenRefusals = [
 
 export const renewRecovery = endpoint({
   name: 'renewRecovery',
+  security: 'factor',
   method: 'POST',
   path: '/v1/per/second_factor/codes',
   actor: 'merchant',
@@ -100,6 +104,7 @@ export const renewRecovery = endpoint({
 
 export const endSecondFactor = endpoint({
   name: 'endSecondFactor',
+  security: 'factor',
   method: 'POST',
   path: '/v1/per/second_factor/off',
   actor: 'merchant',

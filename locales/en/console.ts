@@ -66,6 +66,7 @@ export const consoleWords = {
     people: 'People',
     account: 'My access',
     audit: 'Audit log',
+    security: 'Security log',
     bank: 'Bank',
     deposits: 'Deposits',
     withdrawals: 'Withdrawals',

@@ -15,6 +15,7 @@ import type { KeptList } from './listing.ts';
 import { checkFiles, type CallFile } from './multipart.ts';
 import { actOnce, actOnceAside, bodyHash, passingRefusals, readKey } from './once.ts';
 import { readInput } from './read-input.ts';
+import { toSecurityEvent, type Known, type SecurityEvent } from './security.ts';
 import { senderOf } from './sender.ts';
 
 /** One call, as it arrived. */
@@ -80,6 +81,8 @@ export type House = {
   readonly assertFresh?: (session: Session) => Promise<void>;
   /** Told by the room of the audit: writes down what people of the console did, as the last thing of its transaction. */
   readonly audit?: (tx: Tx, record: AuditRecord) => Promise<void>;
+  /** Told by the room of the audit: writes an event of security beside the call. Never throws. */
+  readonly security?: (event: SecurityEvent) => void;
   readonly kept: Map<string, Kept>;
   /** The lists that a file can be made of, by the endpoint's name. */
   readonly lists: Map<string, KeptList>;
@@ -119,7 +122,7 @@ function register<E extends Endpoint>(house: House, endpoint: E, run: Run<E>, ke
   if (house.kept.has(endpoint.name)) throw new Error(`two calls are named ${endpoint.name}`);
   house.kept.set(endpoint.name, {
     endpoint,
-    answer: (call) => answerCall({ house, endpoint, run, keeping }, call),
+    answer: (call) => answerAndRecord({ house, endpoint, run, keeping }, call),
   });
 }
 
@@ -130,10 +133,18 @@ type Kind<E extends Endpoint> = {
   keeping: Keeping<E>;
 };
 
-async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promise<Answer> {
+async function answerAndRecord<E extends Endpoint>(kind: Kind<E>, call: Call): Promise<Answer> {
+  const known: Known = {};
+  const answer = await answerCall(kind, call, known);
+  const event = toSecurityEvent(kind.endpoint, call, known, answer);
+  if (event !== undefined) kind.house.security?.(event);
+  return answer;
+}
+
+async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call, known: Known): Promise<Answer> {
   let release: (() => void) | undefined;
   try {
-    const session = await sessionOf(kind, call);
+    const session = await sessionOf(kind, call, known);
     if (session !== undefined && kind.endpoint.fresh === true) await kind.house.assertFresh?.(session);
     // Before anything is read: nobody sends 10 MB to hear that a header is missing.
     if (hasKey(kind.endpoint, call)) readKey(call.onceKey);
@@ -141,6 +152,7 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call): Promis
     release = body?.release;
     const whole = withSender(body === undefined ? call : { ...call, ...body }, session);
     const input = readInput(kind.endpoint, whole.input);
+    known.input = input;
     if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
     await kind.keeping.prepare?.({ world: kind.house.world, input, call: whole });
     return await perform(kind, whole, session, input);
@@ -228,6 +240,7 @@ function onceKeyOf<E extends Endpoint>(
 export async function sessionOf(
   kind: { readonly house: House; readonly endpoint: Endpoint },
   call: Pick<Call, 'token'>,
+  known: Known = {},
 ): Promise<Session | undefined> {
   const { actor } = kind.endpoint;
   if (actor === 'anyone' || actor === 'hook') return undefined;
@@ -236,6 +249,7 @@ export async function sessionOf(
   if (verdict === 'expired') throw refuse('tokenExpired');
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
+  known.session = verdict;
   if (verdict.actor !== actor) throw refuse('insufficientPermissions', { reason: 'actor', needs: actor });
   const { right, scope } = kind.endpoint;
   if (verdict.scopes !== undefined && (scope === undefined || !verdict.scopes.includes(scope))) {

@@ -1,12 +1,13 @@
 // Every hour all chains are summed up under one signature and published: nobody can write their past anew unseen.
 import canonicalize from 'canonicalize';
 import { shopCodeOf } from '#domain/ids.ts';
-import { limits } from '#domain/limits.ts';
+import { dayMs, limits } from '#domain/limits.ts';
 import { addHours } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as sql from './head.sql.ts';
+import { forgetSecurityEvents } from './security.sql.ts';
 import { leafHash, pathOf, rootOf } from './merkle.ts';
 
 export const auditHeadTimer = 'audit.head';
@@ -18,6 +19,8 @@ export const auditJobs: TimerKinds = {
   [auditHeadTimer]: {
     async run({ world, tx, due }: TimerWork) {
       const now = world.clock.now();
+      const old = new Date(now.getTime() - limits.securityDays * dayMs);
+      await forgetSecurityEvents(tx, old, limits.securityRowsForgotten);
       await publishHead(tx, now, (text) => world.receiptKeys.sign(text));
       const next = due.map(({ subject }) => ({ subject, kind: auditHeadTimer, dueAt: addHours(now, 1) }));
       await setTimers(tx, 0n, next);

@@ -1,13 +1,6 @@
 // What other rooms may ask of the audit.
-export {
-  checkAllChains,
-  checkChain,
-  entryHash,
-  firstHash,
-  houseChain,
-  recordAudit,
-  recordHouse,
-} from './audit.ts';
+export { checkAllChains, checkChain, firstHash, houseChain, recordAudit, recordHouse } from './audit.ts';
 export { firstEntryAbout, listViews } from './audit.sql.ts';
 export { auditHeadTimer, auditJobs } from './heads.ts';
+export { makeSecurityLog } from './security.ts';
 export { auditRoutes } from './routes.ts';

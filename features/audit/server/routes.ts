@@ -7,9 +7,19 @@ import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import { checkPart, houseChain, type CheckPlace } from './audit.ts';
 import { chainCodeOf, listHeads, proveChain } from './heads.ts';
 import * as sql from './list.sql.ts';
+import { securityList } from './security.sql.ts';
 
 export function auditRoutes(house: House): void {
   keepList(house, contract.listAuditEntries, { sql: sql.auditList, present: (rows) => rows.map(presentRow) });
+  keepList(house, contract.listSecurityEvents, {
+    sql: securityList,
+    present: (rows) =>
+      rows.map(({ at, shop_id: shopId, ...row }) => ({
+        ...row,
+        at: at.toISOString(),
+        shop: shopId === null ? null : shopCodeOf(shopId),
+      })),
+  });
   keep(house, contract.auditEntry, async ({ tx, input, audit }) => {
     const { shopId, seq } = readPlace(input.id);
     const row = await sql.findEntry(tx, shopId, seq);
