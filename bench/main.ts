@@ -1,4 +1,5 @@
 // `npm run bench -- ads | audit | chat | checkout | console-lists | ledger | storefront | storefront-search [--seconds N] [--shops N] [--limit N] [--statements]`: prints what it measured as JSON.
+import { acrossShops } from '#platform/db/scope.ts';
 import { parseArgs } from 'node:util';
 import { benchAds } from './ads.ts';
 import { benchAudit } from './audit.ts';
@@ -41,7 +42,8 @@ if (name === undefined || !isOneOf(name, benches) || !isRight) {
   );
   process.exit(2);
 }
-const told = await benches[name]({ seconds, shops, limit, countsStatements: values.statements });
+const ask = { seconds, shops, limit, countsStatements: values.statements };
+const told = await acrossShops('tools', () => benches[name](ask));
 console.log(JSON.stringify(told, null, 2));
 process.exit(hasMissed(told) ? 1 : 0);
 

@@ -6,6 +6,7 @@
 import { checkAllChains } from '#features/audit/server/public.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { readEnv } from '#platform/env.ts';
 import { openInstance } from './instance.ts';
 
@@ -21,7 +22,7 @@ async function main([act, ...more]: string[]): Promise<number> {
     const db = openDatabase(instance.address, (error) => console.error(error.message), 1);
     try {
       const startedAt = performance.now();
-      const { chains, entries, problems } = await checkAllChains(db.direct);
+      const { chains, entries, problems } = await acrossShops('tools', () => checkAllChains(db.direct));
       for (const { shopId, problem } of problems)
         console.error(`${shopId === 0n ? 'the house' : shopCodeOf(shopId)}: ${problem}`);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { readSecrets, secretsFile } from '#apps/server/secrets.ts';
 import { countKeys, turnKeys } from '#apps/server/turn-keys.ts';
 import { openDatabase } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { readEnv } from '#platform/env.ts';
 import { folderVault } from '#platform/ports/vault.ts';
 import { openInstance } from './instance.ts';
@@ -48,12 +49,14 @@ async function onInstance(act: 'status' | 'rotate'): Promise<void> {
   try {
     console.log(`Keys      ${vault.keyIds.join(', ')} (the first one seals)`);
     if (act === 'rotate') {
-      const { files, texts } = await turnKeys({ db, vault }, (seen) => console.log(`  ${seen}`));
+      const { files, texts } = await acrossShops('tools', () =>
+        turnKeys({ db, vault }, (seen) => console.log(`  ${seen}`)),
+      );
       console.log(`Files     ${show(files)}`);
       console.log(`Texts     ${show(texts)}`);
       return;
     }
-    const { files, texts } = await countKeys({ db, vault });
+    const { files, texts } = await acrossShops('tools', () => countKeys({ db, vault }));
     console.log(`Files     ${show(files)}`);
     console.log(`Texts     ${show(texts)}`);
   } finally {

@@ -52,6 +52,7 @@ import type { DepositChainConfig } from '#features/wallet/server/deposit-chain/s
 import { depositJobs } from '#features/wallet/server/deposit-watch.ts';
 import { withdrawJobs } from '#features/wallet/server/withdraw-send.ts';
 import { type Address } from '#platform/db/database.ts';
+import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { House } from '#platform/http/pipeline.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
 import { serveStreams } from '#platform/live/stream.ts';
@@ -203,7 +204,10 @@ function connectDoubles(app: FastifyInstance, world: World, doubles: GroundDoubl
 }
 
 function depositsOf(world: World, chains: DepositChains): Composed['deposits'] {
-  return { start: () => chains.start(world), work: () => chains.work(world, depositPartsOf(world)) };
+  return {
+    start: () => acrossShops('payments', () => chains.start(world)),
+    work: () => acrossShops('payments', () => chains.work(world, depositPartsOf(world))),
+  };
 }
 
 /** The house before its rooms: who is let in, who is kept out, and who writes down what was done. */
@@ -276,9 +280,6 @@ export async function setHouseTimers(
     ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
-  await setTimers(
-    world.db.direct,
-    0n,
-    kinds.map((kind) => ({ subject, kind, dueAt })),
-  );
+  const timers = kinds.map((kind) => ({ subject, kind, dueAt }));
+  await inShop(0n, () => setTimers(world.db.direct, 0n, timers));
 }

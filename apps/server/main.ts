@@ -8,6 +8,7 @@ import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { linkFirstOwner } from '#features/operators/server/public.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { keepInstance, type Admission } from '#platform/db/instance.sql.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { Env } from '#platform/env.ts';
 import { repeat } from '#platform/jobs/repeat.ts';
 import { makeLog } from '#platform/log.ts';
@@ -116,7 +117,7 @@ async function serve(checked: Checked, server: Opened, { seed, demoWays }: Aroun
   live.settings = composed.world.settings;
   await startPayments(composed.world);
   await composed.deposits.start();
-  await claimNames(composed.world.db, systemClock.now());
+  await acrossShops('jobs', () => claimNames(composed.world.db, systemClock.now()));
   await setHouseTimers(composed);
   await openPages(composed, env.origins);
   await composed.app.listen({ port: env.port, host: env.host });

@@ -8,6 +8,7 @@ import { recordCapture } from '#features/checkout/server/capture.ts';
 import { catchUpMessages } from '#features/checkout/server/inbox.ts';
 import { makeUsdtEthereum } from '#features/checkout/server/pay-usdt/ethereum.ts';
 import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { readJsonFile } from '#platform/json-file.ts';
 import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
@@ -137,8 +138,10 @@ export async function startPayments(world: World): Promise<void> {
 
 /** What nobody tells of: new blocks, and messages whose work was cut off. One that is silent stops no other. */
 export async function workPayments(world: World): Promise<void> {
-  const looks = world.payments.map((provider) => provider.look?.());
-  const done = await Promise.allSettled([catchUpMessages(world), ...looks]);
+  const done = await acrossShops('payments', () => {
+    const looks = world.payments.map((provider) => provider.look?.());
+    return Promise.allSettled([catchUpMessages(world), ...looks]);
+  });
   for (const one of done) {
     if (one.status === 'rejected') world.log.warn({ reason: String(one.reason) }, 'a payment provider waits');
   }

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { tables } from '#db/tables.ts';
 import type { Scope } from '#db/tables.ts';
+import { fenceShops } from './fence.ts';
 
 export type Migration = { name: string; sha256: string; sql: string };
 
@@ -45,6 +46,8 @@ export async function migrate(ask: Ask): Promise<string[]> {
       done.push(migration.name);
       ask.log?.(`Migration ${migration.name} applied in ${Math.round(performance.now() - startedAt)} ms.`);
     }
+    const fenced = await fenceShops(client);
+    if (fenced.length > 0) ask.log?.(`Rows of ${fenced.length} tables are kept apart by shop.`);
     return done;
   } finally {
     await client.end();

@@ -1,5 +1,6 @@
 // Keys of requests that move money: claimed by the transaction's first statement (reliability 0.7).
 import { statement, type Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
 
 export type OnceKey = {
   readonly shopId: bigint;
@@ -19,10 +20,11 @@ const claim = statement<Claimed>(
    on conflict (shop_id, scope, key) do nothing returning true as claimed`,
 );
 
-/** True where this transaction is the first to use the key. A twin waits here until the first has ended. */
+/** A key lives with its shop, or with the house where the call names none. True where this transaction is the first to use the key. A twin waits here until the first has ended. */
 export async function claimKey(tx: Tx, once: OnceKey): Promise<boolean> {
   const { shopId, scope, key, bodyHash, at, isKept } = once;
-  return (await tx.row(claim, [shopId, scope, key, bodyHash, at, isKept])) !== undefined;
+  const values = [shopId, scope, key, bodyHash, at, isKept];
+  return (await inShop(shopId, () => tx.row(claim, values))) !== undefined;
 }
 
 export type StoredAnswer = { body_hash: Buffer; status: number | null; answer: string | null };
@@ -33,7 +35,7 @@ const find = statement<StoredAnswer>(
 );
 
 export function findAnswer(tx: Tx, once: OnceKey): Promise<StoredAnswer | undefined> {
-  return tx.row(find, [once.shopId, once.scope, once.key]);
+  return inShop(once.shopId, () => tx.row(find, [once.shopId, once.scope, once.key]));
 }
 
 const store = statement<never>(
@@ -43,7 +45,8 @@ const store = statement<never>(
 
 /** Keeps the answer as text, to be given again byte for byte. */
 export async function storeAnswer(tx: Tx, once: OnceKey, status: number, answer: string): Promise<void> {
-  await tx.rows(store, [once.shopId, once.scope, once.key, status, answer]);
+  const values = [once.shopId, once.scope, once.key, status, answer];
+  await inShop(once.shopId, () => tx.rows(store, values));
 }
 
 const purge = statement<never>('once-purge', 'select idempotency_forget($1)');

@@ -6,8 +6,10 @@ import { refuse, Refused, type RefusalKey } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
 import { hasRight, rights } from '#domain/rights.ts';
 import { isOutage, sqlState, type Role, type Tx } from '#platform/db/database.ts';
+import { acrossShops, type AcrossShops } from '#platform/db/scope.ts';
 import type { Authenticate, Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { asAnyone, asPerson } from './act-for.ts';
 import { isAudited, noteOf, type AuditNote, type AuditRecord } from './audit.ts';
 import { accepted, refused, refusedAs, type Answer } from './answer.ts';
 import type { OnceKey } from './idempotency.sql.ts';
@@ -62,8 +64,10 @@ export type Keeping<E extends Endpoint> = {
   readonly role?: Role;
   /** Long work on what was sent, such as drawing pictures anew, before a transaction opens. May refuse. */
   readonly prepare?: (asked: Pick<Act<E>, 'world' | 'input' | 'call'>) => Promise<void>;
-  /** The shop that a call without a session belongs to: its idempotency key lives there. */
+  /** The shop that a call without a session belongs to: it touches no other's rows, and its idempotency key lives there. */
   readonly shopOf?: (input: InputOf<E>) => bigint | undefined;
+  /** Why a call without a session works on the rows of all shops. One that says neither names its shop by `enterShop`. */
+  readonly across?: AcrossShops;
 };
 
 export type Kept = {
@@ -154,8 +158,12 @@ async function answerCall<E extends Endpoint>(kind: Kind<E>, call: Call, known: 
     const input = readInput(kind.endpoint, whole.input);
     known.input = input;
     if (kind.endpoint.body === 'multipart') checkFiles(kind.endpoint, whole.files ?? []);
-    await kind.keeping.prepare?.({ world: kind.house.world, input, call: whole });
-    return await perform(kind, whole, session, input);
+    const act = async () => {
+      await kind.keeping.prepare?.({ world: kind.house.world, input, call: whole });
+      return perform(kind, whole, session, input);
+    };
+    if (session !== undefined) return await asPerson(session, act);
+    return await asAnyone(kind.keeping, input, act);
   } catch (error) {
     return answerError(kind, call, error);
   } finally {
@@ -245,7 +253,8 @@ export async function sessionOf(
   const { actor } = kind.endpoint;
   if (actor === 'anyone' || actor === 'hook') return undefined;
   if (call.token === undefined) throw refuse('noAuthentication');
-  const verdict = await kind.house.authenticate(call.token);
+  const { token } = call;
+  const verdict = await acrossShops('authentication', () => kind.house.authenticate(token));
   if (verdict === 'expired') throw refuse('tokenExpired');
   if (verdict === 'unknown' || verdict === 'revoked')
     throw refuse('illegalRequest', { reason: `token_${verdict}` });
@@ -258,7 +267,7 @@ export async function sessionOf(
   if (right !== undefined && !hasRight(verdict.roles, right)) {
     throw refuse('insufficientPermissions', { reason: 'role', needs: right, roles: rights[right] });
   }
-  await kind.house.guard?.(verdict, kind.endpoint);
+  await asPerson(verdict, async () => kind.house.guard?.(verdict, kind.endpoint));
   return verdict;
 }
 

@@ -5,6 +5,7 @@ import { apiBase } from '#domain/endpoint.ts';
 import { pickLanguage, type Language } from '#domain/language.ts';
 import { splitLanguage } from '#domain/language-path.ts';
 import { limits } from '#domain/limits.ts';
+import { inOpenCall } from '#platform/db/scope.ts';
 import { signatureHeader } from '#platform/ports/signature.ts';
 import { refused } from './answer.ts';
 import { answerMissing, sendBadAddress, sendEnvelope, type Missing } from './missing.ts';
@@ -55,6 +56,8 @@ export function makeHttpServer(
   app.addHook('onRequest', async ({ raw, headers }) => {
     watchBody(raw, headers['content-type']?.startsWith(multipartType) === true ? 'files' : 'small');
   });
+  // Pages are no calls: each works for no shop until its address has named one.
+  app.addHook('onRequest', (_request, _reply, done) => inOpenCall(done));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

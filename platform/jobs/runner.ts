@@ -2,6 +2,7 @@
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
+import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './timers.sql.ts';
 
@@ -48,7 +49,7 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
       if (world.clock.fault?.() !== undefined) return moved;
       const groups = await sql.listDueGroups(world.db.direct, world.clock.now());
       let movedNow = 0;
-      for (const group of groups) movedNow += await runGroup(world, kinds, group);
+      for (const group of groups) movedNow += await forItsShop(group, () => runGroup(world, kinds, group));
       moved += movedNow;
       if (movedNow === 0) return moved;
     }
@@ -79,6 +80,11 @@ export function makeRunner(world: World, kinds: TimerKinds): Runner {
       await underWay;
     },
   };
+}
+
+/** Timers of a shop touch that shop's rows; those of the house itself repeat what is done for all. */
+function forItsShop<T>({ shop_id: shopId }: sql.DueGroup, work: () => T): T {
+  return shopId === 0n ? acrossShops('jobs', work) : inShop(shopId, work);
 }
 
 async function runGroup(world: World, kinds: TimerKinds, group: sql.DueGroup): Promise<number> {

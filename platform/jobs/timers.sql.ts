@@ -1,5 +1,6 @@
 // Timers are rows: what is due when. Every statement but the look-out names its shop.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 
 export type Timer = { readonly subject: string; readonly kind: string; readonly dueAt: Date };
 
@@ -114,14 +115,14 @@ const groups = statement<DueGroup>(
 
 /** Shops and kinds with something due, earliest first: a read over all shops that locks nothing. */
 export function listDueGroups(tx: Tx, now: Date): Promise<DueGroup[]> {
-  return tx.rows(groups, [now]);
+  return acrossShops('timers', () => tx.rows(groups, [now]));
 }
 
 const next = statement<{ due_at: Date | null }>('timer-next', 'select min(due_at) as due_at from timer');
 
 /** When the next timer is due; undefined where none is set. */
 export async function nextDue(tx: Tx): Promise<Date | undefined> {
-  return (await tx.row(next, []))?.due_at ?? undefined;
+  return (await acrossShops('timers', () => tx.row(next, [])))?.due_at ?? undefined;
 }
 
 export type DueTimer = { subject: string; due_at: Date; tries: number };
@@ -187,5 +188,5 @@ export function listSoon(
   kind: string,
   { from, to, limit }: { readonly from: Date; readonly to: Date; readonly limit: number },
 ): Promise<{ shop_id: bigint; subject: string }[]> {
-  return tx.rows(soon, [kind, from, to, limit]);
+  return acrossShops('timers', () => tx.rows(soon, [kind, from, to, limit]));
 }

@@ -12,6 +12,7 @@
 // nothing is lost or doubled whatever became of the news, of this node or of the connection.
 import { limits } from '#domain/limits.ts';
 import { isOutage, type Database, type Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { Logger } from 'pino';
 
 export type LiveEvent = {
@@ -252,8 +253,10 @@ const everyStream = ({ topics }: State): Stream[] =>
 
 async function look(state: State): Promise<void> {
   try {
-    for (const source of state.sources) await lookForNews(state, source);
-    await lookForEnds(state);
+    await acrossShops('live', async () => {
+      for (const source of state.sources) await lookForNews(state, source);
+      await lookForEnds(state);
+    });
   } catch (error) {
     state.log.warn({ reason: String(error) }, 'streams wait for the database');
   }

@@ -4,8 +4,10 @@ import { apiBase, type Endpoint, type InputOf } from '#domain/endpoint.ts';
 import { refuse, Refused } from '#domain/errors.ts';
 import { pickLanguage, type Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
-import { isOutage } from '#platform/db/database.ts';
+import { isOutage, type Tx } from '#platform/db/database.ts';
+import { inOpenCall, sameScope } from '#platform/db/scope.ts';
 import { refused, refusedAs } from '#platform/http/answer.ts';
+import { asPerson } from '#platform/http/act-for.ts';
 import { sessionOf, type House } from '#platform/http/pipeline.ts';
 import { readInput } from '#platform/http/read-input.ts';
 import type { Session } from '#platform/session.ts';
@@ -74,7 +76,13 @@ function register<E extends Endpoint>(
       const session = await sessionOf({ house, endpoint }, { token });
       const input = readInput(endpoint, { ...fieldsOf(request.query), ...fieldsOf(request.params) });
       const ask = { world: house.world, input, language, lastId: lastIdOf(request) };
-      return { ...(await plan(ask, session)), session };
+      const made = async () => {
+        const own = await plan(ask, session);
+        const again = sameScope();
+        // News come from elsewhere: what is read then is read as whoever opened the stream.
+        return { ...own, read: (tx: Tx, place?: string) => again(() => own.read(tx, place)), session };
+      };
+      return session === undefined ? inOpenCall(made) : asPerson(session, made);
     },
   });
 }

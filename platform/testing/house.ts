@@ -25,11 +25,13 @@ import { noPayouts } from '#platform/ports/payouts.ts';
 import { systemRandom } from '#platform/ports/random.ts';
 import type { Authenticate } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { seesAllShops } from './all-shops.ts';
 import { openTestDatabase, type TestDatabase } from './database.ts';
 
 export const testCarrier = { code: 'test-post', name: 'Test Post', secrets: ['carrier-secret-of-the-tests'] };
 
 export type TestHouse = {
+  /** As a test sees it: `seesAllShops`. */
   readonly world: World;
   readonly house: House;
   readonly db: Database;
@@ -112,10 +114,11 @@ export async function openTestHouse(ask: TestHouseAsk = {}): Promise<TestHouse> 
   const authenticate = ask.authenticate?.(world) ?? (() => Promise.resolve('unknown' as const));
   const house: House = { world, authenticate, kept: new Map(), lists: new Map() };
   ask.open?.(house);
+  const seen = seesAllShops(world);
   return {
-    world,
+    world: seen,
     house,
-    db,
+    db: seen.db,
     clock,
     database,
     ...callsOf(house),

@@ -8,6 +8,7 @@ import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts'
 import { makeOperator } from '#features/operators/server/public.ts';
 import { testSecretOf } from '#apps/server/testing-door.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import * as z from 'zod/mini';
 import { fromRun, type FromRun, type FromServer, type Start } from './messages.ts';
@@ -64,7 +65,7 @@ async function act(message: FromRun): Promise<{ pending?: number; nextDue?: stri
     return {};
   }
   await worker.settle();
-  const { pending, next_due } = await readWaiting(composed.world.db.direct);
+  const { pending, next_due } = await acrossShops('tools', () => readWaiting(composed.world.db.direct));
   return { pending, nextDue: next_due?.toISOString() ?? null };
 }
 

@@ -55,9 +55,7 @@ export function auditRoutes(house: House): void {
     house,
     contract.auditHeads,
     async ({ tx, input }) => ({ list: await listHeads(tx, input.before) }),
-    {
-      direct: true,
-    },
+    { direct: true, across: 'trust' },
   );
   keep(
     house,

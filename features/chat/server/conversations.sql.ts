@@ -47,8 +47,7 @@ const columns = `c.shop_id, c.id, c.kind, c.order_id, c.order_number, c.state, c
 /** `$1` is the side that looks. */
 const viewed = `select ${columns}, o.name as holder_name, r.at as reported_at, m.by_side as said_by, m.at as said_at,
     m.parts as said_parts, u.unread,
-    case when c.kind = 'service' and c.state = 'waiting' then (select count(*)::int from conversation q
-      where q.kind = 'service' and q.state = 'waiting' and (q.waiting_since, q.id) <= (c.waiting_since, c.id))
+    case when c.kind = 'service' and c.state = 'waiting' then chat_queue_place(c.waiting_since, c.id)
     end as queue_position,
     case when c.kind = 'service' and c.state = 'closed' then (select q.id from conversation q
       where q.shop_id = c.shop_id and q.kind = 'service' and q.state <> 'closed' limit 1) end as elsewhere

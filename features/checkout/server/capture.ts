@@ -7,6 +7,7 @@ import { bearOrder, payments, startRefunds, type Ground } from '#features/orders
 import { recordHouse } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
@@ -32,7 +33,8 @@ export async function recordCapture(world: World, heard: Heard): Promise<Effect>
   if (routed === undefined) return stray(world, heard, 'unknown_payment');
   const { shopId, id } = routed;
   try {
-    return await world.db.transaction((tx) => take(world, tx, { shopId, id, ...heard }), 'checkout');
+    const taking = { shopId, id, ...heard };
+    return await inShop(shopId, () => world.db.transaction((tx) => take(world, tx, taking), 'checkout'));
   } catch (error) {
     if (error instanceof Mismatch) return stray(world, heard, error.message);
     // Another payment or event of the provider wrote this evidence: the same money does not count twice.

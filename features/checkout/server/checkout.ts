@@ -1,6 +1,6 @@
 // From a quote to a payment: the stock is reserved before anybody can pay for it.
 import * as z from 'zod/mini';
-import type { InputOf, OutputOf } from '#domain/endpoint.ts';
+import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
@@ -30,7 +30,7 @@ const storedLines = z.array(z.object({ goods_id: z.string(), qty: z.int() }));
 type Ask = Act<typeof contract>;
 
 /** The shop that a checkout call belongs to, for its idempotency key. */
-export function shopOfQuote(input: InputOf<typeof contract>): bigint | undefined {
+export function shopOfQuote(input: { readonly quote_id: string }): bigint | undefined {
   return readRoutedId(input.quote_id)?.shopId;
 }
 

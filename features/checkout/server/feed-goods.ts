@@ -5,6 +5,7 @@ import { formatUnits } from '#domain/money.ts';
 import { present } from '#features/orders/server/public.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
+import { inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { listFeedPart, type FeedRow } from './feed.sql.ts';
 import { priceCart, readTables } from './pricing.ts';
@@ -52,8 +53,11 @@ export async function* feedGoods(ask: FeedAsk): AsyncGenerator<FeedGoods> {
   let after = firstId;
   for (;;) {
     const part = { language, after, isEuOnly, limit: partSize };
-    const rows = await listFeedPart(world.db.direct, shop.shop_id, part);
-    const shipping = await readShipping(ask, rows);
+    // Whoever reads the feed asks for the next part when there is room for it, outside of the call.
+    const { rows, shipping } = await inShop(shop.shop_id, async () => {
+      const found = await listFeedPart(world.db.direct, shop.shop_id, part);
+      return { rows: found, shipping: await readShipping(ask, found) };
+    });
     for (const row of rows) {
       const price = shipping.get(row.id);
       if (price !== undefined) yield presentGoods(row, ask, price);

@@ -4,6 +4,7 @@ import { readRoutedId } from '#domain/ids.ts';
 import { addMinutes } from '#domain/time.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import { payments } from '#features/orders/server/public.ts';
+import { inShop } from '#platform/db/scope.ts';
 import { providerNamed, type PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
 import { askProvider } from './ask-provider.ts';
@@ -48,9 +49,12 @@ export async function hear(world: World, name: string, raw: Raw | undefined): Pr
 async function check(world: World, provider: PaymentProvider, paymentId: string): Promise<Told> {
   const routed = readRoutedId(paymentId);
   if (routed === undefined) return 'ignored';
-  const [row] = await payments.findAsked(world.db.direct, routed.shopId, [routed.id]);
-  if (row === undefined || row.provider !== provider.name) return 'ignored';
-  return askProvider(world, provider, refOf(routed.shopId, routed.id, row));
+  const { shopId, id } = routed;
+  return inShop(shopId, async () => {
+    const [row] = await payments.findAsked(world.db.direct, shopId, [id]);
+    if (row === undefined || row.provider !== provider.name) return 'ignored';
+    return askProvider(world, provider, refOf(shopId, id, row));
+  });
 }
 
 /** Work of messages that was cut off, by a crash or by a provider that did not answer. Gives how many were done. */

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf, type Routed } from '#domain/ids.ts';
+import { enterShop } from '#platform/db/scope.ts';
 
 function macOf(routed: string, secret: string): string {
   return createHmac('sha256', secret).update(`order-link|${routed}`).digest('base64url').slice(0, 27);
@@ -14,7 +15,7 @@ export function orderTokenOf(shopId: bigint, orderId: string, secret: string): s
 }
 
 /**
- * The order that a link leads to.
+ * The order that a link leads to. An open call works for its shop from here on.
  *
  * @throws Refused `recordNotFound` for any link that this instance did not make, without saying why.
  */
@@ -27,5 +28,6 @@ export function readOrderToken(token: string, secret: string): Routed {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw refuse('recordNotFound', { reason: 'link' });
   }
+  enterShop(routed.shopId);
   return routed;
 }

@@ -7,6 +7,7 @@ import { hourMs, limits } from '#domain/limits.ts';
 import type { findOrder } from '#features/checkout/contract.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
+import { inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { orderTokenOf } from './links.ts';
 import { findByNumber } from './lookup.sql.ts';
@@ -34,7 +35,8 @@ export async function lookUp(
     },
   ];
   await assertTriesLeft(direct, tries, world.clock.now());
-  const found = await findByNumber(direct, named?.shopId ?? 0n, named?.number ?? 0);
+  const shopId = named?.shopId ?? 0n;
+  const found = await inShop(shopId, () => findByNumber(direct, shopId, named?.number ?? 0));
   const isRight = isSame(world, email, found?.email ?? '');
   if (found === undefined || named === undefined || !isRight) {
     await countFailure(direct, tries, world.clock.now());

@@ -3,6 +3,7 @@
 import { addMinutes } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
 import { payments } from '#features/orders/server/public.ts';
+import { inShop } from '#platform/db/scope.ts';
 import { listSoon } from '#platform/jobs/timers.sql.ts';
 import { providerNamed } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
@@ -20,21 +21,28 @@ const atOnce = 10;
 export async function askOpenPayments(world: World): Promise<number> {
   const now = world.clock.now();
   // The timer that ends a checkout is there as long as its payment is open.
-  const open = await listSoon(world.db.direct, expireTimer, {
+  const due = {
     from: now,
     to: addMinutes(now, limits.reservationMinutes),
     limit: limits.openPaymentsAskedMax,
-  });
+  };
+  const open = await listSoon(world.db.direct, expireTimer, due);
   const shops = Map.groupBy(open, ({ shop_id }) => shop_id);
   let count = 0;
   for (const [shopId, timers] of shops) {
     const ids = timers.map(({ subject }) => subject);
-    const rows = await payments.findAsked(world.db.direct, shopId, ids);
-    for (let at = 0; at < rows.length; at += atOnce) {
-      const part = rows.slice(at, at + atOnce);
-      const heard = await Promise.all(part.map((row) => askAbout(world, shopId, row)));
-      count += heard.filter(Boolean).length;
-    }
+    count += await inShop(shopId, () => askShop(world, shopId, ids));
+  }
+  return count;
+}
+
+async function askShop(world: World, shopId: bigint, ids: readonly string[]): Promise<number> {
+  const rows = await payments.findAsked(world.db.direct, shopId, ids);
+  let count = 0;
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const part = rows.slice(at, at + atOnce);
+    const heard = await Promise.all(part.map((row) => askAbout(world, shopId, row)));
+    count += heard.filter(Boolean).length;
   }
   return count;
 }

@@ -34,7 +34,7 @@ export function groundOfLink<E extends Endpoint>(act: Act<E>, token: string): Gr
 export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   const direct = { direct: true };
   keepOpen(house, contract.storefrontGoods, (act) => browse(act, act.input), direct);
-  keepOpen(house, exploreGoods, (act) => explore(act, act.input), direct);
+  keepOpen(house, exploreGoods, (act) => explore(act, act.input), { ...direct, across: 'explore' });
   keepOpen(house, contract.storefrontGood, (act) => showGoods(act, act.input), direct);
   // One insert decides, so no transaction is opened around it.
   keepOpen(house, contract.quoteCart, quote, { ...direct, prepare: countQuote });
@@ -44,20 +44,20 @@ export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   keepOpen(house, payContract.paymentResult, (act) => pay.result(act, act.input), direct);
   keepOpen(house, payContract.openPayment, (act) => pay.open(act, act.input), direct);
   keepOpen(house, payContract.setRefundPlace, (act) => pay.setPlace(act, act.input), direct);
-  keepOpen(house, payContract.quoteMethods, listMethods, direct);
+  keepOpen(house, payContract.quoteMethods, listMethods, { ...direct, shopOf: shopOfQuote });
   const asked = <E extends Endpoint>(act: Act<E>, token: string): buyer.BuyerAsk => ({
     ...groundOfLink(act, token),
     call: act.call,
     casesOf,
   });
+  const byLink = { shopOf: buyer.shopOfLink };
   keepOpen(
     house,
     contract.orderByLink,
     (act) =>
       buyer.readByLink(asked(act, act.input.token), readOrderToken(act.input.token, act.world.secret).id),
-    direct,
+    { ...direct, ...byLink },
   );
-  const byLink = { shopOf: buyer.shopOfLink };
   keepOpen(
     house,
     contract.confirmReceipt,

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
 import { shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
+import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { listSaleCategories } from './catalogue.sql.ts';
 import { escaped } from './feed-form.ts';
@@ -65,7 +66,9 @@ async function* indexText(world: World, origin: string): AsyncGenerator<string> 
   yield `${declaration}<sitemapindex ${names}>\n`;
   let after = 0n;
   for (let told = 0; told < shopsMax;) {
-    const shops = await listShops(world.db.direct, after, Math.min(partSize, shopsMax - told));
+    const limit = Math.min(partSize, shopsMax - told);
+    const from = after;
+    const shops = await acrossShops('explore', () => listShops(world.db.direct, from, limit));
     for (const { handle, shop_id: id } of shops) {
       for (const language of world.settings.now().languages.offered) {
         const place = origin + inLanguage(language, `/s/${handle}/sitemap.xml`);
@@ -91,11 +94,13 @@ async function* shopText(world: World, shown: Shown): AsyncGenerator<string> {
   const tx = world.db.direct;
   yield `${declaration}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   yield placeText(shown, '');
-  for (const { id } of await listSaleCategories(tx, shop.shop_id, shown.language))
+  const own = <T>(work: () => T): T => inShop(shop.shop_id, work);
+  for (const { id } of await own(() => listSaleCategories(tx, shop.shop_id, shown.language)))
     yield placeText(shown, `?category=${encodeURIComponent(id)}`);
   let after = firstId;
   for (let told = 0; told < placesMax; told += partSize) {
-    const goods = await listPlaces(tx, shop.shop_id, after, partSize);
+    const from = after;
+    const goods = await own(() => listPlaces(tx, shop.shop_id, from, partSize));
     for (const { id, changed_at: changedAt } of goods) {
       yield placeText(shown, `/goods/${id}`, changedAt);
       after = id;

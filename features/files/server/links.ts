@@ -4,6 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf, type Routed } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { addMinutes } from '#domain/time.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import type { FileRow } from './files.sql.ts';
 
@@ -62,6 +63,7 @@ export function readLink(world: Pick<World, 'secret' | 'clock'>, token: string):
   if (given.length !== made.length || !timingSafeEqual(given, made)) throw gone();
   const found = readRoutedId(routed);
   if (found === undefined || Number(endMs) <= world.clock.now().getTime()) throw gone();
+  enterShop(found.shopId);
   return found;
 }
 

@@ -2,6 +2,7 @@
 import type { GoodsOption } from '#domain/goods-options.ts';
 import type { Language } from '#domain/language.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 
 export type SupplierRecord = { supplier_id: string; parcels: number; on_time: number; faulty: number };
 
@@ -25,7 +26,7 @@ const records = statement<SupplierRecord>(
 
 /** How suppliers did with their last 500 parcels of all shops. */
 export function readSupplierRecords(tx: Tx, supplierIds: readonly string[]): Promise<SupplierRecord[]> {
-  return tx.rows(records, [supplierIds]);
+  return acrossShops('figures', () => tx.rows(records, [supplierIds]));
 }
 
 export type PriceBandRow = { goods_id: string; p25: bigint; p50: bigint; p75: bigint };
@@ -43,7 +44,7 @@ const bands = statement<PriceBandRow>(
 
 /** A quarter, half and three quarters of all shops take this price or less. */
 export function readBands(tx: Tx, goodsIds: readonly string[]): Promise<PriceBandRow[]> {
-  return tx.rows(bands, [goodsIds]);
+  return acrossShops('figures', () => tx.rows(bands, [goodsIds]));
 }
 
 export type FamilyRow = {

@@ -2,6 +2,7 @@
 import type { Language } from '#domain/language.ts';
 import type { goodsSorts } from '#features/goods/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 
 export type GoodsSort = (typeof goodsSorts)[number];
 
@@ -151,8 +152,10 @@ export type GoodsPart = {
   readonly shopId: bigint;
 };
 
+/** With how many shops sell each of them, which is counted over all. */
 export function listGoodsRows(tx: Tx, filter: GoodsFilter, part: GoodsPart): Promise<GoodsRow[]> {
-  return tx.rows(lists[part.sort], [...filterValues(filter), part.shopId, part.limit, part.offset]);
+  const values = [...filterValues(filter), part.shopId, part.limit, part.offset];
+  return acrossShops('figures', () => tx.rows(lists[part.sort], values));
 }
 
 const count = statement<{ count: number }>(

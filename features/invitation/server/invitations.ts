@@ -15,6 +15,7 @@ import type {
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure } from '#platform/db/rate.sql.ts';
+import { inShop } from '#platform/db/scope.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import type { World } from '#platform/world.ts';
 import { freeSeat } from './friends.sql.ts';
@@ -125,7 +126,8 @@ export async function consumeInvitation(
   const used = await sql.consumeByCode(tx, read.code, joined);
   if (used !== undefined) {
     if (used.inviter_shop_id !== null) {
-      await tellInviter(tx, world, { shopId: used.inviter_shop_id, id: used.id, joined });
+      const came = { shopId: used.inviter_shop_id, id: used.id, joined };
+      await inShop(came.shopId, () => tellInviter(tx, world, came));
     }
     return used.id;
   }

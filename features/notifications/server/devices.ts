@@ -11,6 +11,7 @@ import type {
 } from '#features/notifications/channels.contract.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
 import { pushUrlFault, readPushAuth, readPushKey } from '#platform/push/push.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from './box.ts';
@@ -88,8 +89,10 @@ async function endElsewhere(tx: Tx, world: World, { shopId, personId }: Who, has
   const mine = await sql.findByEndpoint(tx, shopId, personId, hash);
   if (owner.shop_id === shopId && owner.device_id === mine?.id) return;
   const at = world.clock.now();
-  await sql.endDevice(tx, owner.shop_id, owner.device_id, { at, why: 'moved' });
-  if (owner.shop_id !== shopId) await noteOpen(tx, owner.shop_id, at);
+  await inShop(owner.shop_id, async () => {
+    await sql.endDevice(tx, owner.shop_id, owner.device_id, { at, why: 'moved' });
+    if (owner.shop_id !== shopId) await noteOpen(tx, owner.shop_id, at);
+  });
 }
 
 async function endOne(tx: Tx, world: World, { shopId, personId }: Who, hash: Buffer): Promise<number> {

@@ -4,6 +4,7 @@ import { hourMs, limits } from '#domain/limits.ts';
 import type { pushRenew } from '#features/notifications/channels.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { countFailure } from '#platform/db/rate.sql.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import type { World } from '#platform/world.ts';
 import { hashOf, readSubscription } from './devices.ts';
@@ -29,6 +30,7 @@ export async function renew(
   const next = readSubscription(world, input);
   const before = hashOf(input.instead_of);
   const owner = await sql.seeOwner(tx, before);
+  if (owner !== undefined) enterShop(owner.shop_id);
   const seen = owner && (await sql.findDevice(tx, owner.shop_id, owner.device_id));
   if (owner === undefined || seen === undefined || seen.is_signed_out) return {};
   await lockReach(tx, owner.shop_id, seen.person_id);

@@ -25,6 +25,7 @@ export function operatorsRoutes(house: House): void {
 }
 
 function keepSignIn(house: House): void {
+  const direct = { direct: true, across: 'authentication' } as const;
   keepOpen(house, operatorLogin, ({ world, input, call }) => signIn.firstStep(world, input, call.ip), direct);
   keepOpen(
     house,

@@ -83,7 +83,7 @@ export function orderRoutes(house: House, { onReturn }: { readonly onReturn: Ret
       }
       return { results: await applyScans(world, { carrier: carrier.code, onReturn }, readBatch(body)) };
     },
-    direct,
+    { ...direct, across: 'carriers' },
   );
 }
 

@@ -3,6 +3,7 @@
 import { apiBase } from '#domain/endpoint.ts';
 import { carrierEventCodes, type CarrierEventCode } from '#domain/states/parcel.ts';
 import { carrierEvents } from '#features/orders/contract.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { sign } from '#platform/ports/signature.ts';
 import type { World } from '#platform/world.ts';
 import { listCarried, type Carried } from './test-carrier.sql.ts';
@@ -47,7 +48,9 @@ export function makeTestCarrier(world: World, { carrier, since, send, returning 
       const secret = world.carriers.find(carrier)?.secrets[0];
       if (after === undefined || secret === undefined) return 0;
       const now = world.clock.now();
-      const [out, back] = await Promise.all([listCarried(world.db.direct, carrier, after), returning()]);
+      const [out, back] = await acrossShops('carriers', () =>
+        Promise.all([listCarried(world.db.direct, carrier, after), returning()]),
+      );
       const parcels = [...out, ...back];
       const events = parcels.flatMap((parcel) => nextScan(parcel, now));
       if (events.length === 0) return 0;

@@ -11,6 +11,7 @@ import { findClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import type { World } from '#platform/world.ts';
 import * as codes from './factor-codes.ts';
@@ -112,6 +113,7 @@ async function byToken({ world, mail }: Asking, token: string): Promise<Proof | 
   const named = readResetToken(token);
   if (named === undefined) return 'link';
   const { who, until } = named;
+  enterShop(who.shopId);
   const merchant = await findMerchant(direct, who.shopId, who.personId);
   const address = merchant && (await mail.confirmed(direct, who, world.clock.now()));
   if (merchant === undefined || address === undefined) return 'link';
@@ -166,7 +168,9 @@ export async function makeAccountCodes(tx: Tx, world: World, who: Who): Promise<
 
 async function findByName(world: World, name: string): Promise<MerchantRow | undefined> {
   const claim = await findClaim(world.db.direct, userKey(name));
-  return claim && findMerchant(world.db.direct, claim.shop_id, claim.ref);
+  if (claim === undefined) return undefined;
+  enterShop(claim.shop_id);
+  return findMerchant(world.db.direct, claim.shop_id, claim.ref);
 }
 
 function whoOf({ shop_id: shopId, id: personId }: MerchantRow): Who {

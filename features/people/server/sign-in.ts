@@ -5,6 +5,7 @@ import { findClaim, takeClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { tell } from '#platform/db/events.sql.ts';
 import { assertTriesLeft, countFailure, forgetFailures, type TryLimit } from '#platform/db/rate.sql.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { senderOf } from '#platform/http/sender.ts';
 import { isPassword, takePasswordTurn } from './passwords.ts';
@@ -126,6 +127,7 @@ export async function signIn(
   let found: sql.MerchantRow | undefined;
   await checkPassword(world, 'shop', asked, async (username) => {
     const claim = await findClaim(world.db.direct, userKey(username));
+    if (claim !== undefined) enterShop(claim.shop_id);
     found = claim && (await sql.findMerchant(world.db.direct, claim.shop_id, claim.ref));
     if (found === undefined) return undefined;
     const { id: personId, password_hash: hash, shop_id: shopId } = found;

@@ -7,6 +7,7 @@ import { addHours, addMinutes } from '#domain/time.ts';
 import { refuse } from '#domain/errors.ts';
 import { readPrivate } from '#features/files/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import type { NetworkHandler, TimerWork } from '#platform/jobs/runner.ts';
 import { clearTimers, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
@@ -114,7 +115,9 @@ function readToken(world: Pick<World, 'secret' | 'clock'>, token: string) {
   const given = Buffer.from(mark, 'base64url');
   const made = macOf(world.secret, `${routed}.${endMs}`);
   if (given.length !== made.length || !timingSafeEqual(given, made)) return undefined;
-  return Number(endMs) <= world.clock.now().getTime() ? undefined : readRoutedId(routed);
+  const found = Number(endMs) <= world.clock.now().getTime() ? undefined : readRoutedId(routed);
+  if (found !== undefined) enterShop(found.shopId);
+  return found;
 }
 
 /** Hands the file out at the addresses of `linkOf`. */

@@ -1,5 +1,6 @@
 // What a forecast is made of: pages of the last days evenly out of the log, and what is known of goods.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 
 export type PageRow = {
   /** Counted from the first day of the history. */
@@ -72,7 +73,7 @@ const seen = statement<{ views: bigint; won: bigint }>(
 
 /** Places that were played, and those of them that somebody saw. */
 export async function readSeen(tx: Tx): Promise<{ views: bigint; won: bigint }> {
-  return (await tx.row(seen, [])) ?? { views: 0n, won: 0n };
+  return (await acrossShops('figures', () => tx.row(seen, []))) ?? { views: 0n, won: 0n };
 }
 
 const facts = statement<{ chance: number | null; quality: number | null; price_units: bigint }>(
@@ -99,7 +100,6 @@ const prices = statement<{ low: bigint | null; usual: bigint | null; high: bigin
 
 /** What clicks cost lately at these places, over all shops. */
 export async function readPrices(tx: Tx, since: Date, surfaces: readonly string[], currency: string) {
-  return (
-    (await tx.row(prices, [since, surfaces, currency])) ?? { low: null, usual: null, high: null, clicks: 0 }
-  );
+  const found = await acrossShops('figures', () => tx.row(prices, [since, surfaces, currency]));
+  return found ?? { low: null, usual: null, high: null, clicks: 0 };
 }

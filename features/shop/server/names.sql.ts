@@ -1,5 +1,6 @@
 // Names that were given before names were claimed. Reads across shops: a name is everybody's business.
 import { statement, type Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 
 const named = statement<{ shop_id: bigint }>(
   'shop-named',
@@ -8,7 +9,7 @@ const named = statement<{ shop_id: bigint }>(
 
 /** True where another shop whose name is not claimed yet is called so. */
 export async function isNamed(tx: Tx, shopId: bigint, name: string): Promise<boolean> {
-  return (await tx.row(named, [name, shopId])) !== undefined;
+  return (await acrossShops('names', () => tx.row(named, [name, shopId]))) !== undefined;
 }
 
 const unclaimed = statement<{ shop_id: bigint; name: string }>(

@@ -16,6 +16,7 @@ import {
   type Opened,
 } from '#features/people/server/public.ts';
 import { assertCurrent, keepAcceptance } from '#features/trust/server/public.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { assertOwnName, takeName } from './handles.ts';
 import { openShop } from './shops.ts';
@@ -63,6 +64,7 @@ async function register(world: World, input: InputOf<typeof login>, told: Told):
   const passwordHash = await hashPassword(password, { own, world });
 
   const shopId = world.random.shopId();
+  enterShop(shopId);
   const id = world.random.id(world.clock.now());
   const registered = await world.db.transaction(async (tx) => {
     const at = world.clock.now();

@@ -11,6 +11,7 @@ import type { shopInfo, storeInfo } from '#features/shop/contract.ts';
 import { serverWords } from '#locales/server.ts';
 import { findClaim } from '#platform/db/claim.sql.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { enterShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { readCredit } from './credit.sql.ts';
 import { closedOf, holidayOf } from './holiday.ts';
@@ -61,15 +62,19 @@ const caches = new WeakMap<Tx, Map<string, Cached>>();
 
 /**
  * The shop of a handle, in whatever case it was typed; undefined where there is none. Outside of a
- * transaction it may be two seconds old.
+ * transaction it may be two seconds old. An open call, or a page, works for that shop from here on.
  */
 export async function shopByHandle(tx: Tx, handle: string): Promise<sql.ShopRow | undefined> {
   const key = handle.toLowerCase();
   const cache = caches.get(tx) ?? new Map<string, Cached>();
   caches.set(tx, cache);
   const cached = cache.get(key);
-  if (cached !== undefined && performance.now() - cached.readAtMs < cacheMs) return cached.shop;
+  if (cached !== undefined && performance.now() - cached.readAtMs < cacheMs) {
+    enterShop(cached.shop.shop_id);
+    return cached.shop;
+  }
   const claim = await findClaim(tx, `handle:${key}`);
+  if (claim !== undefined) enterShop(claim.shop_id);
   const shop = claim && (await sql.findShop(tx, claim.shop_id));
   cache.delete(key);
   if (shop === undefined) return undefined;
@@ -140,6 +145,7 @@ export async function findPublicShop(
   ask: { readonly id?: string | undefined; readonly handle?: string | undefined },
 ): Promise<sql.ShopRow> {
   const shopId = ask.id === undefined ? undefined : shopIdOf(ask.id.toLowerCase());
+  if (shopId !== undefined) enterShop(shopId);
   const shop =
     ask.handle === undefined
       ? shopId && (await sql.findShop(tx, shopId))

@@ -7,6 +7,7 @@ import { limits } from '#domain/limits.ts';
 import { localDay } from '#domain/time.ts';
 import type { EventKind } from '#domain/visits.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { isFromList, sourceOf } from './source.ts';
 import { writeEvents, writeVisits, type NewEvent, type NewVisit } from './visits.sql.ts';
@@ -84,7 +85,7 @@ export function makeVisitRecorder(world: World): VisitRecorder {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(write);
+    writing = writing.then(() => acrossShops('statistics', write));
     return writing;
   }
 

@@ -6,6 +6,7 @@ import { formatUnits, isAsset } from '#domain/money.ts';
 import { holdCodes, type HoldCode } from '#domain/restriction.ts';
 import { groupsOf, published, shareBps, trustPeriods, type TrustPeriod } from '#domain/trust-figures.ts';
 import type { trustFigures } from '#features/trust/contract.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { readFigures, type Counted, type FigureRows, type Took } from './figures.sql.ts';
 
@@ -38,7 +39,7 @@ export function makeFigures(): (world: Asking) => Promise<Figures> {
 async function compute({ db, receiptKeys }: Asking, now: Date): Promise<Figures> {
   const { days, months } = trustPeriods(now);
   const periods = [days, ...months];
-  const rows = await readFigures(db.direct, periods);
+  const rows = await acrossShops('trust', () => readFigures(db.direct, periods));
   const all = periods.map((period, index) => presentPeriod(rows, period, index + 1));
   const [newest, ...rest] = all;
   if (newest === undefined) throw new Error('there is no period');

@@ -59,7 +59,7 @@ export function withdrawRoutes(house: House, parts: PayoutParts): void {
       if (heard === undefined) throw refuse('invalidRequest', { reason: 'signature' });
       return { received: true, effect: await hearMessage(world, parts, heard) };
     },
-    { direct: true },
+    { direct: true, across: 'payments' },
   );
 }
 

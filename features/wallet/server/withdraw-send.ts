@@ -8,6 +8,7 @@ import { addMinutes } from '#domain/time.ts';
 import { lockBook, post } from '#features/ledger/server/public.ts';
 import { lifecycle, moves } from '#features/orders/server/public.ts';
 import { isOutage, type Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { clearTimers, hasTimer, leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { PayoutNews, PayoutOrder } from '#platform/ports/payouts.ts';
@@ -64,7 +65,9 @@ function inGround<T>(
   { world, shopId, parts }: Reaching,
   act: (ground: PayoutGround) => Promise<T>,
 ): Promise<T> {
-  return world.db.transaction((tx: Tx) => act({ world, tx, shopId, now: world.clock.now(), parts }));
+  return inShop(shopId, () =>
+    world.db.transaction((tx: Tx) => act({ world, tx, shopId, now: world.clock.now(), parts })),
+  );
 }
 
 export async function stand({ tx, shopId }: Ground, payoutId: string): Promise<Standing | undefined> {

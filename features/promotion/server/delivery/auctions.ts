@@ -14,6 +14,7 @@ import {
 } from '#features/checkout/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { parseUnits, isAsset } from '#domain/money.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { Market, Row, Stall } from './market.ts';
 import { makeSupport } from './support.ts';
 import { signPlacement } from './token.ts';
@@ -38,7 +39,7 @@ export function makeAuctions(world: World, { market, writer, seen }: Parts): Auc
     const wanted = [...placed, ...(supported === undefined ? [] : [supported])];
     if (wanted.length === 0) return [];
     const asked = { tx: world.db.direct, world, call: { language: ask.language } };
-    const offers = await offersOf(asked, wanted);
+    const offers = await acrossShops('promotion', () => offersOf(asked, wanted));
     return wanted
       .flatMap(({ slot, token }, index) => {
         const offer = offers[index];

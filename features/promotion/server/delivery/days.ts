@@ -5,6 +5,7 @@ import { commitOf, firstHead } from '#domain/ads/seed.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import { recordHouse } from '#features/audit/server/public.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import { closeDays, promiseDay, readDays, type DayRow } from './log.sql.ts';
 
 /** Entries of a day may still be written for so long after it ended. */
@@ -68,7 +69,7 @@ export function makeDays(db: Database): Days {
   return (now) => {
     const day = dayOf(now);
     if (known?.day === day) return known.rows;
-    const rows = db.transaction((tx) => openDays(tx, now));
+    const rows = acrossShops('promotion', () => db.transaction((tx) => openDays(tx, now)));
     known = { day, rows };
     // What failed is not remembered.
     rows.catch(() => {

@@ -7,6 +7,7 @@ import { addDays } from '#domain/time.ts';
 import type { Looker } from '#features/checkout/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
 import { findCampaign } from '../campaign.sql.ts';
@@ -59,17 +60,19 @@ export function makeEvidence(world: World, parts: Parts): Evidence {
       );
       for (const beacon of all) if (beacon.kind === 'dwell') await takeDwell(ground, beacon, looker);
     },
-    follow: (token, looker) => follow(ground, token, looker),
+    // Who clicks too much is judged by what they did in all shops; the page that they come from is one of another.
+    follow: (token, looker) => acrossShops('promotion', () => follow(ground, token, looker)),
     async keep(token) {
       const placement = read(token);
-      if (placement !== undefined) await sql.putCart(ground.tx, placement, world.clock.now());
+      if (placement === undefined) return;
+      await inShop(placement.shopId, () => sql.putCart(ground.tx, placement, world.clock.now()));
     },
     async order(token, paymentId) {
       const placement = read(token);
       if (placement === undefined) return;
       const at = world.clock.now();
       const since = addDays(at, -limits.adOrderClickDays);
-      await sql.putCheckout(ground.tx, placement, { paymentId, at, since });
+      await inShop(placement.shopId, () => sql.putCheckout(ground.tx, placement, { paymentId, at, since }));
     },
   };
 }

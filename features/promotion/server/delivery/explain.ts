@@ -2,6 +2,7 @@
 import { ads } from '#domain/ads/parameters.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { SponsorWhy } from '#features/checkout/server/public.ts';
+import { inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { findCampaign } from '../campaign.sql.ts';
 import { readFact } from './figures.sql.ts';
@@ -15,11 +16,13 @@ export async function explain(world: World, token: string): Promise<SponsorWhy |
   if (placement === undefined) return undefined;
   const { shopId, campaignId, goodsId } = placement;
   const tx = world.db.direct;
-  const [shop, campaign, fact] = await Promise.all([
-    shopOf(tx, shopId),
-    findCampaign(tx, shopId, campaignId),
-    readFact(tx, { shopId, campaignId, goodsId }),
-  ]);
+  const [shop, campaign, fact] = await inShop(shopId, () =>
+    Promise.all([
+      shopOf(tx, shopId),
+      findCampaign(tx, shopId, campaignId),
+      readFact(tx, { shopId, campaignId, goodsId }),
+    ]),
+  );
   return {
     shop: { handle: shop.handle, name: shop.name },
     pays: campaign?.plan_id === 'order' ? 'order' : 'click',

@@ -8,6 +8,7 @@ import { limits, minuteMs } from '#domain/limits.ts';
 import { isAsset } from '#domain/money.ts';
 import { addDays } from '#domain/time.ts';
 import { piecesOf } from '#domain/search-text.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './candidates.sql.ts';
 import { dayOf, type Days } from './days.ts';
@@ -102,7 +103,7 @@ export function makeMarket(world: World, openDays: Days, onPool: (stall: Stall) 
   }
 
   function refresh(): Promise<void> {
-    reading ??= read().finally(() => {
+    reading ??= acrossShops('promotion', read).finally(() => {
       reading = undefined;
     });
     return reading;

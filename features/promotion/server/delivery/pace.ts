@@ -14,6 +14,7 @@ import { qualityOf } from '#domain/ads/quality.ts';
 import { dayMs, limits, minuteMs } from '#domain/limits.ts';
 import { addDays, localDay, zoneOffsetMs } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
@@ -40,7 +41,7 @@ export const paceJobs: TimerKinds = { [paceTimer]: { run: beat } };
 
 /** Does what the beat does, once: for those who cannot wait for it. */
 export function beatNow({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
-  return db.transaction((tx) => beatOnce(tx, clock.now()));
+  return acrossShops('promotion', () => db.transaction((tx) => beatOnce(tx, clock.now())));
 }
 
 async function beatOnce(tx: Tx, now: Date): Promise<void> {

@@ -33,11 +33,14 @@ export function deliveryRoutes(house: House, delivery: Delivery): void {
       await delivery.take(beacons, lookerOf(call));
       return { taken: beacons.length };
     },
-    direct,
+    { ...direct, across: 'promotion' },
   );
   keepOpen(house, similarGoods, (act) => railOf(act, delivery, lookerOf(act.call)), direct);
   keepOpen(house, adSeeds, ({ tx, input }) => presentSeeds(tx, input), direct);
-  keepOpen(house, publicSupport, (act) => presentSupport(act.world, act.tx), direct);
+  keepOpen(house, publicSupport, (act) => presentSupport(act.world, act.tx), {
+    ...direct,
+    across: 'promotion',
+  });
   keep(house, adLog, ({ tx, input, session }) => presentLog(tx, session.shopId ?? 0n, input), direct);
   keep(
     house,

@@ -6,6 +6,7 @@ import { bodyText, chain } from '#domain/ads/record.ts';
 import type { AuctionRecord, LogBody } from '#domain/ads/types.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
 import type { Tx } from '#platform/db/database.ts';
+import { acrossShops } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './log.sql.ts';
 import type { Row, Stall } from './market.ts';
@@ -70,7 +71,7 @@ export function makeWriter(world: World): Writer {
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    writing = writing.then(write);
+    writing = writing.then(() => acrossShops('promotion', write));
     return writing;
   }
 

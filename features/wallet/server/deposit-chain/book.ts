@@ -6,6 +6,8 @@ import { addHours, addMinutes } from '#domain/time.ts';
 import { lockBook } from '#features/ledger/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import { findClaim } from '#platform/db/claim.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { keepTimers } from '../deposit-moves.ts';
 import { readReceipts, type ReceiptRow } from '../deposit-receipts.sql.ts';
@@ -24,7 +26,7 @@ const finalBlocks = 1_000;
 /** Books a transfer once, whoever else does it at the same moment. */
 export async function bookTransfer(world: World, parts: DepositParts, one: Judged): Promise<void> {
   const { key, shopId, sight, verdict } = one;
-  await world.db.transaction(async (tx) => {
+  const book = async (tx: Tx) => {
     const now = world.clock.now();
     const ground: DepositGround = { world, tx, shopId, now, parts };
     // The book first, as every act of the shop's deposits does.
@@ -42,16 +44,18 @@ export async function bookTransfer(world: World, parts: DepositParts, one: Judge
     if (receipt === undefined) throw new Error('a transfer is claimed by something that has no receipt');
     const booked = { verdict, depositId: receipt.deposit_id, receiptId: receipt.id, now };
     await transfers.bookTransfer(tx, key, booked);
-  });
+  };
+  await inShop(shopId, () => world.db.transaction(book));
 }
 
 /** The deposit that people, and its merchant, see a disputed transfer with. */
 export async function showTransfer(world: World, parts: DepositParts, one: Judged): Promise<string> {
-  return world.db.transaction(async (tx) => {
-    const ground: DepositGround = { world, tx, shopId: one.shopId, now: world.clock.now(), parts };
-    await lockBook(tx, one.shopId);
-    return depositFor(ground, one);
-  });
+  const { shopId } = one;
+  const show = async (tx: Tx) => {
+    await lockBook(tx, shopId);
+    return depositFor({ world, tx, shopId, now: world.clock.now(), parts }, one);
+  };
+  return inShop(shopId, () => world.db.transaction(show));
 }
 
 /** What it was booked by: the machine's own receipt, or that of two people who were faster. */

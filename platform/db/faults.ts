@@ -1,0 +1,49 @@
+// What errors of the database mean: to be tried again, an outage, or a bug.
+
+/** The SQLSTATE of an error, or the code of the socket; undefined where it has none. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Deadlock and serialisation failures: the server undid everything, so the same work may run again. */
+export function canTryAgain(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === '40001' || state === '40P01';
+}
+
+const outageStates = new Set([
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  // No room on the disk or in memory, an error of the disk, a server that only reads: of the moment, not of the call.
+  '25006',
+  '53000',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '58030',
+  '55P03',
+  '25P03',
+  // Still in another's way after the last try: the caller may try again, and it is nobody's bug.
+  '40001',
+  '40P01',
+]);
+const outageCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+/** True where the database is away or too slow: the caller may try again, and nobody is signed out for it. */
+export function isOutage(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined && (outageStates.has(state) || outageCodes.has(state))) return true;
+  const text = error instanceof Error ? error.message : '';
+  return /Connection terminated|Query read timeout|not queryable|timeout exceeded when trying to connect|connection error|the transaction had failed/.test(
+    text,
+  );
+}

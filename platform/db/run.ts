@@ -1,0 +1,193 @@
+// How statements run: as the shop that is worked for (`scope.ts`), in transactions and one by one.
+import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
+import { limits } from '#domain/limits.ts';
+import type { Parameter, Statement, Tx } from './database.ts';
+import { canTryAgain, sqlState } from './faults.ts';
+import { sameScope, shopNow } from './scope.ts';
+import { namesShopTable, readsShopTable } from './shop-tables.ts';
+
+type DirectPools = { readonly app: Pool; readonly across: Pool };
+
+/** Statements each on its own, as the shop that is worked for. */
+export function directOf(pools: DirectPools): Tx {
+  return txOf(<Row>(asked: Statement<Row>, config: QueryConfig) => {
+    const shop = shopNow();
+    if (shop === 'all') return run<Row>(pools.across, config);
+    if (shop === undefined) assertForNobody(asked);
+    else if (namesShopTable(asked)) return runInShop<Row>(pools.app, shop, config);
+    return run<Row>(pools.app, config);
+  });
+}
+
+/** Without a shop there are no rows: an answer that looks like "there is none" would be believed. */
+function assertForNobody(asked: Statement<unknown>): void {
+  if (!readsShopTable(asked)) return;
+  throw new Error(`${asked.name} reads rows of shops, and runs for none: inShop, enterShop or acrossShops`);
+}
+
+/** What makes the rows of one shop visible until the end of the transaction. */
+function shopIs(shop: bigint): string {
+  return `set local stockless.shop = '${shop}'`;
+}
+
+/** A transaction whose three messages travel together: the shop is forgotten with it, whatever becomes of it. */
+async function runInShop<Row>(pool: Pool, shop: bigint, config: QueryConfig): Promise<Answer<Row>> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const begun = client.query(`begin; ${shopIs(shop)}`);
+    const asked = run<Row>(client, config);
+    const ended = client.query('commit');
+    const [first, answer, last] = await Promise.allSettled([begun, asked, ended]);
+    const failed = [first, answer, last].find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') {
+      broken = await rollback(client);
+      throw failed.reason;
+    }
+    return await asked;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/** What the statements of one transaction share. */
+type Life = {
+  firstFailure?: unknown;
+  isOver: boolean;
+  /** Whose rows are visible now. */
+  shop: bigint | 'all' | undefined;
+  readonly after: After[];
+  readonly last: Last[];
+};
+type After = (direct: Tx) => Promise<void>;
+type Last = () => Promise<void>;
+type Answer<Row> = { rows: Row[] };
+type Run = <Row>(asked: Statement<Row>, config: QueryConfig) => Promise<Answer<Row>>;
+
+function txOf(ask: Run, late?: Pick<Tx, 'afterwards' | 'lastly'>): Tx {
+  async function rows<Row>(asked: Statement<Row>, values: readonly Parameter[]): Promise<Row[]> {
+    const config: QueryConfig = { name: asked.name, text: asked.text, values: [...values] };
+    // The statement's own row type: a wrong one is found by the test that reads it.
+    const answer: { rows: Row[] } = await ask<Row>(asked, config);
+    return answer.rows;
+  }
+  return {
+    rows,
+    async row(asked, values) {
+      return (await rows(asked, values))[0];
+    },
+    ...(late === undefined ? {} : late),
+  };
+}
+
+/** node-postgres gives rows as what the caller says they are. */
+function run<Row>(client: Pool | PoolClient, config: QueryConfig): Promise<Answer<Row>> {
+  return client.query<Row & QueryResultRow>(config);
+}
+
+/**
+ * The statements of one transaction. Each runs as the shop of those who ask for it, told once where it changes. What is
+ * read of all shops is read beside it: the transaction of a shop never sees them.
+ */
+function txIn(client: PoolClient, life: Life, beside: Pool): Tx {
+  async function ask<Row>(asked: Statement<Row>, config: QueryConfig): Promise<Answer<Row>> {
+    if (life.isOver) throw new Error(`${asked.name} came after the end of its transaction`);
+    if (shopNow() === 'all' && typeof life.shop === 'bigint' && namesShopTable(asked)) {
+      if (/^\s*(?:select|with)\b/.test(asked.text)) return run<Row>(beside, config);
+      throw new Error(`${asked.name} writes rows of all shops in a transaction of ${life.shop}`);
+    }
+    try {
+      const [, answer] = await Promise.all([turnTo(client, life, asked), run<Row>(client, config)]);
+      return answer;
+    } catch (error) {
+      life.firstFailure ??= error;
+      throw error;
+    }
+  }
+  return txOf(ask, {
+    afterwards(work) {
+      const again = sameScope();
+      life.after.push((direct) => again(() => work(direct)));
+    },
+    lastly(work) {
+      const again = sameScope();
+      life.last.push(() => again(work));
+    },
+  });
+}
+
+/** Turns the transaction to the shop that is worked for now, which is nearly always the one that it began with. */
+function turnTo(client: PoolClient, life: Life, asked: Statement<unknown>): Promise<unknown> | undefined {
+  const shop = shopNow();
+  if (life.shop === 'all') return undefined;
+  if (shop === undefined) assertForNobody(asked);
+  if (shop === life.shop || shop === 'all' || shop === undefined) return undefined;
+  life.shop = shop;
+  return client.query(shopIs(shop));
+}
+
+/** Tries of one transaction, waiting twice as long each time; together never longer than the deadline of a call. */
+const triesMax = 10;
+const waitMs = { first: 5, most: 500 };
+
+type Work<T> = {
+  readonly work: (tx: Tx) => Promise<T>;
+  /** True for a connection that sees all shops, and is told none. */
+  readonly isAcross: boolean;
+  readonly direct: Tx;
+  /** Where the rows of all shops are read meanwhile: connections that no transaction holds. */
+  readonly beside: Pool;
+};
+
+export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }: Work<T>): Promise<T> {
+  const begunAt = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    const shop = shopNow();
+    const life: Life = {
+      isOver: false,
+      shop: isAcross ? 'all' : shop === 'all' ? undefined : shop,
+      after: [],
+      last: [],
+    };
+    let broken: Error | undefined;
+    try {
+      const begun = client.query(typeof life.shop === 'bigint' ? `begin; ${shopIs(life.shop)}` : 'begin');
+      begun.catch(() => undefined);
+      const result = await work(txIn(client, life, beside));
+      for (const last of life.last) await last();
+      await begun;
+      life.isOver = true;
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('the transaction had failed before its commit');
+      for (const after of life.after) after(direct).catch(() => undefined);
+      return result;
+    } catch (error) {
+      life.isOver = true;
+      broken = await rollback(client);
+      const cause = causeOf(error, life);
+      const isLate = performance.now() - begunAt > limits.serverDeadlineMs / 2;
+      if (attempt >= triesMax || isLate || !canTryAgain(cause)) throw cause;
+    } finally {
+      client.release(broken);
+    }
+    // Somewhere between half of it and all, so that those who met do not meet again.
+    const wait = Math.min(waitMs.most, waitMs.first * 2 ** attempt) * (0.5 + Math.random() / 2);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+/** Of statements that travel together, those behind the one that failed may be heard first: they know no reason. */
+function causeOf(error: unknown, { firstFailure }: Life): unknown {
+  return sqlState(error) === '25P02' ? (firstFailure ?? error) : error;
+}
+
+/** Gives the error where the connection is not to be used again. */
+async function rollback(client: PoolClient): Promise<Error | undefined> {
+  try {
+    await client.query('rollback');
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,18 @@
+// Whose rows a call may touch, by who makes it.
+import type { Endpoint, InputOf } from '#domain/endpoint.ts';
+import { acrossShops, inOpenCall, inShop } from '#platform/db/scope.ts';
+import type { Session } from '#platform/session.ts';
+import type { Keeping } from './pipeline.ts';
+
+/** A merchant, and a program of theirs, works for one shop; people of the console for those of all merchants. */
+export function asPerson<T>({ actor, shopId }: Session, work: () => T): T {
+  if (actor === 'merchant') return inShop(shopId ?? 0n, work);
+  return acrossShops(actor === 'supplier' ? 'supplier' : 'console', work);
+}
+
+/** A call without a session works for the shop that its input names, or for none until its act finds one. */
+export function asAnyone<E extends Endpoint, T>(keeping: Keeping<E>, input: InputOf<E>, work: () => T): T {
+  const shopId = keeping.shopOf?.(input);
+  if (shopId !== undefined) return inShop(shopId, work);
+  return keeping.across === undefined ? inOpenCall(work) : acrossShops(keeping.across, work);
+}
