@@ -41,6 +41,7 @@ export const noOnes: Record<string, string> = {
   deskAdLog: 'auditors read what all shops bid once a day is over, and each look is written down',
   auditEntry: 'auditors read the chains of all shops, and each look is written down',
   eraseBuyer: 'people of service erase buyers of all shops, with a reason that is written down',
+  resetPassword: 'a link that was sent to the owner, or a code on their paper',
   endSessions: 'a device that is none of theirs has nothing to end',
   consolePasskey: 'the id of one’s own device',
   consoleSetUpPasskey: 'the id of one’s own device',

@@ -173,7 +173,7 @@ test('stopping says before what comes back, and after what came', async () => {
   );
   await press('Stop');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/\$15\.80 comes back at once/)).toBeDefined();
+  expect(dialog.getByText(/About \$15\.80 will be returned within a minute/)).toBeDefined();
   expect(asksOf(payPromotion)).toEqual([]);
   fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stopped. $15.80 came back.')).toBeDefined();

@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client } from 'pg';
 import type { Database, Parameter, Statement, Tx } from '#platform/db/database.ts';
+import { databaseOfHouse } from '#platform/testing/all-shops.ts';
 import { deadlocks, lockedTables, lookAround, xidOf } from './testing-locks.sql.ts';
 import type { TestTown } from './testing.ts';
 
@@ -34,7 +35,7 @@ export async function watchLocks(town: TestTown) {
   const outside = new Client({ host, user, database });
   await outside.connect();
   await outside.query(lookAround);
-  const { db } = town.composed.world;
+  const db = databaseOfHouse(town.composed.world.db);
   const plain: Database['transaction'] = db.transaction.bind(db);
   const waits: Wait[] = [];
   const acts = new AsyncLocalStorage<Watched>();

@@ -49,7 +49,7 @@ export const errors = {
   invitationCodeInvalid: 'This invitation code cannot be used.',
   invitationRegistrationClosed: 'Registration is closed at the moment.',
   loginError:
-    'Too many wrong tries: signing in from here is blocked for up to a day. Reset your password to get in at once, or sign in from a network that you have used before.',
+    'Too many wrong tries: signing in from here is blocked for up to a day. Reset your password, or sign in from a network that you’ve used before.',
   feedbackLength: 'Please write 5 to 300 characters.',
   addFailed: 'This could not be added.',
   oldPayPasswordWrong:

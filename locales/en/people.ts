@@ -18,6 +18,7 @@ export const people = {
     taken: 'This username is taken. Choose another one.',
     mismatch: 'The two inputs are inconsistent',
   },
+  forgotPassword: 'Forgot your password?',
   noAccount: 'No account yet?',
   haveInvitation: 'I have an invitation',
   haveAccount: 'Already a merchant?',

@@ -145,7 +145,6 @@ export const safety = {
 
   forgot: {
     movedHint: 'A new email address or phone number needs your password. The address before is told.',
-    link: 'Forgot your password?',
     title: 'Forgot your password',
     lead: 'Choose how to get back in. Nobody who works here can do it for you.',
     byMail: 'By email',

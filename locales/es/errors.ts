@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Este código de invitación no se puede usar.',
   invitationRegistrationClosed: 'El registro está cerrado por ahora.',
   loginError:
-    'Demasiados intentos fallidos: desde aquí no se puede iniciar sesión durante un día como máximo. Restablece tu contraseña para entrar ya, o inicia sesión desde una red que ya hayas usado.',
+    'Demasiados intentos. Desde aquí no se puede entrar por hasta un día. Restablece tu contraseña o usa una red conocida.',
   feedbackLength: 'Escribe de 5 a 300 caracteres.',
   addFailed: 'No se pudo añadir.',
   oldPayPasswordWrong:

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: 'Este nombre de usuario ya existe. Elige otro.',
     mismatch: 'Los dos textos no coinciden',
   },
+  forgotPassword: '¿Olvidaste tu contraseña?',
   noAccount: '¿Aún no tienes cuenta?',
   haveInvitation: 'Tengo una invitación',
   haveAccount: '¿Ya tienes una tienda?',

@@ -149,7 +149,6 @@ export const safety: Translated<typeof english> = {
 
   forgot: {
     movedHint: 'Una dirección o un número nuevos requieren tu contraseña. Se avisa a la dirección anterior.',
-    link: '¿Olvidaste tu contraseña?',
     title: 'Contraseña olvidada',
     lead: 'Elige cómo volver a entrar. Nadie que trabaje aquí puede hacerlo por ti.',
     byMail: 'Por correo electrónico',

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: 'Ce nom d’utilisateur est pris. Choisissez-en un autre.',
     mismatch: 'Les deux saisies ne correspondent pas',
   },
+  forgotPassword: 'Mot de passe oublié ?',
   noAccount: 'Pas encore de compte ?',
   haveInvitation: 'J’ai une invitation',
   haveAccount: 'Déjà marchand ?',

@@ -152,7 +152,6 @@ export const safety: Translated<typeof english> = {
   forgot: {
     movedHint:
       'Une nouvelle adresse ou un nouveau numéro demande votre mot de passe. L’ancienne adresse est prévenue.',
-    link: 'Mot de passe oublié ?',
     title: 'Mot de passe oublié',
     lead: 'Choisissez comment revenir. Personne ici ne peut le faire à votre place.',
     byMail: 'Par e-mail',

@@ -50,7 +50,7 @@ export const errors: Translated<typeof english> = {
   invitationCodeInvalid: 'Kode undangan ini tidak dapat dipakai.',
   invitationRegistrationClosed: 'Pendaftaran ditutup saat ini.',
   loginError:
-    'Terlalu banyak percobaan yang salah: masuk dari sini diblokir paling lama satu hari. Atur ulang kata sandi Anda untuk langsung masuk, atau masuklah dari jaringan yang pernah Anda pakai.',
+    'Terlalu banyak percobaan salah: masuk dari sini diblokir hingga satu hari. Atur ulang kata sandi atau gunakan jaringan yang pernah dipakai.',
   feedbackLength: 'Silakan tulis 5 sampai 300 karakter.',
   addFailed: 'Ini tidak dapat ditambahkan.',
   oldPayPasswordWrong:

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: 'Nama pengguna ini sudah dipakai. Pilih yang lain.',
     mismatch: 'Kedua isian tidak sama',
   },
+  forgotPassword: 'Lupa kata sandi?',
   noAccount: 'Belum punya akun?',
   haveInvitation: 'Saya punya undangan',
   haveAccount: 'Sudah menjadi pedagang?',

@@ -149,7 +149,6 @@ export const safety: Translated<typeof english> = {
   forgot: {
     movedHint:
       'Alamat email atau nomor telepon baru memerlukan kata sandi Anda. Alamat sebelumnya diberi tahu.',
-    link: 'Lupa kata sandi?',
     title: 'Lupa kata sandi',
     lead: 'Pilih cara untuk masuk lagi. Tidak seorang pun yang bekerja di sini dapat melakukannya untuk Anda.',
     byMail: 'Lewat email',

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: 'このユーザー名は使われています。別のものを選んでください。',
     mismatch: '2つの入力が一致しません',
   },
+  forgotPassword: 'パスワードをお忘れですか？',
   noAccount: 'アカウントをお持ちでない方',
   haveInvitation: '招待を受けています',
   haveAccount: 'すでに出店している方',

@@ -145,7 +145,6 @@ export const safety: Translated<typeof english> = {
 
   forgot: {
     movedHint: 'メールアドレスや電話番号の変更にはパスワードが必要です。以前のアドレスにお知らせします。',
-    link: 'パスワードをお忘れですか？',
     title: 'パスワードを忘れた場合',
     lead: '戻る方法を選んでください。運営の担当者が代わりに行うことはできません。',
     byMail: 'メールで',

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: '이미 사용 중인 사용자 이름입니다. 다른 것을 골라 주세요.',
     mismatch: '두 입력이 서로 다릅니다',
   },
+  forgotPassword: '비밀번호를 잊으셨나요?',
   noAccount: '아직 계정이 없으신가요?',
   haveInvitation: '초대를 받았습니다',
   haveAccount: '이미 판매자이신가요?',

@@ -145,7 +145,6 @@ export const safety: Translated<typeof english> = {
 
   forgot: {
     movedHint: '새 이메일 주소나 전화번호에는 비밀번호가 필요합니다. 이전 주소로 알려 드립니다.',
-    link: '비밀번호를 잊으셨나요?',
     title: '비밀번호 찾기',
     lead: '다시 들어올 방법을 선택하세요. 운영 직원이 대신할 수는 없습니다.',
     byMail: '이메일로',

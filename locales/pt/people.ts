@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: 'Este nome de usuário já existe. Escolha outro.',
     mismatch: 'Os dois textos não coincidem',
   },
+  forgotPassword: 'Esqueceu sua senha?',
   noAccount: 'Ainda não tem conta?',
   haveInvitation: 'Tenho um convite',
   haveAccount: 'Já tem uma loja?',

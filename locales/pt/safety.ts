@@ -149,7 +149,6 @@ export const safety: Translated<typeof english> = {
 
   forgot: {
     movedHint: 'Um novo e-mail ou telefone exige sua senha. O endereço anterior é avisado.',
-    link: 'Esqueceu sua senha?',
     title: 'Senha esquecida',
     lead: 'Escolha como voltar a entrar. Ninguém que trabalha aqui pode fazer isso por você.',
     byMail: 'Por e-mail',

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: 'Tên đăng nhập này đã có người dùng. Hãy chọn tên khác.',
     mismatch: 'Hai lần nhập không khớp',
   },
+  forgotPassword: 'Quên mật khẩu?',
   noAccount: 'Chưa có tài khoản?',
   haveInvitation: 'Tôi có lời mời',
   haveAccount: 'Đã là người bán?',

@@ -143,7 +143,6 @@ export const safety: Translated<typeof english> = {
 
   forgot: {
     movedHint: 'Địa chỉ email hoặc số điện thoại mới cần mật khẩu của bạn. Địa chỉ trước đó được báo.',
-    link: 'Quên mật khẩu?',
     title: 'Quên mật khẩu',
     lead: 'Chọn cách để vào lại. Không ai làm việc ở đây có thể làm thay bạn.',
     byMail: 'Qua email',

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: '这个用户名已被使用。请换一个。',
     mismatch: '两次输入不一致',
   },
+  forgotPassword: '忘记密码？',
   noAccount: '还没有账号？',
   haveInvitation: '我有邀请码',
   haveAccount: '已经是商家？',

@@ -134,7 +134,6 @@ export const safety: Translated<typeof english> = {
   },
   forgot: {
     movedHint: '更改邮箱或电话号码需要密码。原邮箱会收到通知。',
-    link: '忘记密码？',
     title: '忘记密码',
     lead: '选择重新进入的方式。我们的工作人员无法代替你完成。',
     byMail: '通过电子邮件',

@@ -21,6 +21,7 @@ export const people: Translated<typeof english> = {
     taken: '這個使用者名稱已有人使用。請改用其他名稱。',
     mismatch: '兩次輸入的內容不一致',
   },
+  forgotPassword: '忘記密碼？',
   noAccount: '還沒有帳號？',
   haveInvitation: '我有邀請碼',
   haveAccount: '已經是商家？',

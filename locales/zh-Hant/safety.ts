@@ -135,7 +135,6 @@ export const safety: Translated<typeof english> = {
   },
   forgot: {
     movedHint: '變更電子郵件或電話號碼需要密碼。原電子郵件會收到通知。',
-    link: '忘記密碼？',
     title: '忘記密碼',
     lead: '選擇重新進入的方式。我們的工作人員無法代替您完成。',
     byMail: '透過電子郵件',

@@ -9,17 +9,26 @@ export function seesAllShops(world: World): World {
   return Object.defineProperty(seen, 'db', { value: allShopsOf(world.db), enumerable: true });
 }
 
+const ofHouses = new WeakMap<Database, Database>();
+
+/** The database that the house itself works with, of the one that a test sees. */
+export function databaseOfHouse(seen: Database): Database {
+  return ofHouses.get(seen) ?? seen;
+}
+
 function allShopsOf(db: Database): Database {
   const seeing = (tx: Tx): Tx => ({
     rows: (asked, values) => widely(() => tx.rows(asked, values)),
     row: (asked, values) => widely(() => tx.row(asked, values)),
   });
-  return {
+  const seen: Database = {
     direct: seeing(db.direct),
     aside: seeing(db.aside),
     transaction: (work, role) => widely(() => db.transaction(work, role)),
     close: () => db.close(),
   };
+  ofHouses.set(seen, db);
+  return seen;
 }
 
 /** What works for a shop goes on doing so. */

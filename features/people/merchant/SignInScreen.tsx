@@ -86,7 +86,7 @@ export function SignInScreen({ hasExpired, onDone }: Props) {
         }}
       />
       <LinkButton to="/forgot" tone="quiet" size="small">
-        {words.safety.forgot.link}
+        {words.people.forgotPassword}
       </LinkButton>
       <Stack isRow isSpread>
         <Text look="muted">{words.people.noAccount}</Text>

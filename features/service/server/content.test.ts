@@ -275,10 +275,19 @@ test('whoever reaches the database past the application cannot change what was p
     );
 });
 
-test('half a character is replaced and not refused by the database', async () => {
-  await draft({ id: 'we-never-ask', title: 'A \ud800', body: 'Good \udc00 words.' });
-  const { draft: kept } = await town.ask(calls.deskArticle, { id: 'we-never-ask', lang: 'en' }, as());
-  expect(kept).toMatchObject({ title: 'A \ufffd', body: 'Good \ufffd words.' });
+test('half a character is refused by the name of its field, before anything is written', async () => {
+  const before = await town.ask(calls.deskArticle, { id: 'we-never-ask', lang: 'en' }, as());
+  const half = {
+    id: 'we-never-ask',
+    lang: 'en',
+    revision: before.draft?.revision ?? 0,
+    title: 'A \ud800',
+  } as const;
+  expect(await town.call(calls.saveArticleDraft, { ...half, body: 'Good words.' }, as())).toMatchObject({
+    code: 405,
+    data: { field: 'title', reason: 'characters' },
+  });
+  expect(await town.ask(calls.deskArticle, { id: 'we-never-ask', lang: 'en' }, as())).toEqual(before);
 });
 
 test('what speaks of payment is written by one person and published by another; the database refuses one alone', async () => {
