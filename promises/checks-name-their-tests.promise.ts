@@ -1,4 +1,4 @@
-// docs/reliability-checks.md says which test keeps which check: each of them is there, in these words.
+// docs/reliability-checks.md and docs/security.md say which test keeps what: each of them is there, in these words.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { root } from '#tools/programs.ts';
 type Named = { readonly check: string; readonly file: string; readonly words: string };
 
 /** Rows whose second cell is `file`: words of the test. */
-function rows(): Named[] {
-  const text = readFileSync(path.join(root, 'docs/reliability-checks.md'), 'utf8');
+function rows(page = 'docs/reliability-checks.md'): Named[] {
+  const text = readFileSync(path.join(root, page), 'utf8');
   return [...text.matchAll(/^\| ([^|]+) \| `([^`]+)`: ([^|]*) \|/gm)].map(([, check, file, words]) => ({
     check: check ?? '',
     file: file ?? '',
@@ -33,4 +33,35 @@ test('every check of the console and of money is named', () => {
     (n) => `T${String(n).padStart(2, '0')}`,
   );
   expect([...asked, ...trust].filter((check) => !named.has(check))).toEqual([]);
+});
+
+/** Letters of the findings and how many there are of each. */
+const findings = { C: 2, H: 5, M: 16, L: 20, F: 18, A: 12, B: 15 } as const;
+
+test('every finding of the security, reliability and acceptance reviews names its test, or why it has none', () => {
+  const page = 'docs/security.md';
+  expect(rows(page).filter((row) => !has(row))).toEqual([]);
+  const kept = new Set(rows(page).map(({ check }) => check));
+  const text = readFileSync(path.join(root, page), 'utf8');
+  const open = new Set(
+    [...text.matchAll(/^\| ([A-Z]\d+) \| no test: ([^|]{20,}) \|/gm)].map(([, check]) => check),
+  );
+  const all = Object.entries(findings).flatMap(([letter, count]) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
+  );
+  expect(all.filter((finding) => !kept.has(finding) && !open.has(finding))).toEqual([]);
+  expect([...kept].filter((finding) => open.has(finding))).toEqual([]);
+});
+
+test('the table of the verification standard has each requirement once, with what keeps it or why it is not met', () => {
+  const text = readFileSync(path.join(root, 'docs/asvs.md'), 'utf8');
+  const met = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| (met|n\/a|not met) \| ([^|]{8,}) \|$/gm)];
+  expect(new Set(met.map(([, id]) => id)).size).toBe(met.length);
+  expect(met).toHaveLength(217);
+  const files = met.flatMap(([, , , what]) => [
+    ...(what ?? '').matchAll(/`(\w[\w./-]*\.(?:ts|tsx|md|json|mjs))`/g),
+  ]);
+  expect(files.map(([, file]) => file ?? '').filter((file) => !existsSync(path.join(root, file)))).toEqual(
+    [],
+  );
 });

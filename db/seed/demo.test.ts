@@ -118,7 +118,9 @@ describe('the demo world', () => {
   test('has every way an order can be cancelled and every state of a return', async () => {
     const orders = await ordersOf(house);
     const kinds = new Set(orders.map(({ cancel_kind }) => cancel_kind));
-    expect(kinds).toEqual(new Set([null, 'buyer', 'merchant', 'sla', 'undeliverable', 'returned']));
+    expect(kinds).toEqual(
+      new Set([null, 'buyer', 'merchant', 'expired', 'sla', 'undeliverable', 'returned']),
+    );
     const cases = new Set(orders.map(({ aftersale }) => aftersale?.state));
     expect(cases).toEqual(new Set([undefined, 'requested', 'awaiting_return', 'rejected']));
     const partly = orders.filter(({ status, refunded }) => status !== 'cancelled' && refunded !== '0.00');
