@@ -3,6 +3,7 @@ import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
+import type { parcel as parcelOfContract } from '#features/orders/contract.ts';
 import { makeSession } from '#ui/session.ts';
 import { App } from './App.tsx';
 
@@ -85,7 +86,7 @@ export function pageOf(list: readonly unknown[]) {
   return { list, total: list.length, page: 1, page_size: 20, has_more: false };
 }
 
-export function parcel(n: number) {
+export function parcel(n: number): z.infer<typeof parcelOfContract> {
   return {
     id: `order-${n}:1`,
     order_no: `S-${n}`,
@@ -112,6 +113,7 @@ export function parcel(n: number) {
     },
     lines: [{ code: 'G-1', title: 'Mug', image: null, qty: 2 }],
     cancel_asked: false,
+    held: null,
     created_at: time,
   };
 }

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Grid } from '#ui/Grid.tsx';
+import { NoPermission } from '#ui/NoPermission.tsx';
 import { OfflineMark } from '#ui/OfflineMark.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -20,6 +21,9 @@ const refused = new Refusal({
   http: 200,
 });
 const fault = new Refusal({ code: 501, msg: '', shown: { request_id: '0198-5a1c' }, http: 500 });
+const noRole = makeForbidden({ reason: 'role', needs: 'decideDeposits', roles: ['reviewer', 'finance'] });
+const noScope = makeForbidden({ reason: 'scope', needs: 'person' });
+const noActor = makeForbidden({ reason: 'actor', needs: 'operator' });
 const refetch = () => undefined;
 
 /** The four faces of what is asked of the server, and what says that something went wrong. */
@@ -37,6 +41,11 @@ export function Faces() {
         <ErrorBox error={refused} />
         <ErrorBox error={fault} onAgain={refetch} />
         <ErrorBox error={new Offline(false)} title="This could not be sent" onAgain={refetch} />
+      </Exhibit>
+      <Exhibit of="NoPermission">
+        <NoPermission refusal={noRole} />
+        <NoPermission refusal={noScope} />
+        <NoPermission refusal={noActor} />
       </Exhibit>
       <Exhibit of="OfflineMark">
         <OfflineMark error={new Offline(false)} />
@@ -65,6 +74,10 @@ export function Faces() {
       </Exhibit>
     </>
   );
+}
+
+function makeForbidden(shown: Record<string, unknown>): Refusal {
+  return new Refusal({ code: 409, msg: 'You do not have permission for this.', shown, http: 200 });
 }
 
 function Query(query: { data: readonly string[] | undefined; error: Error | null }) {
