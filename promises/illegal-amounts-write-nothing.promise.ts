@@ -5,6 +5,7 @@ import { amountPattern } from '#domain/money.ts';
 import type { TestGoods, TestShop } from '#apps/server/testing.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { channelPay } from '#features/wallet/deposit.contract.ts';
+import { consoleFields } from './console-amounts.ts';
 import { fieldsOf } from './inputs.ts';
 import { illegal, noAmounts, noPrice, notTexts, texts } from './no-amounts.ts';
 import { supplyFields } from './supply-amounts.ts';
@@ -131,9 +132,6 @@ const listFilter = (name: string, end: 'from' | 'to'): Field => ({
   call: (of) => asOperator(name, { filters: { amount: { currency: 'USD', [end]: of } } }),
 });
 
-/** There is no such shop: what is an amount is refused for that, with 404. */
-const goodwill = { kind: 'give', shop: 'nobodys-shop', reason: 'Its parcels were lost by the carrier.' };
-
 /** There are no such goods and no such supplier: what is an amount is refused for that, with 404. */
 function deskField(name: 'addGoods' | 'editGoods', field: 'cost' | 'suggested_price'): Field {
   const facts = { title: 'Thing', type_id: 'things', cost: '4.00', suggested_price: '9.00' };
@@ -201,17 +199,8 @@ const fields: Record<string, Field> = {
   'listAllWithdrawals filters.amount.to': listFilter('listAllWithdrawals', 'to'),
   'listConsoleOrders filters.amount.from': listFilter('listConsoleOrders', 'from'),
   'listConsoleOrders filters.amount.to': listFilter('listConsoleOrders', 'to'),
-  'proposeGoodwill amount': {
-    values: noAmounts,
-    taken: 404,
-    call: (amount) => asOperator('proposeGoodwill', { ...goodwill, amount }),
-  },
+  ...consoleFields(asOperator, () => trade.clock.now()),
   ...supplyFields(supplierSays, asOperator),
-  'releasePayoutBatch total': {
-    values: noAmounts,
-    taken: 404,
-    call: (total) => asOperator('releasePayoutBatch', { id: randomUUID(), count: 1, total }),
-  },
   'quoteWithdrawal amount': withdrawalField('quoteWithdrawal'),
   'requestWithdrawal amount': withdrawalField('requestWithdrawal'),
   'storefrontGoods price_min': shelfField('storefrontGoods', 'price_min'),

@@ -29,6 +29,7 @@ export const noOnes: Record<string, string> = {
   decideDeposit: 'reviewers decide about every shop’s, but for those they let in',
   decideBankLine: 'people of finance decide about the bank’s lines of all shops',
   addRestrictionDocument: 'people of risk keep papers about every shop, each with its name',
+  proposeRestriction: 'people of risk propose holds of every shop; a paper of another shop is not found',
   readRestrictionDocument: 'people of risk share the papers behind holds, and each look is written down',
   decideBankStatement:
     'people of finance release each other’s statements, which are about no shop of their own',

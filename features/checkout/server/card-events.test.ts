@@ -183,7 +183,7 @@ test.each([
 ])('a message %s is refused and has no effect', async (_, manner) => {
   const made = await checkOut();
   const { of } = payFor(made);
-  expect(await double.send(of('payment_intent.succeeded'), manner)).toEqual([400]);
+  expect(await double.send(of('payment_intent.succeeded'), manner)).toEqual([401]);
   expect(await factsOf(made)).toMatchObject({ orders: null, checkout: 'open', evidence: 0 });
 });
 

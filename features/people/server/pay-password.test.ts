@@ -69,7 +69,10 @@ test('the first one needs the sign-in password, and then `me` knows it is set', 
   const set = await town.ask(updatePayPassword, { password, new: pin, confirm: pin }, { token });
   expect(set).toEqual({ set: true, withdraw_paused_until: null });
   expect((await town.ask(me, {}, { token })).info.pay_password_set).toBe(true);
-  expect(await assertPayPassword(town.world, who, pin)).toEqual({ withdrawPausedUntil: undefined });
+  expect(await assertPayPassword(town.world, who, pin)).toEqual({
+    withdrawPausedUntil: undefined,
+    hasSecondFactor: false,
+  });
 });
 
 test('digits of every keyboard are the same digits', async () => {
@@ -143,11 +146,17 @@ test('a forgotten one is replaced with the sign-in password, and withdrawals res
   const done = await town.ask(updatePayPassword, { password, new: '739154', confirm: '739154' }, { token });
   const until = new Date(at + limits.payResetPauseMs);
   expect(done.withdraw_paused_until).toBe(until.toISOString());
-  expect(await assertPayPassword(town.world, who, '739154')).toEqual({ withdrawPausedUntil: until });
+  expect(await assertPayPassword(town.world, who, '739154')).toEqual({
+    withdrawPausedUntil: until,
+    hasSecondFactor: false,
+  });
   const told = await town.db.direct.rows(notices, [who.shopId]);
   expect(told).toEqual([{ code: 'pay_password_reset', facts: { until: { at: until.toISOString() } } }]);
   wait(dayMs);
-  expect(await assertPayPassword(town.world, who, '739154')).toEqual({ withdrawPausedUntil: undefined });
+  expect(await assertPayPassword(town.world, who, '739154')).toEqual({
+    withdrawPausedUntil: undefined,
+    hasSecondFactor: false,
+  });
 });
 
 const notices = statement<{ code: string; facts: unknown }>(
