@@ -50,7 +50,9 @@ async function named(shop: TestShop, canary: string, phone = '+447700900123'): P
   const contact = { nickname: canary, email: `${canary}@mail.example`, phone };
   await town.ask(perInfo, { patch: contact, password }, { token });
   const { version } = await town.ask(storeInfo, {}, { token });
-  const patch = { about: `${canary} about`, address: `${canary} street`, name: `${canary} shop` };
+  const legal = { name: `${canary} seller`, email: `seller@${canary}.example`, tax_id: canary };
+  const about = { about: `${canary} about`, address: `${canary} street`, name: `${canary} shop` };
+  const patch = { ...about, legal, handle: `${canary}-chosen` };
   await town.ask(storeInfo, { patch, version }, { token });
   return token;
 }
