@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   seller = await makeShop(house, byOperator, 'ida');
   const { token, goodsId, orderToken } = await earn(house, { shop: seller, username: 'ida', price: '80.00' });
   seller = { ...seller, token };
-  payee = await makeShop(house, await operatorToken(house), 'pia');
+  payee = await makeShop(house, await operatorToken(house), 'pia', 'Other Shop');
   await preparePayee();
   ground = await prepareSeller(goodsId, orderToken);
 });

@@ -185,12 +185,17 @@ export function csvOf(rows: readonly Row[]): string {
 
 export type Shop = { readonly token: string; readonly handle: string };
 
-/** A shop whose merchant came by invitation, over HTTP. */
-export async function makeShop({ ask }: House, operatorToken: string, username: string): Promise<Shop> {
+/** A shop whose merchant came by invitation, over HTTP. A name is one shop's alone. */
+export async function makeShop(
+  { ask }: House,
+  operatorToken: string,
+  username: string,
+  shopName = 'Corner Shop',
+): Promise<Shop> {
   const { list } = await ask(addInvitations, { count: 1 }, operatorToken);
   const { invite_ticket } = await ask(inviteCode, { code: list[0]?.code ?? '' });
   const password = 'right-horse-battery-6';
-  const account = { username, password, confirm_password: password, shop_name: 'Corner Shop' };
+  const account = { username, password, confirm_password: password, shop_name: shopName };
   const { token } = await ask(login, { ...account, register: true, invite_ticket });
   const { info } = await ask(me, {}, token);
   return { token, handle: info.shop.handle };

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   house = await openHouse();
   const operatorToken = await furnish(house);
   shop = await makeShop(house, operatorToken, 'nora');
-  other = await makeShop(house, operatorToken, 'omar');
+  other = await makeShop(house, operatorToken, 'omar', 'Other Shop');
 });
 test.afterAll(() => house.end());
 

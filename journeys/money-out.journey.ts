@@ -47,7 +47,7 @@ test('from the first withdrawal to money that has arrived', async ({ browser }) 
 });
 
 test('five accounts, and the sixth is told why not', async ({ browser }) => {
-  const other = await makeShop(house, await operatorToken(house), 'otto');
+  const other = await makeShop(house, await operatorToken(house), 'otto', 'Other Shop');
   await setPin(house, other.token);
   const { page } = await openPhone(browser, house, other.token);
   await page.goto(`${house.url}/wallet/accounts/new?type=TRX%2FUSDT`);

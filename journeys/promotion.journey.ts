@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await setPin(house, shop.token);
   // Newer goods of another shop stand before the tray where the newest come first; paid for, it is seen earlier.
   const operator = await operatorToken(house);
-  const other = await makeShop(house, operator, 'otis');
+  const other = await makeShop(house, operator, 'otis', 'Other Shop');
   const rows = Array.from({ length: 24 }, (_none, index) => {
     const number = String(index + 1).padStart(2, '0');
     return { code: `POT-${number}`, title: `Pot ${number}`, cost: '10.00', stock: 9 };

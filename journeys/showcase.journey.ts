@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   house = await openHouse();
   const operator = await furnish(house);
   shop = await makeShop(house, operator, 'dora');
-  const other = await makeShop(house, operator, 'eve');
+  const other = await makeShop(house, operator, 'eve', 'Other Shop');
   // Brings the goods into the warehouse; another shop sells them already.
   await stockShop(house, operator, { shop: other, rows, price: '30.00' });
 });

@@ -7,7 +7,7 @@ import { bearOrder, payments, startRefunds, type Ground } from '#features/orders
 import { recordHouse } from '#features/audit/server/public.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { sqlState, type Tx } from '#platform/db/database.ts';
-import { inShop } from '#platform/db/scope.ts';
+import { acrossShops, inShop } from '#platform/db/scope.ts';
 import { clearTimers } from '#platform/jobs/timers.sql.ts';
 import type { Capture, PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
@@ -182,10 +182,12 @@ export async function keepUnmatched(
 ): Promise<void> {
   const factsKey = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
   const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
+  // The payment may be of no shop at all, and the audit of it stands in the instance's own chain.
+  const keep = async (tx: Tx) => {
     const kept = { provider, eventId, body: JSON.stringify(body), reason, factsKey };
     if (!(await sql.keepStray(tx, kept, at))) return;
     const note = { subject: eventId.slice(0, 200), why: reason, after: { provider, facts } };
     await recordHouse(tx, { at, act: 'unmatchedCapture', note });
-  });
+  };
+  await acrossShops('payments', () => world.db.transaction(keep));
 }
