@@ -148,6 +148,10 @@ const profile: Form = {
       spaces: 'sent',
     },
   ],
+  async proof(page) {
+    const password = page.getByLabel('Sign-in password', { exact: true });
+    if (await password.isVisible()) await password.fill('right-horse-battery-6');
+  },
   send: button('Save'),
   sends: perInfo,
 };

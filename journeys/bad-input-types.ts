@@ -33,6 +33,8 @@ export type Form = {
   readonly open: (page: Page, ground: Ground) => Promise<unknown>;
   readonly fields: readonly Field[];
   readonly send: (page: Page) => Locator;
+  /** Shows that it is the person, where the form asks for it before it is sent. */
+  readonly proof?: (page: Page) => Promise<void>;
   /** What is called where a text is `sent`. */
   readonly sends?: Endpoint;
 };

@@ -112,6 +112,7 @@ async function probe(page: Page, form: Form, { field, kind }: Probe): Promise<vo
 /** It goes out, and the server takes it. */
 async function sendOne(page: Page, form: Form): Promise<void> {
   const path = apiBase + (form.sends?.path ?? '');
+  await form.proof?.(page);
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
   await form.send(page).click();
   expect(await (await answered).json()).toMatchObject({ code: 200 });

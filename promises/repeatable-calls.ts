@@ -10,7 +10,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     listDeliveries listDeposits listFeedback listFriendInvitations listGoods listHooks listLooks listNotices listOrders
     listPayoutAccounts listPromotion listRestrictions listShowcase listTypes listWithdrawals orderLogistics orderMoney
     perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
-    statementCopy supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
+    statementCopy readRestrictionDocument supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
   'it sets something to what it says; the second one finds it so': names(`
     changeSupplierPassword acceptTerms
     addTypes answerFeedback changeCarriers changeChannels changeConsolePassword changeContent changeHook changeLanguages

@@ -124,12 +124,22 @@ test('the first screen is where something is to be done', async () => {
   const { token } = await town.merchant();
   const fresh = await town.ask(me, {}, { token });
   expect(fresh.home_route).toBe('/goodsList/warehouse');
-  expect(fresh.info.tasks.map(({ code }) => code)).toEqual(['first_goods', 'shop_details', 'identity']);
+  expect(fresh.info.tasks.map(({ code }) => code)).toEqual([
+    'first_goods',
+    'shop_details',
+    'identity',
+    'accept_terms',
+  ]);
   const [first] = await town.goods(token);
   await town.ask(addToShowcase, { items: [{ goods_id: first?.id ?? '' }] }, { token });
   const listed = await town.ask(me, {}, { token });
   expect(listed.home_route).toBe('/shopCenter');
-  expect(listed.info.tasks.map(({ code }) => code)).toEqual(['shop_details', 'identity', 'share_link']);
+  expect(listed.info.tasks.map(({ code }) => code)).toEqual([
+    'shop_details',
+    'identity',
+    'share_link',
+    'accept_terms',
+  ]);
   Object.assign(town.owed, { orders: 3, status: 'pending_payment', cases: 1 });
   const owed = await town.ask(me, {}, { token });
   Object.assign(town.owed, { orders: 0, status: null, cases: 0 });
