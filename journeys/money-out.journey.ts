@@ -184,10 +184,10 @@ async function succeed(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Transaction password').fill(pin);
   await sheet.getByRole('button', { name: 'Withdraw $25.50' }).click();
-  await expect(page.getByText(/^Withdrawal .* is on its way$/)).toBeVisible();
+  await expect(page.getByText(/^Withdrawal .* requested$/)).toBeVisible();
   await expect(page).toHaveURL(/\/wallet\/withdraw\/[0-9a-f-]{36}$/);
   // A toast that fades lies over what is looked at.
-  await expect(page.getByText(/^Withdrawal .* is on its way$/)).toBeHidden();
+  await expect(page.getByText(/^Withdrawal .* requested$/)).toBeHidden();
   await look(page, 'a withdrawal on its way');
   await house.advance(0.1);
   await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible({ timeout: 15_000 });

@@ -125,7 +125,7 @@ async function stop(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/comes back at once/)).toBeVisible();
+  await expect(dialog.getByText(/will be returned within a minute/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByText(/^Stopped\. \$9\.\d\d came back\.$/)).toBeVisible();
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();

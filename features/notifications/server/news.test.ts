@@ -60,7 +60,7 @@ test('a delivered order is told up to the money that is free', async () => {
   ]);
   const [released] = await list(token);
   expect(released).toMatchObject({ kind: 'wallet' });
-  expect(released?.title).toMatch(/^\$\d\.\d\d is free$/);
+  expect(released?.title).toMatch(/^\$\d\.\d\d is available to withdraw$/);
   for (const { title, body } of await list(token)) expect(title + body).not.toContain('…');
 });
 
