@@ -137,8 +137,8 @@ test('the first screen is where something is to be done', async () => {
   expect(listed.info.tasks.map(({ code }) => code)).toEqual([
     'shop_details',
     'identity',
-    'share_link',
     'accept_terms',
+    'share_link',
   ]);
   Object.assign(town.owed, { orders: 3, status: 'pending_payment', cases: 1 });
   const owed = await town.ask(me, {}, { token });
