@@ -89,7 +89,7 @@ async function answer(shop: TestShop, id: string, act: string): Promise<void> {
 
 test(
   'whatever happens, frozen is the open holds and the withdrawals under way, and in the end everything is free',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     let looks = 0;
     let most = 0n;
