@@ -178,7 +178,7 @@ export const safety: Translated<typeof english> = {
     makeLead: '今お持ちのコードは使えなくなります。',
     codesTitle: 'この復旧コードを保存してください',
     codesLead:
-      '表示されるのは今だけです。1個につき1回、忘れたパスワードを変更できます。このスマートフォンではなく、書類と一緒に保管してください。',
+      '表示されるのはこの一度だけです。1個につき1回、忘れたパスワードを変更できます。このスマートフォンではなく、書類と一緒に保管してください。',
     fileName: 'recovery-codes.txt',
     fileHead: '{name}のパスワードの復旧コード。それぞれ1回使えます。',
     afterRegister:

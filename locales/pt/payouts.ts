@@ -45,7 +45,7 @@ export const payouts: Translated<typeof english> = {
   noPinDetail: 'Ela protege seu dinheiro: quem estiver com seu celular não pode sacar sem ela.',
   setPin: 'Criar agora',
   needsFactor:
-    'Antes do primeiro saque, ative a segunda etapa ao entrar: com ela, uma senha roubada sozinha não move dinheiro. É grátis e leva um minuto. Depois volte aqui: o que você digitou fica.',
+    'Antes do primeiro saque, ative a segunda etapa ao entrar: com ela, quem roubar só a senha não move dinheiro. É grátis e leva um minuto. Depois volte aqui: o que você digitou fica.',
   setFactor: 'Ativar a segunda etapa',
   needsIdentity: 'Primeiro verifique sua identidade. É grátis e pedido só uma vez.',
   verifyIdentity: 'Verificar identidade',

@@ -1,14 +1,17 @@
-import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { Check } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LongList } from '#ui/LongList.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Text } from '#ui/Text.tsx';
 import { useSay } from '#ui/words.tsx';
-import { ConfirmMany } from './ConfirmMany.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import type { Order } from './OrderRow.tsx';
+
+/** Asked for by a press: the list is there without it. */
+const ConfirmMany = lazyPart(async () => (await import('./ConfirmMany.tsx')).ConfirmMany);
 
 const isConfirmable = ({ can }: Order) => can.some(({ action, allowed }) => action === 'confirm' && allowed);
 
@@ -47,7 +50,7 @@ export function WaitingOrders({ orders, onEnd }: Props) {
           <Button
             tone="plain"
             size="small"
-            icon={<ListChecks aria-hidden className="size-4" />}
+            icon={<Check aria-hidden className="size-4" />}
             onClick={() => setSelected(new Set())}
           >
             {words.orders.selectSeveral}
@@ -71,14 +74,16 @@ export function WaitingOrders({ orders, onEnd }: Props) {
         }
       </LongList>
       {isAsking && chosen.length > 0 ? (
-        <ConfirmMany
-          orders={chosen}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            setAsking(false);
-            setSelected(undefined);
-          }}
-        />
+        <Suspense fallback={null}>
+          <ConfirmMany
+            orders={chosen}
+            onClose={() => setAsking(false)}
+            onDone={() => {
+              setAsking(false);
+              setSelected(undefined);
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );
