@@ -28,8 +28,11 @@ export async function signInToConsole(
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const code = await codeToType(house, who);
-  await page.getByLabel('Code of your authenticator app').fill(code);
+  const field = page.getByLabel('Code of your authenticator app');
+  await field.fill(code);
   await page.getByRole('button', { name: 'Go on' }).click();
+  // Whoever goes elsewhere before the answer is there takes the session with them.
+  await field.waitFor({ state: 'hidden' });
 }
 
 /** Another person of finance releases every statement that waits: one alone credits nobody. */
