@@ -190,3 +190,27 @@ test('a minute before the session ends for want of use it says so, and then the 
   clock.mockRestore();
   expect(localStorage.getItem('console_token')).toBeNull();
 });
+
+test('a supplier’s person proves the second step over the page by the calls of suppliers', async () => {
+  const access = {
+    username: 'sven',
+    totp_since: '2026-03-02T09:00:00.000Z',
+    passkeys: [],
+    recovery_codes_left: 10,
+    fresh_until: null,
+    sessions: [],
+  };
+  const calls = stubLine({
+    '/op/me': () => refused(409),
+    '/sup/me': () => person('supplier'),
+    '/sup/key/list': () => ({ list: [], limit: 5 }),
+    '/sup/key/add': () => refused(460, { reason: 'not_fresh' }),
+    '/sup/access': () => access,
+  });
+  openConsole('/dispatch/keys', 'a-token');
+  fireEvent.change(await screen.findByLabelText('Name of the program'), { target: { value: 'Line 1' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  await screen.findByLabelText('Code of your authenticator app');
+  expect(calls.map(({ path }) => path)).toContain('/sup/access');
+  expect(calls.map(({ path }) => path)).not.toContain('/op/access');
+});

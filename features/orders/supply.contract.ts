@@ -162,6 +162,7 @@ export const listKeys = endpoint({
 
 export const makeKey = endpoint({
   name: 'makeKey',
+  fresh: true,
   security: 'key',
   method: 'POST',
   path: '/sup/key/add',
@@ -174,7 +175,7 @@ export const makeKey = endpoint({
   output: z.object({ id, key: z.string() }),
   // `reason`: `too_many_keys` with `limit`.
   once: 'optional',
-  refuses: ['invalidOperation', 'secondFactorNeeded'],
+  refuses: ['invalidOperation'],
 });
 
 export const revokeKey = endpoint({

@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
-import { myAccess } from '#features/operators/account.contract.ts';
 import { useWords } from '#ui/console-words.ts';
 import { QueryView } from '#ui/QueryView.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { useEndpoint } from '#ui/useEndpoint.ts';
 import { ProofCard } from './ProofCard.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
 
 type Props = { onEnd: (isProved: boolean) => void };
 
 /** Comes over whatever is shown when an act on money asks for the second step; the act goes on after it. */
 export function ProofSheet({ onEnd }: Props) {
   const { prove } = useWords().access;
-  const access = useEndpoint(myAccess, {});
+  const calls = useAccessCalls();
+  const access = useEndpoint(calls.myAccess, {});
   const isFresh = access.data !== undefined && access.data.fresh_until !== null;
   useEffect(() => {
     if (isFresh) onEnd(true);

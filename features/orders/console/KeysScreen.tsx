@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type OutputOf, type SupplierScope, supplierScopes } from '#domain/endpoint.ts';
 import { listKeys, makeKey, revokeKey } from '#features/orders/supply.contract.ts';
-import { Refusal } from '#ui/api.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
@@ -79,8 +77,7 @@ export function KeysScreen() {
 }
 
 function MakeKey({ used, limit }: { used: number; limit: number }) {
-  const { supply, access, nav } = useWords();
-  const { keys } = supply;
+  const { keys } = useWords().supply;
   const say = useSay();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly SupplierScope[]>(['tracking']);
@@ -128,13 +125,7 @@ function MakeKey({ used, limit }: { used: number; limit: number }) {
           ))}
           {hasTried && scopes.length === 0 ? <Text look="bad">{keys.scope_missing}</Text> : null}
         </fieldset>
-        {error instanceof Refusal && error.reason === 'not_fresh' ? (
-          <Note tone="warn" title={access.prove.needed}>
-            <Link to="/account">{nav.account}</Link>
-          </Note>
-        ) : (
-          <ErrorBox error={error} />
-        )}
+        <ErrorBox error={error} />
         <Stack isRow>
           <Button type="submit" isBusy={isBusy}>
             {keys.make}
