@@ -216,6 +216,8 @@ export const tables = {
   recon_item: { room: 'reconciliation', scope: 'local' },
   recon_explanation: { room: 'reconciliation', scope: 'local' },
   recon_incident: { room: 'reconciliation', scope: 'local' },
+  recon_seal: { room: 'reconciliation', scope: 'local' },
+  recon_source: { room: 'reconciliation', scope: 'local' },
   goodwill: { room: 'reconciliation', scope: 'local' },
   goodwill_day: { room: 'reconciliation', scope: 'local' },
   campaign: { room: 'promotion', scope: 'tenant' },

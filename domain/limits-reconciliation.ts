@@ -10,6 +10,14 @@ export const reconciliationLimits = {
   reconRefundHours: 24,
   /** Deposits are looked for every few minutes; what nobody took after this is listed as unmatched. */
   reconArrivalHours: 24,
+  /** A day's items are sealed once it is over for so long: what is settled by then is not read again. */
+  reconSealHours: 48,
+  /** The two sides of one item come within so many days of each other. */
+  reconPairDays: 3,
+  /** Items of one place that are told at once, the oldest first. */
+  reconItemsMax: 200,
+  /** A place that has not answered for so long is named and never counts as agreeing. */
+  reconSilentHours: 24,
   /** Rounding of others: below one major unit a difference is shown and stops nothing. */
   reconToleranceMajor: 1,
   /** Every book is computed again from its first transfer once a day. */

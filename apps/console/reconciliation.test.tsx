@@ -15,8 +15,8 @@ function item(explanation: object | null) {
   return {
     id,
     place: 'psp:test',
-    kind: 'balance',
-    subject: 'USD',
+    kind: 'missing_outside',
+    subject: 'test_17',
     amount: '-5.00',
     currency: 'USD',
     state: 'open',
@@ -42,7 +42,26 @@ function state(items: readonly object[]) {
       },
     ],
     items,
-    incidents: [],
+    incidents: [
+      {
+        id,
+        state: 'open',
+        reason: '1 difference(s)',
+        opened_at: time,
+        closed_at: null,
+        items: [
+          {
+            place: 'psp:test',
+            kind: 'missing_outside',
+            subject: 'test_17',
+            amount: '-5.00',
+            currency: 'USD',
+            state: 'open',
+          },
+        ],
+      },
+    ],
+    silent: [{ place: 'psp:card', since: time }],
     paused: { reason: 'difference', since: time },
     suspense: [],
     runs: [{ id, at: time, places: 1, differences: 1, silent: 0 }],
@@ -56,7 +75,9 @@ test('a difference says where and how much; an explanation needs its document an
     '/op/reconciliation/explain': () => ({ state: 'proposed' }),
   });
   openConsole('/reconciliation', 'a-token');
-  await screen.findByText('The place and the books have different amounts.');
+  await screen.findByText('The books have this item, and the place does not know it.');
+  expect(screen.getByText(/^Not compared since .*: Provider: card/)).toBeTruthy();
+  expect(screen.getByText(/test_17 \(Open\)/)).toBeTruthy();
   expect(screen.getByText(/New payouts are paused since/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Explain it' }));
   fireEvent.change(await screen.findByLabelText('Document'), { target: { value: 'Letter 17' } });

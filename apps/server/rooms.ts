@@ -90,7 +90,11 @@ export function payoutPartsOf({ clock }: World, debtors: readonly BankAccount[] 
 
 /** Who is asked what they hold for us. */
 export function sourcesOfHouse(world: World): readonly Source[] {
-  return sourcesOf(world, { test: world.testData ? testProviderName : undefined, bank: bankProviderName });
+  return sourcesOf(world, {
+    test: world.testData ? testProviderName : undefined,
+    bank: bankProviderName,
+    usdt: world.payments.flatMap(({ name, method }) => (method.startsWith('usdt_') ? [name] : [])),
+  });
 }
 
 /** What a closed account may still do besides reading why and objecting: see its money, send papers, ask for help, leave. */

@@ -3,10 +3,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { currencyCode, id, signedAmountText, timestamp, words } from '#domain/wire.ts';
 
+const kind = z.enum([
+  'balance',
+  'statement',
+  'order',
+  'books',
+  'evidence',
+  'capture',
+  'differs',
+  'missing_outside',
+  'missing_inside',
+]);
+
 const item = z.object({
   id,
   place: z.string(),
-  kind: z.enum(['balance', 'statement', 'order', 'books', 'evidence', 'capture']),
+  kind,
   subject: z.string(),
   amount: signedAmountText,
   currency: currencyCode,
@@ -60,8 +72,21 @@ export const reconciliation = endpoint({
         reason: z.string(),
         opened_at: timestamp,
         closed_at: z.nullable(timestamp),
+        /** Why it stands or stood; it ends when each of them is gone or explained. */
+        items: z.array(
+          z.object({
+            place: z.string(),
+            kind,
+            subject: z.string(),
+            amount: signedAmountText,
+            currency: currencyCode,
+            state: z.enum(['open', 'explained', 'gone']),
+          }),
+        ),
       }),
     ),
+    /** Places that have not answered for a day: not compared since then. */
+    silent: z.array(z.object({ place: z.string(), since: timestamp })),
     /** Whether new payouts are paused, by which incident, and whether one person has proposed to go on. */
     paused: z.nullable(z.object({ reason: z.string(), since: timestamp })),
     suspense: z.array(

@@ -2,7 +2,7 @@
 
 export const reconciliationWords = {
   title: 'Reconciliation',
-  lead: 'What banks, chains and providers say they hold, against the books, every minute. A difference stays here until it is gone or two people have explained it.',
+  lead: 'What banks, chains and providers say they hold, against the books, item by item, every minute. A difference stays here until it is gone or two people have explained it.',
   never: 'Nothing has been compared yet. The first look comes within a minute, or now.',
   last: 'Last look: {time}',
   run: 'Look now',
@@ -34,13 +34,16 @@ export const reconciliationWords = {
   differences: 'Differences',
   no_differences: 'There is no difference. Nothing is to be done.',
   item: '{place}: {amount}',
-  state: { open: 'Open', explained: 'Explained' },
+  state: { open: 'Open', explained: 'Explained', gone: 'Resolved' },
   kind: {
     balance: 'The place and the books have different amounts.',
     statement: 'Statements do not follow each other.',
     order: 'Money arrived and no order knows of it.',
     books: 'The books do not hold what they promise.',
     evidence: 'A payment is proved and has neither order nor refund.',
+    differs: 'Both sides have this item, with different amounts. The difference is what the place has more.',
+    missing_outside: 'The books have this item, and the place does not know it.',
+    missing_inside: 'The place has this item, and the books do not.',
     capture:
       'A provider captured a payment that fits no checkout. Find out whose it is, and give it back or explain it.',
   },
@@ -72,6 +75,8 @@ export const reconciliationWords = {
   suspense_column: { booked: 'Booked', from: 'From', text: 'What it says', amount: 'Amount' },
   go_bank: 'Decide at Bank',
   import: 'Import a statement',
+  silent: 'Not compared since {time}: {place}. It does not answer, so nothing is known of it.',
+  incident_item: '{place}: {amount}, {subject} ({state})',
   incidents: 'Incidents',
   no_incidents: 'There has been no incident.',
   incident: { open: 'Open since {opened}', closed: '{opened} to {closed}' },

@@ -6,6 +6,31 @@ import { Section } from '#ui/Section.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import type { State } from './ReconciliationScreen.tsx';
+import { usePlaceText } from './usePlaceText.ts';
+
+type Incident = State['incidents'][number];
+
+/** Each item that an incident waits for or waited for. */
+function IncidentItems({ items }: Pick<Incident, 'items'>) {
+  const words = useWords().reconciliation;
+  const say = useSay();
+  const { money } = useFormats();
+  const placeText = usePlaceText();
+  return (
+    <>
+      {items.map(({ place, kind, subject, amount, currency, state }) => (
+        <span key={`${place} ${kind} ${subject}`} className="w-full break-all">
+          {say(words.incident_item, {
+            place: placeText(place),
+            amount: money(amount, currency),
+            subject,
+            state: words.state[state],
+          })}
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** Incidents and the last looks. */
 export function History({ state: { incidents, runs } }: { state: State }) {
@@ -19,7 +44,7 @@ export function History({ state: { incidents, runs } }: { state: State }) {
           <Empty says={words.no_incidents} />
         ) : (
           <Rows label={words.incidents}>
-            {incidents.map(({ id, state, reason, opened_at: opened, closed_at: closed }) => (
+            {incidents.map(({ id, state, reason, items, opened_at: opened, closed_at: closed }) => (
               <Row
                 key={id}
                 title={say(words.incident[state], {
@@ -27,6 +52,7 @@ export function History({ state: { incidents, runs } }: { state: State }) {
                   closed: closed === null ? '' : time(closed),
                 })}
                 detail={reason}
+                below={items.length === 0 ? undefined : <IncidentItems items={items} />}
               />
             ))}
           </Rows>

@@ -24,6 +24,7 @@ import { DifferenceCard } from './DifferenceCard.tsx';
 import { History } from './History.tsx';
 import { Places } from './Places.tsx';
 import { Suspense } from './Suspense.tsx';
+import { usePlaceText } from './usePlaceText.ts';
 
 export type State = OutputOf<typeof reconciliation>;
 
@@ -72,6 +73,7 @@ function Shown({ state, mayExplain }: { state: State; mayExplain: boolean }) {
   const words = useWords().reconciliation;
   const say = useSay();
   const { time } = useFormats();
+  const placeText = usePlaceText();
   if (state.last_run_at === null) return <Empty says={words.never} />;
   return (
     <Stack gap="large">
@@ -79,9 +81,16 @@ function Shown({ state, mayExplain }: { state: State; mayExplain: boolean }) {
         <Note tone="warn">{say(words.paused, { time: time(state.paused.since) })}</Note>
       )}
       <Text look="muted">{say(words.last, { time: time(state.last_run_at) })}</Text>
+      {state.silent.map(({ place, since }) => (
+        <Note key={place} tone="warn">
+          {say(words.silent, { place: placeText(place), time: time(since) })}
+        </Note>
+      ))}
       <Section title={words.differences}>
         {state.items.length === 0 ? (
-          <Note tone="good">{words.no_differences}</Note>
+          state.silent.length === 0 ? (
+            <Note tone="good">{words.no_differences}</Note>
+          ) : null
         ) : (
           <Stack>
             {state.items.map((item) => (

@@ -2,7 +2,7 @@
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { ItemRow } from './run.sql.ts';
 
-export type ItemView = ItemRow & {
+export type ItemView = Omit<ItemRow, 'incident_id'> & {
   explanation_id: string | null;
   document: string | null;
   note: string | null;

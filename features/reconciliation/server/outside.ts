@@ -1,5 +1,6 @@
 // What others say they hold for us. The house asks each of them on its own: one that is silent hides no other.
 import type { Asset } from '#domain/money.ts';
+import type { SealRow } from './items.sql.ts';
 
 /** One figure of the outside beside what the books make of it; all in units of `asset`. */
 export type Balance = {
@@ -9,32 +10,53 @@ export type Balance = {
   readonly expected: bigint;
   /** Null where the outside does not say: then nothing differs, and the place is shown without a figure. */
   readonly actual: bigint | null;
-  /** On its way at this moment: what the outside has and we have not heard of yet, and the other way round. */
-  readonly transitIn?: bigint;
-  readonly transitOut?: bigint;
+  /** On its way at this moment: what one side has and the other one is to hear of yet. */
+  readonly transit?: bigint;
   /** Received, listed one by one, and nobody's yet. */
   readonly unmatched?: bigint;
+  /** The sum of the items that differ, where the place is compared item by item; they are told as faults. */
+  readonly difference?: bigint;
 };
 
-/** What is wrong in the books themselves or beside them; nothing of it is ever in transit. */
+export type FaultKind =
+  | 'statement'
+  | 'order'
+  | 'books'
+  | 'evidence'
+  | 'capture'
+  /** Both sides have the item, with other amounts. */
+  | 'differs'
+  /** The books have it, and the place does not know of it. */
+  | 'missing_outside'
+  /** The place has it, and the books do not. */
+  | 'missing_inside';
+
+/** What is wrong in the books, beside them, or with one item of a place; nothing of it is in transit. */
 export type Fault = {
   readonly place: string;
-  readonly kind: 'statement' | 'order' | 'books' | 'evidence' | 'capture';
+  readonly kind: FaultKind;
   readonly subject: string;
   readonly asset: Asset;
   readonly units: bigint;
 };
 
-export type Source = {
-  readonly name: string;
-  read(now: Date): Promise<{ readonly balances: readonly Balance[]; readonly faults?: readonly Fault[] }>;
+/** Sums of a place up to the end of a day: written once each of `needed`, what differs in it, is explained. */
+export type Sealing = {
+  readonly place: string;
+  readonly sums: readonly SealRow[];
+  readonly needed: readonly Fault[];
 };
 
-/** What is left of a difference once everything that is on its way has been taken off. */
-export function differenceOf({ expected, actual, transitIn, transitOut, unmatched }: Balance): bigint {
-  if (actual === null) return 0n;
-  const plain = actual - expected - (unmatched ?? 0n);
-  const [coming, going] = [transitIn ?? 0n, transitOut ?? 0n];
-  if (plain > 0n) return plain > coming ? plain - coming : 0n;
-  return -plain > going ? plain + going : 0n;
+export type Told = {
+  readonly balances: readonly Balance[];
+  readonly faults?: readonly Fault[];
+  readonly sealing?: Sealing | undefined;
+};
+
+export type Source = { readonly name: string; read(now: Date): Promise<Told> };
+
+/** What stands open at a place; sums are compared only where it has no items. */
+export function differenceOf({ expected, actual, unmatched, difference }: Balance): bigint {
+  if (difference !== undefined) return difference;
+  return actual === null ? 0n : actual - expected - (unmatched ?? 0n);
 }

@@ -70,7 +70,10 @@ test.each(lies)(
     await rig.lie(text, [paymentRef]);
     expect((await rig.look()).differences).toBe(1);
     const found = await rig.state(first);
-    expect(found.items).toMatchObject([{ place: 'psp:test', kind: 'balance', state: 'open' }]);
+    expect(found.items).toMatchObject([{ place: 'psp:test', kind: 'differs', state: 'open' }]);
+    expect(found.incidents[0]?.items).toMatchObject([
+      { subject: `test_${String(paymentRef)}`, state: 'open' },
+    ]);
     expect(found.paused).toMatchObject({ reason: 'difference' });
     const [incident] = found.incidents;
     expect(incident?.state).toBe('open');
@@ -165,13 +168,107 @@ test('thirty looks at once agree', async () => {
   expect((await rig.state(first)).items).toEqual([]);
 });
 
-test('what is on its way explains as much as it is, in its own direction', () => {
-  const one = { place: 'psp:x', asset: 'USD', expected: 1_000n } as const;
-  expect(differenceOf({ ...one, actual: 1_300n, transitIn: 300n })).toBe(0n);
-  expect(differenceOf({ ...one, actual: 1_300n, transitIn: 200n })).toBe(100n);
-  expect(differenceOf({ ...one, actual: 1_300n, transitOut: 300n })).toBe(300n);
-  expect(differenceOf({ ...one, actual: 800n, transitOut: 150n })).toBe(-50n);
+test('sums are compared only where a place has no items', () => {
+  const one = { place: 'bank:x', asset: 'USD', expected: 1_000n } as const;
   expect(differenceOf({ ...one, actual: 1_250n, unmatched: 250n })).toBe(0n);
+  expect(differenceOf({ ...one, actual: 950n })).toBe(-50n);
+  expect(differenceOf({ ...one, actual: null })).toBe(0n);
+  expect(differenceOf({ ...one, actual: 5n, difference: 0n })).toBe(0n);
+});
+
+test('a forged capture and untold captures of the opposite amount do not cancel: the incident stays until each is explained or gone', async () => {
+  const paymentRef = await sellAndFind();
+  const { rows } = await rig.lie('select units from testpay_payment where id = $1', [paymentRef]);
+  const units = rows[0]?.['units'];
+  // The books have a signed message, and the provider knows nothing of it.
+  await rig.lie('delete from testpay_payment where id = $1', [paymentRef]);
+  const untold = `insert into testpay_payment (id, asset, units, state, event_id, captured_at, delivered)
+     values ($1, 'USD', $2, 'captured', $1, $3, true)`;
+  await rig.lie(untold, ['untold-1', units, rig.town.clock.now()]);
+  await rig.look();
+  const missing = { place: 'psp:test', kind: 'missing_outside', subject: `test_${String(paymentRef)}` };
+  const fresh = await rig.state(first);
+  expect(fresh.items).toMatchObject([{ ...missing, state: 'open' }]);
+  const place = ({ places }: typeof fresh) => places.find((one) => one.place === 'psp:test');
+  expect(place(fresh)?.expected).toBe(place(fresh)?.actual);
+  expect(place(fresh)).toMatchObject({ transit: fresh.items[0]?.amount.slice(1) });
+  expect(place(fresh)?.difference).toBe(fresh.items[0]?.amount);
+
+  rig.town.clock.set(addMinutes(rig.town.clock.now(), 11));
+  await rig.look();
+  const late = await rig.state(first);
+  const extra = { place: 'psp:test', kind: 'missing_inside', subject: 'test_untold-1', state: 'open' };
+  expect(late.items).toMatchObject([{ ...missing, state: 'open' }, extra]);
+  expect(late.incidents[0]).toMatchObject({ state: 'open', items: [{ state: 'open' }, { state: 'open' }] });
+  expect(late.incidents[0]?.id).toBe(fresh.incidents[0]?.id);
+  expect(place(late)).toMatchObject({ difference: '0.00', transit: '0.00' });
+
+  // One of the two goes: the other one keeps the incident.
+  await rig.lie(`delete from testpay_payment where id = 'untold-1'`);
+  await rig.look();
+  const one = await rig.state(first);
+  expect(one.items).toMatchObject([{ ...missing, state: 'open' }]);
+  expect(one.incidents[0]).toMatchObject({ state: 'open', items: [{ state: 'open' }, { state: 'gone' }] });
+  await rig.lie(
+    `insert into testpay_payment (id, asset, units, state, event_id, captured_at, delivered)
+     values ($1, 'USD', $2, 'captured', $1, $3, true)`,
+    [paymentRef, units, rig.town.clock.now()],
+  );
+  await rig.look();
+  expect((await rig.state(first)).incidents[0]?.state).toBe('closed');
+});
+
+test('days whose items are settled are sealed with their sums and not read again; one that differs holds its day open', async () => {
+  const paymentRef = await sellAndFind();
+  const seals = async () =>
+    (
+      await rig.lie(
+        `select until::text, expected_units, actual_units from recon_seal where place = 'psp:test' order by until`,
+      )
+    ).rows;
+  await rig.look();
+  const before = await seals();
+  await rig.lie('update testpay_payment set units = units + 700 where id = $1', [paymentRef]);
+  rig.town.clock.set(addMinutes(rig.town.clock.now(), 4 * 24 * 60));
+  await rig.look();
+  expect(await seals()).toEqual(before);
+  await rig.lie('update testpay_payment set units = units - 700 where id = $1', [paymentRef]);
+  const whole = (await rig.look(), await rig.state(first));
+  const after = await seals();
+  expect(after.length).toBe(before.length + 1);
+  expect(after.at(-1)?.['expected_units']).toBe(after.at(-1)?.['actual_units']);
+  const figures = ({ places }: typeof whole) => {
+    const found = places.find(({ place }) => place === 'psp:test');
+    return { expected: found?.expected, actual: found?.actual };
+  };
+  await rig.look();
+  expect(await seals()).toEqual(after);
+  expect(figures(await rig.state(first))).toEqual(figures(whole));
+  // Sealed is sealed: a row of that day is not read any more, while a new one is.
+  await rig.lie('update testpay_payment set units = units + 700 where id = $1', [paymentRef]);
+  expect((await rig.look()).differences).toBe(0);
+  await rig.lie('update testpay_payment set units = units - 700 where id = $1', [paymentRef]);
+  const next = await sellAndFind();
+  await rig.lie('update testpay_payment set units = units + 700 where id = $1', [next]);
+  await rig.look();
+  expect((await rig.state(first)).items).toMatchObject([{ kind: 'differs', amount: '7.00' }]);
+  await rig.lie('update testpay_payment set units = units - 700 where id = $1', [next]);
+  await rig.look();
+});
+
+test('a place that has not answered for a day is named with the moment since when it is not compared', async () => {
+  await rig.look();
+  const since = rig.town.clock.now().toISOString();
+  await rig.lie('alter table testpay_payment rename to away');
+  rig.town.clock.set(addMinutes(rig.town.clock.now(), 23 * 60));
+  await rig.look();
+  expect((await rig.state(first)).silent).toEqual([]);
+  rig.town.clock.set(addMinutes(rig.town.clock.now(), 61));
+  await rig.look();
+  expect((await rig.state(first)).silent).toEqual([{ place: 'psp:test', since }]);
+  await rig.lie('alter table away rename to testpay_payment');
+  await rig.look();
+  expect((await rig.state(first)).silent).toEqual([]);
 });
 
 test('a captured payment that fits no checkout stands among the differences, also a second one under its event id', async () => {

@@ -76,13 +76,14 @@ export type ItemRow = {
   state: 'open' | 'explained' | 'gone';
   first_seen_at: Date;
   last_seen_at: Date;
+  incident_id: string | null;
 };
 
 const itemColumns = 'id, place, kind, subject, asset, units, state, first_seen_at, last_seen_at';
 
 const standing = statement<ItemRow>(
   'recon-item-standing',
-  `select ${itemColumns} from recon_item where state <> 'gone' order by first_seen_at, id limit 1000 for update`,
+  `select ${itemColumns}, incident_id from recon_item where state <> 'gone' order by first_seen_at, id limit 1000 for update`,
 );
 
 export function lockItems(tx: Tx): Promise<ItemRow[]> {
@@ -168,4 +169,60 @@ const incidents = statement<IncidentRow>(
 
 export function listIncidents(tx: Tx, limit: number): Promise<IncidentRow[]> {
   return tx.rows(incidents, [limit]);
+}
+
+const join = statement<never>(
+  'recon-incident-join',
+  `update recon_item set incident_id = $1 where id = any($2::uuid[]) and incident_id is distinct from $1`,
+);
+
+/** These items are why an incident stands. */
+export async function joinIncident(tx: Tx, id: string, itemIds: readonly string[]): Promise<void> {
+  await tx.rows(join, [id, itemIds]);
+}
+
+export type IncidentItem = Pick<ItemRow, 'place' | 'kind' | 'subject' | 'asset' | 'units' | 'state'> & {
+  incident_id: string;
+};
+
+const ofIncidents = statement<IncidentItem>(
+  'recon-incident-items',
+  `select incident_id, place, kind, subject, asset, units, state from recon_item
+   where incident_id = any($1::uuid[]) order by incident_id, first_seen_at, id limit $2`,
+);
+
+export function listIncidentItems(tx: Tx, ids: readonly string[], limit: number): Promise<IncidentItem[]> {
+  return tx.rows(ofIncidents, [ids, limit]);
+}
+
+const asked = statement<never>(
+  'recon-source-asked',
+  `insert into recon_source as s (name, asked_at, first_at, answered_at)
+   select name, $3::timestamptz, $3, case when name = any($2::text[]) then null else $3 end from unnest($1::text[]) as n (name)
+   on conflict (name) do update set asked_at = excluded.asked_at,
+     answered_at = coalesce(excluded.answered_at, s.answered_at)`,
+);
+
+export type Asked = {
+  readonly names: readonly string[];
+  readonly silent: readonly string[];
+  readonly now: Date;
+};
+
+/** Keeps who was asked and who answered. */
+export async function keepSources(tx: Tx, { names, silent, now }: Asked): Promise<void> {
+  await tx.rows(asked, [names.toSorted(), silent, now]);
+}
+
+export type SourceRow = { name: string; answered_at: Date | null; first_at: Date };
+
+const silentSources = statement<SourceRow>(
+  'recon-source-silent',
+  `select name, answered_at, first_at from recon_source
+   where coalesce(answered_at, first_at) <= $1 and asked_at > $1 order by name`,
+);
+
+/** Those that are asked and have not answered since then. */
+export function listSilent(tx: Tx, since: Date): Promise<SourceRow[]> {
+  return tx.rows(silentSources, [since]);
 }

@@ -12,7 +12,8 @@ import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
 import { booksOfMinute, findBookFaults, findUnmatchedCaptures, type CaptureRow } from './books.sql.ts';
-import { differenceOf, type Balance, type Fault, type Source } from './outside.ts';
+import { addSeal } from './items.sql.ts';
+import { differenceOf, type Balance, type Fault, type Sealing, type Source } from './outside.ts';
 import * as sql from './run.sql.ts';
 
 /** Every minute, by one process at a time. */
@@ -42,12 +43,14 @@ export async function reconcile(world: World, sources: readonly Source[]): Promi
   const now = world.clock.now();
   const balances: Balance[] = [];
   const found: Found[] = [];
+  const sealings: Sealing[] = [];
   const silent: string[] = [];
   for (const source of sources) {
     try {
       const said = await source.read(now);
       balances.push(...said.balances);
       found.push(...(said.faults ?? []));
+      if (said.sealing !== undefined) sealings.push(said.sealing);
     } catch (error) {
       // Nothing is said about a place that does not answer: what stood there goes on standing.
       silent.push(source.name);
@@ -64,6 +67,9 @@ export async function reconcile(world: World, sources: readonly Source[]): Promi
     await keepFacts(tx, runId, balances, now);
     await keepItems({ tx, world, now }, found, silent);
     await judge({ tx, world, now });
+    await sealDays({ tx, world, now }, sealings);
+    const names = sources.map(({ name }) => name);
+    await sql.keepSources(tx, { names, silent, now });
   });
   return { runId, differences: found.length, silent: silent.length };
 }
@@ -74,6 +80,8 @@ function captureItem({ policy }: World, { asset, ...row }: CaptureRow): Found {
 }
 
 function differing(balance: Balance): Found[] {
+  // Its items are told one by one.
+  if (balance.difference !== undefined) return [];
   const units = differenceOf(balance);
   const { place, asset } = balance;
   return units === 0n ? [] : [{ place, kind: 'balance', subject: asset, asset, units }];
@@ -113,13 +121,13 @@ async function keepFacts(tx: Tx, runId: string, balances: readonly Balance[], no
 }
 
 function factOf(balance: Balance, at: Date): sql.FactRow {
-  const { place, asset, expected, actual, transitIn = 0n, transitOut = 0n, unmatched = 0n } = balance;
+  const { place, asset, expected, actual, transit = 0n, unmatched = 0n } = balance;
   return {
     place,
     asset,
     expected_units: expected,
     actual_units: actual,
-    transit_units: transitIn + transitOut,
+    transit_units: transit,
     unmatched_units: unmatched,
     difference: differenceOf(balance),
     at,
@@ -168,10 +176,31 @@ const isOfSilent = ({ place }: sql.ItemRow, silent: readonly string[]) =>
 const isOfOtherMinute = ({ place, last_seen_at: seenAt }: sql.ItemRow, now: Date) =>
   place === 'books:verify' && now.getTime() - seenAt.getTime() < limits.reconVerifyHours * 3_600_000;
 
-/** More than rounding differs: payouts pause until two people let them go on. Nothing differs: the incident is over. */
+/** What is settled is not read again; what differs in it has to be explained, for the amount that it has now. */
+async function sealDays({ tx, now }: Ground, sealings: readonly Sealing[]): Promise<void> {
+  if (sealings.length === 0) return;
+  const standing = new Map((await sql.lockItems(tx)).map((item) => [nameOf(item), item]));
+  for (const { place, sums, needed } of sealings) {
+    const isExplained = (fault: Found) => {
+      const item = standing.get(nameOf(fault));
+      return item?.state === 'explained' && item.units === fault.units;
+    };
+    if (!needed.every(isExplained)) continue;
+    for (const sum of sums) await addSeal(tx, place, sum, now);
+  }
+}
+
+/**
+ * More than rounding differs: payouts pause until two people let them go on. The incident is over when each of its items
+ * is gone or explained: what is too much in one is never taken for what is too little in another.
+ */
 async function judge({ tx, world, now }: Ground): Promise<void> {
-  const open = (await sql.lockItems(tx)).filter((item) => item.state === 'open' && isGrave(item));
   const incident = await sql.lockIncident(tx);
+  const standing = (await sql.lockItems(tx)).filter(({ state }) => state === 'open');
+  const graveOnes = graveOf(standing);
+  const open = standing.filter(
+    (item) => graveOnes.has(item.id) || (incident !== undefined && item.incident_id === incident.id),
+  );
   if (open.length === 0) {
     if (incident !== undefined) await sql.closeIncident(tx, incident.id, now);
     return;
@@ -181,6 +210,11 @@ async function judge({ tx, world, now }: Ground): Promise<void> {
   const what = first === undefined ? '' : `${first.place}: ${signedText(first.units, first.asset)}`;
   const detail = `${open.length} difference(s), first ${what}`.slice(0, 500);
   if (incident === undefined) await sql.openIncident(tx, id, detail, now);
+  await sql.joinIncident(
+    tx,
+    id,
+    open.map((item) => item.id),
+  );
   // Also where two people have lifted it while something still differs: it is what keeps money from leaving.
   await pausePayouts(world, tx, { incident: incidentName(id), reason: 'difference', detail, now });
   if (incident === undefined)
@@ -199,13 +233,30 @@ export async function noteIncident(world: World, reason: string): Promise<void> 
 /** What the pause of payouts is called. */
 export const incidentName = (id: string) => `reconciliation:${id}`;
 
-function isGrave({ kind, units, asset }: sql.ItemRow): boolean {
-  // Money that is there and nobody's holds up no other payout; what is missing for it stands at its place.
-  if (kind === 'capture') return false;
-  if (kind !== 'balance') return true;
-  const tolerance = BigInt(limits.reconToleranceMajor) * 10n ** BigInt(scales[asset]);
-  return (units < 0n ? -units : units) >= tolerance;
+/** Those that stop payouts. Amounts of a place count together and without their signs: many small ones are one large. */
+function graveOf(items: readonly sql.ItemRow[]): ReadonlySet<string> {
+  const sums = new Map<string, bigint>();
+  const placeOf = ({ place, asset }: sql.ItemRow) => `${place}|${asset}`;
+  for (const item of items.filter(({ kind }) => amountKinds.has(kind))) {
+    const units = item.units < 0n ? -item.units : item.units;
+    sums.set(placeOf(item), (sums.get(placeOf(item)) ?? 0n) + units);
+  }
+  const isGrave = (item: sql.ItemRow) => {
+    // Money that is there and nobody's holds up no other payout; what is missing for it stands at its place.
+    if (item.kind === 'capture') return false;
+    if (!amountKinds.has(item.kind)) return true;
+    const tolerance = BigInt(limits.reconToleranceMajor) * 10n ** BigInt(scales[item.asset]);
+    return (sums.get(placeOf(item)) ?? 0n) >= tolerance;
+  };
+  return new Set(items.filter(isGrave).map(({ id }) => id));
 }
+
+const amountKinds: ReadonlySet<sql.ItemRow['kind']> = new Set([
+  'balance',
+  'differs',
+  'missing_outside',
+  'missing_inside',
+]);
 
 export function signedText(units: bigint, asset: Asset): string {
   return units < 0n ? `-${formatUnits(-units, asset)}` : formatUnits(units, asset);

@@ -26,6 +26,12 @@ export async function showState(tx: Tx, now: Date, operatorId: string): Promise<
     sql.listRuns(tx, runsShown),
   ]);
   const paused = await payoutsPaused(tx);
+  const parts = await sql.listIncidentItems(
+    tx,
+    incidents.map(({ id }) => id),
+    limits.reconRowsShown,
+  );
+  const silent = await sql.listSilent(tx, addHours(now, -limits.reconSilentHours));
   const suspense = await listSuspense(tx, limits.reconRowsShown);
   return {
     last_run_at: runs[0]?.at.toISOString() ?? null,
@@ -46,6 +52,20 @@ export async function showState(tx: Tx, now: Date, operatorId: string): Promise<
       reason,
       opened_at: opened_at.toISOString(),
       closed_at: closed_at?.toISOString() ?? null,
+      items: parts
+        .filter((part) => part.incident_id === id)
+        .map(({ place, kind, subject, asset, units, ...part }) => ({
+          place,
+          kind,
+          subject,
+          amount: signedText(units, asset),
+          currency: asset,
+          state: part.state,
+        })),
+    })),
+    silent: silent.map(({ name, answered_at: answeredAt, first_at: firstAt }) => ({
+      place: name,
+      since: (answeredAt ?? firstAt).toISOString(),
     })),
     paused: paused === undefined ? null : { reason: paused.reason, since: paused.since.toISOString() },
     suspense: suspense.map((line) => ({

@@ -1,0 +1,177 @@
+// Items of a place beside those of the books, by reference: one statement a place, and so of one moment.
+import type { Asset } from '#domain/money.ts';
+import { statement, type Statement, type Tx } from '#platform/db/database.ts';
+
+/** A reference that the two sides do not agree on; without a reference, the sums of everything that was read. */
+export type ItemRow = {
+  ref: string | null;
+  asset: Asset;
+  ours: bigint | null;
+  theirs: bigint | null;
+  first_at: Date;
+  /** True where it is no longer on its way. */
+  is_late: boolean;
+  /** Of the sums, what is of before the moment up to which it may be sealed. */
+  sealed_ours: bigint;
+  sealed_theirs: bigint;
+};
+
+/**
+ * Both sides give `ref, is_slow, asset, units, at`. One reference is one item of each side, however many rows it has: two
+ * payments of the books that name one of the provider's are twice its amount. Items of before $2 are sealed; their rows
+ * are read from $3, because the two sides of an item come a while after each other.
+ */
+function compare(name: string, ours: string, theirs: string): Statement<ItemRow> {
+  const side = (
+    rows: string,
+  ) => `(select ref, bool_or(is_slow) as is_slow, asset, sum(units)::bigint as units, min(at) as at
+      from (${rows}) r where at >= $3 group by ref, asset)`;
+  return statement<ItemRow>(
+    `recon-items-${name}`,
+    `with item as (
+       select ref, asset, o.units as ours, t.units as theirs, o.at as ours_at, t.at as theirs_at,
+         least(o.at, t.at) as first_at,
+         case when o.units is null then t.at <= case when t.is_slow then $6::timestamptz else $5::timestamptz end
+              when t.units is null then o.at <= $7::timestamptz
+              else true end as is_late
+       from ${side(ours)} o full join ${side(theirs)} t using (ref, asset)
+       where o.at >= $2 or t.at >= $2
+     )
+     select null as ref, asset, coalesce(sum(ours) filter (where ours_at >= $2), 0)::bigint as ours,
+       coalesce(sum(theirs) filter (where theirs_at >= $2), 0)::bigint as theirs, min(first_at) as first_at,
+       false as is_late, coalesce(sum(ours) filter (where ours_at >= $2 and ours_at < $4), 0)::bigint as sealed_ours,
+       coalesce(sum(theirs) filter (where theirs_at >= $2 and theirs_at < $4), 0)::bigint as sealed_theirs
+     from item group by asset
+     union all
+     (select ref, asset, ours, theirs, first_at, is_late, 0::bigint, 0::bigint from item
+      where ours is distinct from theirs order by first_at, ref limit $8)`,
+  );
+}
+
+/** What evidence and paid refunds say that a provider holds, by the money of the payments. */
+const toldOfProvider = `
+  select provider_payment as ref, false as is_slow, coalesce(pay_currency, currency) as asset,
+    coalesce(pay_units, units) as units, recorded_at as at
+  from payment_evidence where provider = $1 and recorded_at >= $3
+  union all
+  select r.id::text, true, coalesce(p.pay_currency, p.currency), -coalesce(r.pay_units, r.units), r.paid_at
+  from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
+  where p.provider = $1 and r.state = 'paid' and r.paid_at >= $3`;
+
+/** The test provider's own records. */
+const testProvider = `
+  select 'test_' || id as ref, false as is_slow, asset, units, captured_at as at from testpay_payment
+  where captured_at >= $3
+  union all
+  select r.id, true, p.asset, -r.units, r.created_at
+  from testpay_refund r join testpay_payment p on p.id = r.payment_id where r.created_at >= $3`;
+
+/** Payments that statements made whole, and refunds that statements show. */
+const bankPayments = `
+  select l.entry_key || '@' || right(b.account, 6) as ref, false as is_slow, b.currency as asset, b.units,
+    b.completed_at as at
+  from bank_reference b join bank_line l on l.id = b.completed_line where b.completed_at >= $3
+  union all
+  select b.refund_id::text, true, b.currency, -b.units, b.paid_at from bank_return b
+  where b.kind = 'refund' and b.state = 'paid' and b.paid_at >= $3
+    and not exists (select from bank_return o where o.refund_id = b.refund_id and o.state <> 'paid')`;
+
+/** Payments whose final transfers a node has shown, and refunds that a final block has. */
+const chainPayments = `
+  select encode(a.captured_hash, 'hex') || ':' || a.captured_index as ref, false as is_slow, 'USDT' as asset,
+    a.captured_units as units, t.seen_at as at
+  from chain_transfer t join chain_address a
+    on a.chain = t.chain and a.captured_hash = t.hash and a.captured_index = t.log_index
+  where 'usdt-' || t.chain = $1 and t.seen_at >= $3
+  union all
+  select id, true, 'USDT', -units, paid_at from chain_return
+  where 'usdt-' || chain = $1 and kind = 'refund' and state = 'paid' and paid_at >= $3`;
+
+// A receipt keeps what arrived in the chain's own units; one of people has no machine behind it and stands apart.
+const receiptsOfChannel = `
+  select r.hash || ':' || r.part as ref, true as is_slow, r.asset, r.units, r.at
+  from deposit_receipt r join deposit d on d.shop_id = r.shop_id and d.id = r.deposit_id
+  where r.source = 'provider' and r.state <> 'dropped' and r.at >= $3
+    and d.channel = case $1 when 'ethereum' then 'ETC/USDT' when 'tron' then 'TRX/USDT' else $1 end
+    and ($1 <> 'bank' or exists (select from testchain c where c.hash = r.hash))`;
+
+/** What nodes have shown at merchants' addresses; in test data what the test chain has. */
+const arrivals = `
+  select hash || ':0' as ref, true as is_slow, asset, units, sent_at as at from testchain
+  where channel = $1 and sent_at >= $3
+  union all
+  select distinct on (t.hash, t.log_index) encode(t.hash, 'hex') || ':' || t.log_index, true, 'USDT', s.units, t.seen_at
+  from deposit_transfer t join deposit_sight s
+    on s.chain = t.chain and s.hash = t.hash and s.log_index = t.log_index and s.is_there
+  where t.chain = $1 and t.state <> 'void' and t.seen_at >= $3`;
+
+/** Payouts that the books have as sent, each by the sender that was asked; those in files stand on statements. */
+const payoutsOf = (isTest: boolean) => `
+  select p.id::text as ref, false as is_slow, coalesce(t.asset, case when c.id is null then b.currency else 'USDT' end) as asset,
+    coalesce(t.units, c.units, p.units - p.fee_units) as units, p.sent_at as at
+  from payout p join book b on b.shop_id = p.shop_id
+  left join testpayout t on t.id = p.shop_id || '.' || p.id
+  left join payout_chain c on c.id = p.shop_id || '.' || p.id
+  where p.state in ('sent', 'returned') and p.ready_at is null and p.sent_at >= $3 and $1 <> ''
+    and ${isTest ? 't.id is not null' : 't.id is null'}`;
+
+const testPayouts = `
+  select split_part(id, '.', 2) as ref, false as is_slow, asset, units, settle_at as at from testpayout
+  where state in ('paid', 'returned') and settle_at >= $3`;
+
+const chainPayouts = `
+  select split_part(id, '.', 2) as ref, false as is_slow, 'USDT' as asset, units, paid_at as at from payout_chain
+  where state = 'paid' and paid_at >= $3`;
+
+const comparisons = {
+  test: compare('test', toldOfProvider, testProvider),
+  bank: compare('bank', toldOfProvider, bankPayments),
+  usdt: compare('usdt', toldOfProvider, chainPayments),
+  deposits: compare('deposits', receiptsOfChannel, arrivals),
+  testPayouts: compare('test-payouts', payoutsOf(true), testPayouts),
+  chainPayouts: compare('chain-payouts', payoutsOf(false), chainPayouts),
+};
+
+export type Comparison = keyof typeof comparisons;
+
+export type Span = {
+  /** Everything before it is sealed. */
+  readonly since: Date;
+  readonly readFrom: Date;
+  /** Up to here it is sealed next, where everything is settled. */
+  readonly until: Date;
+  /** Before these moments what only the place has is no longer on its way: quick and slow kinds. */
+  readonly quickBefore: Date;
+  readonly slowBefore: Date;
+  /** Before this one what only the books have is no longer on its way. */
+  readonly oursBefore: Date;
+};
+
+/** `name` is the provider's or the channel's. */
+export function compareItems(tx: Tx, kind: Comparison, name: string, span: Span & { limit: number }) {
+  const { since, readFrom, until, quickBefore, slowBefore, oursBefore, limit } = span;
+  const values = [name, since, readFrom, until, quickBefore, slowBefore, oursBefore, limit];
+  return tx.rows(comparisons[kind], values);
+}
+
+export type SealRow = { asset: Asset; until: Date; expected_units: bigint; actual_units: bigint };
+
+const newest = statement<SealRow>(
+  'recon-seal-newest',
+  `select asset, until, expected_units, actual_units from recon_seal
+   where place = $1 and until = (select max(until) from recon_seal where place = $1)`,
+);
+
+export function readSeals(tx: Tx, place: string): Promise<SealRow[]> {
+  return tx.rows(newest, [place]);
+}
+
+const seal = statement<never>(
+  'recon-seal-insert',
+  `insert into recon_seal (place, asset, until, expected_units, actual_units, at) values ($1, $2, $3, $4, $5, $6)
+   on conflict do nothing`,
+);
+
+export async function addSeal(tx: Tx, place: string, row: SealRow, at: Date): Promise<void> {
+  await tx.rows(seal, [place, row.asset, row.until, row.expected_units, row.actual_units, at]);
+}

@@ -1,0 +1,124 @@
+// A place compared item by item: what is missing on a side is not made good by what is too much elsewhere.
+import type { Asset } from '#domain/money.ts';
+import { limits } from '#domain/limits.ts';
+import { addDays, addHours, addMinutes } from '#domain/time.ts';
+import type { Tx } from '#platform/db/database.ts';
+import * as sql from './items.sql.ts';
+import type { Balance, Fault, Sealing, Source, Told } from './outside.ts';
+
+export type Itemised = {
+  readonly place: string;
+  readonly kind: sql.Comparison;
+  /** The provider's or channel's name in our tables. */
+  readonly name: string;
+  /** Minutes that an item of the books may be unknown outside. */
+  readonly outsideMinutes?: number;
+  /** True where money that nobody took up is only listed: at an address of a merchant, what arrives is not always theirs. */
+  readonly hasStrays?: boolean;
+  /** Brings what the place says into our tables first; gives up to when that is whole. */
+  readonly bring?: (now: Date) => Promise<Date>;
+};
+
+/** A source whose items stand in tables, in one statement beside those of the books. */
+export function itemisedSource(tx: Tx, one: Itemised): Source {
+  return {
+    name: one.place,
+    async read(now) {
+      const whole = (await one.bring?.(now)) ?? now;
+      const seals = await sql.readSeals(tx, one.place);
+      const span = spanOf(seals, { now, whole, outsideMinutes: one.outsideMinutes ?? 0 });
+      const limit = limits.reconItemsMax;
+      const rows = await sql.compareItems(tx, one.kind, one.name, { ...span, limit });
+      return tell(one, { rows, seals, span });
+    },
+  };
+}
+
+type Reading = { readonly now: Date; readonly whole: Date; readonly outsideMinutes: number };
+
+function spanOf(seals: readonly sql.SealRow[], { now, whole, outsideMinutes }: Reading): sql.Span {
+  const since = seals[0]?.until ?? new Date(0);
+  const sealed = addHours(now, -limits.reconSealHours).toISOString().slice(0, 10);
+  return {
+    since,
+    readFrom: addDays(since, -limits.reconPairDays),
+    until: new Date(`${sealed}T00:00:00.000Z`),
+    quickBefore: addMinutes(now, -limits.reconTransitMinutes),
+    slowBefore: addHours(now, -limits.reconRefundHours),
+    oursBefore: addMinutes(whole, -outsideMinutes),
+  };
+}
+
+type Read = {
+  readonly rows: readonly sql.ItemRow[];
+  readonly seals: readonly sql.SealRow[];
+  readonly span: sql.Span;
+};
+
+function tell(one: Itemised, { rows, seals, span }: Read): Told {
+  const faults = rows.flatMap((row) => faultOf(one, row));
+  const assets = new Set([...seals, ...rows].map(({ asset }) => asset));
+  const balances = [...assets].map((asset) => balanceOf(one, asset, { rows, seals, faults }));
+  return { balances, faults, sealing: sealingOf(one, assets, { rows, seals, span }) };
+}
+
+function faultOf({ place, hasStrays }: Itemised, row: sql.ItemRow): Fault[] {
+  const { ref, asset, ours, theirs, is_late: isLate } = row;
+  if (ref === null || !isLate || (ours === null && hasStrays === true)) return [];
+  const kind = theirs === null ? 'missing_outside' : ours === null ? 'missing_inside' : 'differs';
+  return [{ place, kind, subject: ref.slice(0, 120), asset, units: (theirs ?? 0n) - (ours ?? 0n) }];
+}
+
+type Made = Omit<Read, 'span'> & { readonly faults: readonly Fault[] };
+
+function balanceOf({ place, hasStrays }: Itemised, asset: Asset, { rows, seals, faults }: Made): Balance {
+  const own = rows.filter((row) => row.asset === asset);
+  const sums = own.find(({ ref }) => ref === null);
+  const seal = seals.find((row) => row.asset === asset);
+  const loose = own.filter((row) => row.ref !== null && (row.ours === null || row.theirs === null));
+  const strays = loose.filter((row) => row.is_late && row.ours === null && hasStrays === true);
+  return {
+    place,
+    asset,
+    expected: (seal?.expected_units ?? 0n) + (sums?.ours ?? 0n),
+    actual: (seal?.actual_units ?? 0n) + (sums?.theirs ?? 0n),
+    transit: sumOf(loose.filter((row) => !row.is_late).map(weightOf)),
+    unmatched: sumOf(strays.map(({ theirs }) => theirs ?? 0n)),
+    difference: sumOf(faults.filter((fault) => fault.asset === asset).map(({ units }) => units)),
+  };
+}
+
+function weightOf({ ours, theirs }: sql.ItemRow): bigint {
+  const units = theirs ?? ours ?? 0n;
+  return units < 0n ? -units : units;
+}
+
+const sumOf = (all: readonly bigint[]) => all.reduce((sum, one) => sum + one, 0n);
+
+/**
+ * Up to the end of a day that is long over, where each of its items is settled or will be found explained. Money that
+ * nobody took up keeps its day open, because it may still be credited.
+ */
+function sealingOf(
+  one: Itemised,
+  assets: ReadonlySet<Asset>,
+  { rows, seals, span: { since, until } }: Read,
+): Sealing | undefined {
+  const old = rows.filter(({ ref, first_at: at }) => ref !== null && at < until);
+  // More than are told may differ, and an item on its way is not settled.
+  const isWhole = rows.filter(({ ref }) => ref !== null).length < limits.reconItemsMax;
+  if (assets.size === 0 || until <= since || !isWhole) return undefined;
+  const needed = old.flatMap((row) => faultOf(one, row));
+  if (needed.length < old.length) return undefined;
+  const sums = [...assets].map((asset) => {
+    const seal = seals.find((row) => row.asset === asset);
+    const added = rows.find((row) => row.ref === null && row.asset === asset);
+    return {
+      asset,
+      until,
+      expected_units: (seal?.expected_units ?? 0n) + (added?.sealed_ours ?? 0n),
+      actual_units: (seal?.actual_units ?? 0n) + (added?.sealed_theirs ?? 0n),
+    };
+  });
+  return { place: one.place, sums, needed };
+}
