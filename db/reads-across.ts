@@ -225,6 +225,8 @@ export const readsAcross: Record<string, readonly string[]> = {
   notifications: [
     'event',
     'order_event',
+    'order_line',
+    'timer',
     'shop_order',
     'return_case',
     'refund',

@@ -235,6 +235,10 @@ export const limits = {
   noticeIdsMax: 100,
   /** The app asks for news this often while somebody looks at it. */
   noticeCheckMs: 45_000,
+  /** After a step of an order what shows orders is read again, at most this often while more of them come. */
+  liveRefreshMs: 5_000,
+  /** What is new is called out for so long: time to read two lines and to press them. */
+  newsShownMs: 10_000,
   /** A banner stays this long before the next one comes by itself: time to read its two lines twice. */
   bannerIntervalMs: 8_000,
   /** Answers, and banners: more than anybody reads through, and what one look at all of them may cost. */

@@ -27,7 +27,9 @@ test('invited, a shop, a buyer pays, shipped, delivered, settled', async ({ brow
   await test.step('the merchant registers a shop', () => register(mira, code));
   await test.step('lists goods from the warehouse at a price', () => listGoods(mira));
   const shop = await test.step('shares the link', () => share(mira));
+  await test.step('the merchant has the orders open', () => openOrders(mira));
   const bought = await test.step('a buyer without scripts pays', () => buy(anna.page, shop));
+  await test.step('the open list shows the new order without a reload', () => seeOrder(mira));
   await test.step('the storefront with scripts', () => lookAtShop(browser, shop));
   await test.step('the merchant confirms', () => confirm(mira));
   await test.step('the supplier labels it', () => label(house, staff.page, tracking));
@@ -88,6 +90,25 @@ async function share(page: Page): Promise<string> {
   await expect(page.getByLabel('Shop name')).toHaveValue('Mira & Daughters Kitchen Goods');
   await look(page, 'shop information');
   return link;
+}
+
+async function openOrders(page: Page): Promise<void> {
+  await page.goto(`${house.url}/orderList?sort=amount`);
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-opened', 'once'));
+}
+
+/** By the stream alone: the page is the one that was opened, with its sorting, and the badge and the chip agree. */
+async function seeOrder(page: Page): Promise<void> {
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: '$52.80' });
+  await expect(row).toBeVisible({ timeout: 15_000 });
+  const news = page.getByRole('region', { name: 'What’s new' });
+  await expect(news.getByRole('link', { name: /New order: .*\$52\.80/ })).toBeVisible();
+  await look(page, 'order that arrived');
+  await expect(tab(page, 'Orders')).toContainText('1');
+  await expect(page.getByRole('button', { name: /^Waiting for you/ })).toContainText('1');
+  await expect(page.locator('body')).toHaveAttribute('data-opened', 'once');
+  await expect(page).toHaveURL(/sort=amount/);
 }
 
 async function confirm(page: Page): Promise<void> {

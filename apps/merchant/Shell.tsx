@@ -9,12 +9,12 @@ import {
   Store,
   Wallet,
 } from 'lucide-react';
-import { Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 // By their own paths: a public.tsx names what the first screen does not need, and all of it would come along.
 import { NoticeBell } from '#features/notifications/ui/NoticeBell.tsx';
-import { useNews } from '#features/notifications/ui/useNews.ts';
+import { useCheck } from '#features/notifications/ui/useCheck.ts';
 import { SignOutButton } from '#features/people/ui/SignOutButton.tsx';
 import { useMe } from '#features/people/ui/useMe.ts';
 import { useToldLanguage } from '#features/people/ui/useToldLanguage.ts';
@@ -55,6 +55,10 @@ const PushKeeper = lazyPart(
   async () => (await import('#features/notifications/ui/PushKeeper.tsx')).PushKeeper,
 );
 
+const NewsKeeper = lazyPart(
+  async () => (await import('#features/notifications/ui/NewsKeeper.tsx')).NewsKeeper,
+);
+
 const helpOf = (refusal: Refusal): ReactNode => (
   <Suspense fallback={null}>
     <RefusalHelp refusal={refusal} />
@@ -86,7 +90,8 @@ function SignedIn() {
   useKeepAsking(query);
   useArrival();
   const isLater = useLater();
-  const unread = useNews(isLater)?.unread ?? query.data?.unread ?? 0;
+  const [isLive, setLive] = useState(false);
+  const unread = useCheck(isLive).data?.unread ?? query.data?.unread ?? 0;
   const say = useSay();
   const moreItems = [
     {
@@ -117,6 +122,7 @@ function SignedIn() {
                 <Suspense fallback={null}>
                   <NewVersionPlace />
                   <PushKeeper />
+                  <NewsKeeper onLive={setLive} />
                 </Suspense>
               ) : null}
             </>

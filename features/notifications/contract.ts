@@ -30,6 +30,8 @@ export const checkNotices = endpoint({
     fresh: count,
     /** Whether it is within the quiet hours. */
     quiet: z.boolean(),
+    /** Changes with every step of an order of the shop: what shows orders is to be read again. */
+    orders: z.string(),
   }),
   refuses: ['invalidUserPage'],
 });

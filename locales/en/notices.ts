@@ -3,8 +3,9 @@ import type { NoticeCode } from '#domain/notices.ts';
 /** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
 export const notices = {
   order_paid: {
-    title: 'New order {no}',
-    body: 'A buyer paid {amount}. Confirm the cost out of their payment, or it confirms itself.',
+    title:
+      '{named, select, yes {{more, plural, =0 {New order: {goods}, {amount}} one {New order: {goods} and # more item, {amount}} other {New order: {goods} and # more items, {amount}}}} other {New order {no}}}',
+    body: '{confirm, select, auto {Order {no}. Confirm by {confirm_by}, or it is confirmed automatically.} latest {Order {no}. Confirm by {confirm_by}, or it is cancelled and the buyer gets the money back.} other {A buyer paid {amount}. Confirm the cost out of their payment, or it is confirmed automatically.}}',
   },
   order_confirmed: {
     title: 'Order {no} confirmed itself',

@@ -6,6 +6,8 @@ export const notifications = {
   unread: '{count, plural, one {# unread} other {# unread}}',
   allRead: 'You have read everything.',
   fresh: '{count, plural, one {# new notification} other {# new notifications}}',
+  freshOrders: '{count, plural, one {# new order} other {# new orders}}',
+  news: 'What’s new',
   filter: 'What is shown',
   all: 'All',
   onlyUnread: 'Unread',

@@ -4,8 +4,9 @@ import type { Translated } from '../translated.ts';
 /** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: 'Nuevo pedido {no}',
-    body: 'Un comprador pagó {amount}. Confirma el costo con su pago, o se confirma solo.',
+    title:
+      '{named, select, yes {{more, plural, =0 {Nuevo pedido: {goods}, {amount}} one {Nuevo pedido: {goods} y # artículo más, {amount}} many {Nuevo pedido: {goods} y # artículos más, {amount}} other {Nuevo pedido: {goods} y # artículos más, {amount}}}} other {Nuevo pedido {no}}}',
+    body: '{confirm, select, auto {Pedido {no}. Confírmalo antes del {confirm_by}; si no, se confirma automáticamente.} latest {Pedido {no}. Confírmalo antes del {confirm_by}; si no, se cancela y el comprador recupera su dinero.} other {Un comprador pagó {amount}. Confirma el costo con su pago; si no, se confirma automáticamente.}}',
   },
   order_confirmed: {
     title: 'El pedido {no} se confirmó solo',

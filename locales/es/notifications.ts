@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, plural, one {# sin leer} other {# sin leer}}',
   allRead: 'Leíste todo.',
   fresh: '{count, plural, one {# notificación nueva} other {# notificaciones nuevas}}',
+  freshOrders: '{count, plural, one {# pedido nuevo} many {# pedidos nuevos} other {# pedidos nuevos}}',
+  news: 'Novedades',
   filter: 'Qué se muestra',
   all: 'Todas',
   onlyUnread: 'Sin leer',

@@ -4,8 +4,9 @@ import type { Translated } from '../translated.ts';
 /** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: 'Nouvelle commande {no}',
-    body: 'Un acheteur a payé {amount}. Confirmez le coût avec son paiement, ou il se confirme automatiquement.',
+    title:
+      '{named, select, yes {{more, plural, =0 {Nouvelle commande : {goods}, {amount}} one {Nouvelle commande : {goods} et # autre article, {amount}} many {Nouvelle commande : {goods} et # autres articles, {amount}} other {Nouvelle commande : {goods} et # autres articles, {amount}}}} other {Nouvelle commande {no}}}',
+    body: '{confirm, select, auto {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est confirmée automatiquement.} latest {Commande {no}. Confirmez-la avant le {confirm_by}, sinon elle est annulée et l’acheteur est remboursé.} other {Un acheteur a payé {amount}. Confirmez le coût avec son paiement, sinon il est confirmé automatiquement.}}',
   },
   order_confirmed: {
     title: 'La commande {no} s’est confirmée automatiquement',

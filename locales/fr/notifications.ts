@@ -6,6 +6,9 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, plural, one {# non lue} other {# non lues}}',
   allRead: 'Vous avez tout lu.',
   fresh: '{count, plural, one {# nouvelle notification} other {# nouvelles notifications}}',
+  freshOrders:
+    '{count, plural, one {# nouvelle commande} many {# nouvelles commandes} other {# nouvelles commandes}}',
+  news: 'Quoi de neuf',
   filter: 'Ce qui est affiché',
   all: 'Toutes',
   onlyUnread: 'Non lues',

@@ -4,8 +4,9 @@ import type { Translated } from '../translated.ts';
 /** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: 'Pesanan baru {no}',
-    body: 'Seorang pembeli membayar {amount}. Konfirmasi biayanya dari pembayaran itu, atau pesanan terkonfirmasi sendiri.',
+    title:
+      '{named, select, yes {{more, plural, =0 {Pesanan baru: {goods}, {amount}} other {Pesanan baru: {goods} dan # barang lain, {amount}}}} other {Pesanan baru {no}}}',
+    body: '{confirm, select, auto {Pesanan {no}. Konfirmasi sebelum {confirm_by}, atau pesanan dikonfirmasi otomatis.} latest {Pesanan {no}. Konfirmasi sebelum {confirm_by}, atau pesanan dibatalkan dan uang pembeli dikembalikan.} other {Seorang pembeli membayar {amount}. Konfirmasi biayanya dari pembayaran itu, atau pesanan dikonfirmasi otomatis.}}',
   },
   order_confirmed: {
     title: 'Pesanan {no} terkonfirmasi sendiri',

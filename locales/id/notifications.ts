@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, plural, other {# belum dibaca}}',
   allRead: 'Anda sudah membaca semuanya.',
   fresh: '{count, plural, other {# pemberitahuan baru}}',
+  freshOrders: '{count, plural, other {# pesanan baru}}',
+  news: 'Yang baru',
   filter: 'Yang ditampilkan',
   all: 'Semua',
   onlyUnread: 'Belum dibaca',

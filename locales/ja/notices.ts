@@ -3,8 +3,9 @@ import type { Translated } from '../translated.ts';
 
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: '新しい注文 {no}',
-    body: '購入者が{amount}を支払いました。その支払いから原価を承認してください。しなくても自動で承認されます。',
+    title:
+      '{named, select, yes {{more, plural, =0 {新しい注文：{goods}、{amount}} other {新しい注文：{goods} ほか#点、{amount}}}} other {新しい注文 {no}}}',
+    body: '{confirm, select, auto {注文 {no}。{confirm_by}までに確認してください。確認しない場合は自動で確認されます。} latest {注文 {no}。{confirm_by}までに確認してください。確認しない場合はキャンセルされ、購入者に返金されます。} other {購入者が{amount}を支払いました。その支払いから原価を承認してください。しなくても自動で承認されます。}}',
   },
   order_confirmed: {
     title: '注文 {no} が自動で承認されました',

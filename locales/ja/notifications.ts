@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '未読{count, number}件',
   allRead: 'すべて既読です。',
   fresh: '新しい通知{count, number}件',
+  freshOrders: '新しい注文{count, number}件',
+  news: '新着',
   filter: '表示する内容',
   all: 'すべて',
   onlyUnread: '未読',

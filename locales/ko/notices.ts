@@ -3,8 +3,9 @@ import type { Translated } from '../translated.ts';
 
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: '새 주문 {no}',
-    body: '구매자가 {amount} 금액을 결제했습니다. 그 결제금에서 원가를 확인해 주세요. 그대로 두면 자동으로 확인됩니다.',
+    title:
+      '{named, select, yes {{more, plural, =0 {새 주문: {goods}, {amount}} other {새 주문: {goods} 외 #개, {amount}}}} other {새 주문 {no}}}',
+    body: '{confirm, select, auto {주문 {no}. {confirm_by}까지 확인해 주세요. 확인하지 않으면 자동으로 확인됩니다.} latest {주문 {no}. {confirm_by}까지 확인해 주세요. 확인하지 않으면 주문이 취소되고 구매자에게 환불됩니다.} other {구매자가 {amount} 금액을 결제했습니다. 그 결제금에서 원가를 확인해 주세요. 그대로 두면 자동으로 확인됩니다.}}',
   },
   order_confirmed: {
     title: '주문 {no} 자동 확인됨',

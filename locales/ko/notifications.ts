@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '읽지 않음 {count, number}개',
   allRead: '모두 읽었습니다.',
   fresh: '새 알림 {count, number}개',
+  freshOrders: '새 주문 {count, number}건',
+  news: '새 소식',
   filter: '표시할 내용',
   all: '전체',
   onlyUnread: '읽지 않음',

@@ -4,8 +4,9 @@ import type { Translated } from '../translated.ts';
 /** What a notice says: ICU messages that are given the facts of the event. Amounts arrive formatted. */
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: 'Novo pedido {no}',
-    body: 'Um comprador pagou {amount}. Confirme o custo com o pagamento dele, ou ele se confirma automaticamente.',
+    title:
+      '{named, select, yes {{more, plural, =0 {Novo pedido: {goods}, {amount}} one {Novo pedido: {goods} e mais # item, {amount}} many {Novo pedido: {goods} e mais # itens, {amount}} other {Novo pedido: {goods} e mais # itens, {amount}}}} other {Novo pedido {no}}}',
+    body: '{confirm, select, auto {Pedido {no}. Confirme até {confirm_by}; senão, ele é confirmado automaticamente.} latest {Pedido {no}. Confirme até {confirm_by}; senão, ele é cancelado e o comprador recebe o dinheiro de volta.} other {Um comprador pagou {amount}. Confirme o custo com o pagamento dele; senão, ele é confirmado automaticamente.}}',
   },
   order_confirmed: {
     title: 'O pedido {no} se confirmou automaticamente',

@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, plural, one {# não lida} other {# não lidas}}',
   allRead: 'Você leu tudo.',
   fresh: '{count, plural, one {# nova notificação} other {# novas notificações}}',
+  freshOrders: '{count, plural, one {# novo pedido} many {# novos pedidos} other {# novos pedidos}}',
+  news: 'Novidades',
   filter: 'O que é mostrado',
   all: 'Todas',
   onlyUnread: 'Não lidas',

@@ -3,8 +3,9 @@ import type { Translated } from '../translated.ts';
 
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: 'Đơn hàng mới {no}',
-    body: 'Người mua đã trả {amount}. Hãy xác nhận giá vốn từ tiền của họ, nếu không đơn tự xác nhận.',
+    title:
+      '{named, select, yes {{more, plural, =0 {Đơn hàng mới: {goods}, {amount}} other {Đơn hàng mới: {goods} và # mặt hàng khác, {amount}}}} other {Đơn hàng mới {no}}}',
+    body: '{confirm, select, auto {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn được xác nhận tự động.} latest {Đơn hàng {no}. Hãy xác nhận trước {confirm_by}, nếu không đơn bị hủy và người mua được hoàn tiền.} other {Người mua đã trả {amount}. Hãy xác nhận giá vốn từ tiền của họ, nếu không đơn được xác nhận tự động.}}',
   },
   order_confirmed: {
     title: 'Đơn hàng {no} đã tự xác nhận',

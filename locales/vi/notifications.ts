@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, plural, other {# chưa đọc}}',
   allRead: 'Bạn đã đọc hết.',
   fresh: '{count, plural, other {# thông báo mới}}',
+  freshOrders: '{count, plural, other {# đơn hàng mới}}',
+  news: 'Có gì mới',
   filter: 'Nội dung hiển thị',
   all: 'Tất cả',
   onlyUnread: 'Chưa đọc',

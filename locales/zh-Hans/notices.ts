@@ -3,8 +3,9 @@ import type { Translated } from '../translated.ts';
 
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: '新订单 {no}',
-    body: '买家已支付 {amount}。请从这笔付款中确认成本，否则将自动确认。',
+    title:
+      '{named, select, yes {{more, plural, =0 {新订单：{goods}，{amount}} other {新订单：{goods} 等另外 # 件商品，{amount}}}} other {新订单 {no}}}',
+    body: '{confirm, select, auto {订单 {no}。请在 {confirm_by} 前确认，否则将自动确认。} latest {订单 {no}。请在 {confirm_by} 前确认，否则订单将取消，款项退还买家。} other {买家已支付 {amount}。请从这笔付款中确认成本，否则将自动确认。}}',
   },
   order_confirmed: {
     title: '订单 {no} 已自动确认',

@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, number} 条未读',
   allRead: '全部已读。',
   fresh: '{count, number} 条新通知',
+  freshOrders: '{count, number} 个新订单',
+  news: '新动态',
   filter: '显示内容',
   all: '全部',
   onlyUnread: '未读',

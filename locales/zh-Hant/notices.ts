@@ -3,8 +3,9 @@ import type { Translated } from '../translated.ts';
 
 export const notices: Translated<typeof english> = {
   order_paid: {
-    title: '新訂單 {no}',
-    body: '買家已支付 {amount}。請從這筆付款中確認成本，否則會自動確認。',
+    title:
+      '{named, select, yes {{more, plural, =0 {新訂單：{goods}，{amount}} other {新訂單：{goods} 等另外 # 件商品，{amount}}}} other {新訂單 {no}}}',
+    body: '{confirm, select, auto {訂單 {no}。請在 {confirm_by} 前確認，否則將自動確認。} latest {訂單 {no}。請在 {confirm_by} 前確認，否則訂單將取消，款項退還買家。} other {買家已支付 {amount}。請從這筆付款中確認成本，否則會自動確認。}}',
   },
   order_confirmed: {
     title: '訂單 {no} 已自動確認',

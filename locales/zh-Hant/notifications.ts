@@ -6,6 +6,8 @@ export const notifications: Translated<typeof english> = {
   unread: '{count, number} 則未讀',
   allRead: '全部已讀。',
   fresh: '{count, number} 則新通知',
+  freshOrders: '{count, number} 筆新訂單',
+  news: '新動態',
   filter: '顯示內容',
   all: '全部',
   onlyUnread: '未讀',

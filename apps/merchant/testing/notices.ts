@@ -30,6 +30,7 @@ export const check: OutputOf<typeof checkNotices> = {
   needs_me: 2,
   fresh: 0,
   quiet: false,
+  orders: '1772445600.000000.1',
 };
 
 export const reach: OutputOf<typeof noticeReach> = {

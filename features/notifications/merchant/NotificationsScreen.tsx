@@ -16,7 +16,7 @@ import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { usePages } from '#ui/usePages.ts';
 import { useSay } from '#ui/words.tsx';
 import { PushOffer } from '../ui/PushOffer.tsx';
-import { useCheck } from '../ui/useNews.ts';
+import { useCheck } from '../ui/useCheck.ts';
 import { Days } from './Days.tsx';
 import { ReadAllNote } from './ReadAllNote.tsx';
 import { useReading } from './useReading.ts';

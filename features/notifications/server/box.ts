@@ -12,6 +12,8 @@ import { listSpoken } from '#features/service/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';
+import { readOrderMark } from './news.sql.ts';
+import { lookingFor } from './news.ts';
 import * as sql from './notices.sql.ts';
 import { quietOf } from './outbox.ts';
 import { readWays } from './outbox.sql.ts';
@@ -81,6 +83,7 @@ export async function presentCheck(
     needs_me: sumOf(state, kinds, 'needs'),
     fresh: sumOf(state, kinds, quiet ? 'pressing' : 'fresh'),
     quiet,
+    orders: await readOrderMark(tx, lookingFor(who.shopId)),
   };
 }
 

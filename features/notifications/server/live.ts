@@ -30,8 +30,8 @@ export const noticeSource: LiveSource = {
   },
 };
 
-function markOf(row: Pick<StandRow, 'last_n' | 'read_to' | 'reads' | 'has_news'>): string {
-  return `${row.last_n}:${row.read_to}:${row.reads}${row.has_news ? ':new' : ''}`;
+function markOf(row: Pick<StandRow, 'last_n' | 'read_to' | 'reads' | 'order_mark' | 'has_news'>): string {
+  return `${row.last_n}:${row.read_to}:${row.reads}:${row.order_mark}${row.has_news ? ':new' : ''}`;
 }
 
 export function noticeStreams(house: House): void {

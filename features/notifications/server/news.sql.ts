@@ -60,13 +60,36 @@ export async function listWithNews(tx: Tx, looking: AllShops, limit: number): Pr
   return rows.map(({ shop_id: shopId }) => shopId);
 }
 
-export type StandRow = { shop_id: bigint; last_n: bigint; read_to: bigint; reads: number; has_news: boolean };
+// The newest step and how many came shortly before it: a step that was recorded earlier and committed later counts too.
+const orderMarkOf = (shop: string) => `coalesce((
+     select extract(epoch from newest.at) || '.' || (select count(*) from order_event c
+       where c.shop_id = ${shop} and c.recorded_at > newest.at - $2 * interval '1 ms')
+     from (select max(m.recorded_at) as at from order_event m where m.shop_id = ${shop}) newest), '')`;
+
+const orderMark = statement<{ mark: string }>(
+  'notifications-order-mark',
+  `select ${orderMarkOf('$1::bigint')} as mark`,
+);
+
+/** A text that changes with every step of an order of the shop: whoever shows orders reads them again. */
+export async function readOrderMark(tx: Tx, { shopId, overlapMs }: Looking): Promise<string> {
+  return (await tx.row(orderMark, [shopId, overlapMs]))?.mark ?? '';
+}
+
+export type StandRow = {
+  shop_id: bigint;
+  last_n: bigint;
+  read_to: bigint;
+  reads: number;
+  order_mark: string;
+  has_news: boolean;
+};
 
 const stands = statement<StandRow>(
   'notifications-stands',
   `select s.shop_id, coalesce(b.last_n, 0) as last_n, coalesce(b.read_to, 0) as read_to,
      (select count(*)::int from notice t where t.shop_id = s.shop_id and t.read_at is null and t.n > coalesce(b.read_to, 0))
-       as reads, (${newsOfShops('s.shop_id')}) as has_news
+       as reads, ${orderMarkOf('s.shop_id')} as order_mark, (${newsOfShops('s.shop_id')}) as has_news
    from unnest($1::bigint[]) as s (shop_id) left join notice_box b on b.shop_id = s.shop_id`,
 );
 
@@ -91,6 +114,11 @@ export type NewsRow = {
   answer_by: Date | null;
   /** What this step gives back to the buyer. */
   refund_units: bigint | null;
+  /** Of a new order: its first line, how many more there are, and what happens to it when if nobody answers. */
+  goods_title: string | null;
+  more_lines: number | null;
+  confirm_by: Date | null;
+  confirm_else: 'order.confirm' | 'order.decline' | null;
 };
 
 // A case and a refund that a step made carry its very moment: they were written in its transaction.
@@ -108,10 +136,20 @@ const news = statement<NewsRow>(
        (select max(c.answer_by) from return_case c
         where c.shop_id = $1 and c.order_id = s.order_id and c.created_at = s.recorded_at) as answer_by,
        (select sum(r.units)::bigint from refund r
-        where r.shop_id = $1 and r.order_id = s.order_id and r.created_at = s.recorded_at) as refund_units
+        where r.shop_id = $1 and r.order_id = s.order_id and r.created_at = s.recorded_at) as refund_units,
+       first_line.title as goods_title,
+       (select count(*)::int - 1 from order_line l where l.shop_id = $1 and l.order_id = s.order_id and s.move = 'pay')
+         as more_lines,
+       answer.due_at as confirm_by, answer.kind as confirm_else
      from steps s join shop_order o on o.shop_id = $1 and o.id = s.order_id
+     left join lateral (select l.title from order_line l
+        where l.shop_id = $1 and l.order_id = s.order_id and s.move = 'pay' order by l.n limit 1) first_line on true
+     left join lateral (select t.due_at, t.kind from timer t
+        where t.shop_id = $1 and t.subject = s.order_id and t.kind in ('order.confirm', 'order.decline')
+          and s.move = 'pay' order by t.due_at limit 1) answer on true
      union all
-     select 'event:' || v.id, v.at, v.code, v.facts, null, null, null, null, null, null, null, null, null
+     select 'event:' || v.id, v.at, v.code, v.facts, null, null, null, null, null, null, null, null, null,
+       null, null, null, null
      from told v
    ) both_kinds
    order by at, once_key limit $5`,

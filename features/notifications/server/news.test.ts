@@ -36,8 +36,34 @@ test('the whole life of an order is told step by step, with a way to it', async 
     ref: { kind: 'order', id: bought.orderId },
     read_at: null,
   });
-  expect(paid?.title).toMatch(/^New order [0-9A-Z]+-1$/);
-  expect(paid?.body).toContain('$9.00');
+  expect(paid?.title).toBe('New order: Thing LIFE-1, $9.00');
+});
+
+test('a new order is told with its goods, what was paid, and until when it is to be answered', async () => {
+  const shop = await town.makeShop('Listening Shop');
+  const goods = await town.makeGoods([
+    { code: 'NEW-1', cost: '4.00', stock: 10 },
+    { code: 'NEW-2', cost: '4.00', stock: 10 },
+  ]);
+  await town.list(shop, goods, '9.00');
+  await town.buy(
+    shop,
+    goods.slice(0, 1).map(({ id }) => ({ id, qty: 2 })),
+  );
+  await town.buy(
+    shop,
+    goods.map(({ id }) => ({ id, qty: 1 })),
+  );
+  const token = await town.merchant(shop);
+  const told = await list(token);
+  const one = told.find(({ body }) => body.includes('-1.'));
+  const two = told.find(({ body }) => body.includes('-2.'));
+  expect(one?.title).toBe('New order: Thing NEW-1, $18.00');
+  expect(one?.body).toMatch(/^Order [0-9A-Z]+-1\. Confirm by .+, or it is confirmed automatically\.$/);
+  expect(two?.title).toBe('New order: Thing NEW-1 and 1 more item, $18.00');
+  const spoken = await town.ask(listNotices, {}, { token, language: 'ja' });
+  const titles = spoken.list.map(({ title }) => title);
+  expect(titles).toContainEqual(expect.stringMatching(/^新しい注文：Thing NEW-1 ほか1点、/));
 });
 
 test('a delivered order is told up to the money that is free', async () => {

@@ -90,5 +90,12 @@ function orderFacts(shopId: bigint, row: NewsRow, { amount }: Telling): Record<s
     ...(known === null ? {} : { amount: { units: known.toString(), currency: row.currency } }),
     ...(row.cancel_kind === null ? {} : { why: row.cancel_kind }),
     ...(row.answer_by === null ? {} : { answer_by: { at: row.answer_by.toISOString() } }),
+    ...(row.goods_title === null ? {} : { named: 'yes', goods: row.goods_title, more: row.more_lines ?? 0 }),
+    ...(row.confirm_by === null
+      ? {}
+      : {
+          confirm: row.confirm_else === 'order.confirm' ? 'auto' : 'latest',
+          confirm_by: { at: row.confirm_by.toISOString() },
+        }),
   };
 }

@@ -1,11 +1,13 @@
 // Whoever has the app open hears at once, and after a break what came meanwhile.
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { withPush, type PushTown } from '#apps/server/testing-push.ts';
+import { payOrders } from '#features/orders/contract.ts';
 import { logout } from '#features/people/contract.ts';
-import { readNotices } from '#features/notifications/contract.ts';
+import { checkNotices, readNotices } from '#features/notifications/contract.ts';
 
 let town: TestTown;
 let push: PushTown;
@@ -134,4 +136,32 @@ test('a sign-in that ended ends the stream, and nobody listens without one', asy
   expect(events.at(-1)).toMatchObject({ event: 'end', data: { why: 'session' } });
   const answer = await fetch(`${base}/api/v1/notify/stream`, { headers: { authorization: token } });
   expect(answer.headers.get('content-type')).toContain('application/json');
+});
+
+test('every step of an order is said at once to whoever shows orders, also one that is no notice', async () => {
+  const shop = await town.makeShop('Streaming Shop');
+  const [goods] = await town.makeGoods([{ code: 'LIVE-1', cost: '4.00', stock: 10 }]);
+  if (goods === undefined) throw new Error('there are no goods');
+  await town.list(shop, [goods], '9.00');
+  const token = await town.merchant(shop);
+  const marksIn = (events: readonly Event[]) =>
+    new Set(events.filter(({ event }) => event === 'box').map(({ data }) => data['orders']));
+  const bought: string[] = [];
+  const sold = await listen(token, (all) => marksIn(all).size > 1, {
+    meanwhile: async () => {
+      bought.push((await town.buy(shop, [{ id: goods.id, qty: 1 }])).orderId);
+    },
+  });
+  expect(sold[0]?.data['orders']).toBe('');
+  expect(noticesIn(sold)).toHaveLength(1);
+  // What the merchant does on another device is no notice.
+  const order_ids = bought;
+  const confirmed = await listen(token, (all) => marksIn(all).size > 1, {
+    meanwhile: async () => {
+      await town.ask(payOrders, { order_ids }, { token, onceKey: randomUUID() });
+    },
+  });
+  expect(noticesIn(confirmed)).toEqual([]);
+  const check = await town.ask(checkNotices, {}, { token });
+  expect(marksIn(confirmed)).toContain(check.orders);
 });

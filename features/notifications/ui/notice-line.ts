@@ -1,4 +1,4 @@
-// The stream of notices, fetched when it may be opened: the first screen has the line to itself.
+// The stream of notices, and how its boxes are read.
 import type { OutputOf } from '#domain/endpoint.ts';
 import { checkNotices } from '#features/notifications/contract.ts';
 import { noticeStream } from '#features/notifications/stream.contract.ts';

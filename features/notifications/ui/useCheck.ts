@@ -1,0 +1,12 @@
+import { limits } from '#domain/limits.ts';
+import { checkNotices } from '#features/notifications/contract.ts';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+
+/**
+ * How the merchant's box stands, and their orders: asked again on coming back to the page, and while somebody looks at it.
+ *
+ * @param isLive Whether the stream says it (`NewsKeeper`): then nothing is asked for.
+ */
+export function useCheck(isLive = false) {
+  return useEndpoint(checkNotices, {}, isLive ? {} : { refetchMs: limits.noticeCheckMs });
+}
