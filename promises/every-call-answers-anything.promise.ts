@@ -57,17 +57,24 @@ async function tryAll({ endpoint, answer }: Kept): Promise<{ calls: number; read
   return { calls, read, wrong };
 }
 
-test('every field of every call takes any value without a fault', { timeout: 300_000 }, async () => {
+/** Calls tried side by side: while one waits for a hash or for the database, others are answered. */
+const atOnce = 8;
+
+test('every field of every call takes any value without a fault', { timeout: 90_000 }, async () => {
   const wrong: Wrong[] = [];
   const unread: string[] = [];
   let calls = 0;
-  for (const one of kept().filter(({ endpoint }) => (endpoint.body ?? 'json') !== 'raw')) {
-    const tried = await tryAll(one);
-    calls += tried.calls;
-    wrong.push(...tried.wrong);
-    // A call that let nobody in was not tried.
-    if (tried.read === 0) unread.push(one.endpoint.name);
-  }
+  const waiting = kept().filter(({ endpoint }) => (endpoint.body ?? 'json') !== 'raw');
+  const work = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const tried = await tryAll(one);
+      calls += tried.calls;
+      wrong.push(...tried.wrong);
+      // A call that let nobody in was not tried.
+      if (tried.read === 0) unread.push(one.endpoint.name);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   expect(wrong).toEqual([]);
   expect(unread).toEqual([]);
   expect(calls).toBeGreaterThan(kept().length * 20);
