@@ -58,6 +58,7 @@ export type Env = {
   /** Undefined where the operator brings no list of leaked passwords. */
   readonly breachedPasswords: BreachedPasswords | undefined;
   readonly isUnsafeAllowed: boolean;
+  readonly isRootAllowed: boolean;
   readonly logLevel: string;
 };
 
@@ -137,6 +138,7 @@ function envOf(env: Settings, read: Read): Env {
     identityKeepDays: env.IDENTITY_KEEP_DAYS,
     buyerKeepDays: env.BUYER_KEEP_DAYS,
     isUnsafeAllowed: env.UNSAFE_DATABASE === 'yes',
+    isRootAllowed: env.RUN_AS_ROOT === 'yes',
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -50,6 +50,13 @@ const server = {
     example: '10.0.0.0/8',
     otherwise: 'proxies on this machine',
   }),
+  RUN_AS_ROOT: setting(z._default(z.enum(['no', 'yes']), 'no'), {
+    group: 'Server',
+    meaning:
+      '`yes` lets a real instance run as root, as in a container that has no other user: a fault in the server is then one in everything that root may do there. The packaged PostgreSQL never runs as root.',
+    form: 'yes or no',
+    example: 'no',
+  }),
   LOG_LEVEL: setting(
     z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
     {

@@ -93,6 +93,17 @@ test('a withdrawal says where it stands and is taken back after asking', async (
   await waitFor(() => expect(server.asked.some(({ path }) => path.endsWith('/withdraw/cancel'))).toBe(true));
 });
 
+test('what a rule approved while it was asked for says so, and not that the merchant approved it', async () => {
+  open(`/wallet/withdraw/${idOf(72)}`);
+  const steps = await screen.findByRole('list', { name: 'Steps' });
+  const lines = within(steps)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent);
+  expect(lines.find((line) => line.startsWith('Asked'))).toContain('by you');
+  expect(lines.find((line) => line.startsWith('Approved'))).toContain('automatically');
+  expect(lines.find((line) => line.startsWith('Approved'))).not.toContain('by you');
+});
+
 test('one wrong sign of an address is found before anything is sent', async () => {
   const server = open(
     '/wallet/accounts/new?type=TRX%2FUSDT',

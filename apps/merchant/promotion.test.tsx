@@ -97,6 +97,17 @@ test('goods in a campaign at this place cannot be chosen, and lead to it', async
   expect(link?.getAttribute('href')).toBe(`/promotion/${campaign.id}`);
 });
 
+test('goods that are sold out cannot be chosen, and say so', async () => {
+  const soldOut = { ...showcaseItem, id: idOf(92), goods_id: idOf(93), title: 'Empty Shelf', stock: 0 };
+  open('/promotion/new', answer(listShowcase, { ...oneGood, list: [showcaseItem, soldOut] }));
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Empty Shelf is out of stock/ });
+  expect(box.disabled).toBe(true);
+  fireEvent.click(box);
+  const other = screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(showcaseItem.title) });
+  expect(other.disabled).toBe(false);
+  expect(window.location.search).not.toContain(idOf(93));
+});
+
 test('a share of orders says what is left of a sale, and warns where nothing is', async () => {
   open(`/promotion/new?step=money&plan=order&goods=${goods}&days=7`);
   expect(await screen.findByText(/\$0\.50 to promotion, \$3\.50 to you/)).toBeDefined();

@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listFriendInvitations } from '#features/invitation/friends.contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
+import { stubUploads } from '#ui/testing/stub-upload.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { invitationsAnswer } from './testing/invitations.ts';
-import { soon } from './testing/sample.ts';
+import { idOf, soon } from './testing/sample.ts';
 import { answer, refusal, stubServer } from './testing/stub-server.ts';
 import type { Answer } from './testing/stub-server.ts';
 
@@ -125,6 +126,26 @@ test('a change that somebody else was faster with loses nothing that was typed',
   expect(await within(form).findByText(/Nothing of yours is lost/)).toBeTruthy();
   expect(within(form).getByLabelText('Shop name')).toHaveProperty('value', 'Cups');
   expect(asked.length).toBeGreaterThan(0);
+});
+
+test('a chosen logo is a preview until it is saved, and saving sends it', async () => {
+  const sent = stubUploads();
+  const asked = open('/shop');
+  const group = await screen.findByRole('group', { name: 'Logo' });
+  const input = group.querySelector('input[type=file]');
+  if (input === null) throw new Error('there is no field for a logo');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const file = { id: idOf(81), url: '/u/logo.png', mime: 'image/png', bytes: 1, w: 1, h: 1 };
+  sent[0]?.answer({ code: 200, msg: 'ok', data: { ...file, sizes: {}, expires_at: null } });
+  const picture = await screen.findByRole('img', { name: 'Logo' });
+  expect(picture.getAttribute('src')).toContain('/u/logo.png');
+  const card = screen.getByRole('region', { name: 'Pictures' });
+  expect(within(card).getByText('Changes that are not saved yet')).toBeTruthy();
+  const saved = () => asked.filter(({ ask }) => 'patch' in ask).map(({ ask }) => ask['patch']);
+  expect(saved()).toEqual([]);
+  fireEvent.click(within(card).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved()).toEqual([{ logo_file_id: idOf(81) }]));
 });
 
 test('days away are checked before they are sent', async () => {

@@ -49,8 +49,10 @@ const whole = () => ({
   DATA_DIR: path.join(folder, 'data'),
 });
 
-const named = (variables: Record<string, string>) =>
-  checkInstance(variables).faults.map(({ setting }) => setting);
+const plainUser = 1_000;
+const root = 0;
+const named = (variables: Record<string, string>, userId = plainUser) =>
+  checkInstance(variables, userId).faults.map(({ setting }) => setting);
 
 test('a real start with half a configuration names all that is missing, and makes nothing', async () => {
   const dataDir = path.join(folder, 'data');
@@ -75,7 +77,14 @@ test('a real start with half a configuration names all that is missing, and make
 });
 
 test('a whole configuration of a real instance is taken', () => {
-  expect(checkInstance(whole())).toMatchObject({ kind: 'real', faults: [] });
+  expect(checkInstance(whole(), plainUser)).toMatchObject({ kind: 'real', faults: [] });
+});
+
+test('a real instance does not run as root unless that is said; a test instance may', () => {
+  expect(named(whole(), root)).toEqual(['RUN_AS_ROOT']);
+  expect(named({ ...whole(), RUN_AS_ROOT: 'yes' }, root)).toEqual([]);
+  expect(named({ ...whole(), RUN_AS_ROOT: 'maybe' }, root)).toEqual(['RUN_AS_ROOT']);
+  expect(named({}, root)).toEqual([]);
 });
 
 test.each([
@@ -94,7 +103,7 @@ test.each([
   ['fields that are none', { crd: {}, usdt: 7 }, /usdt/],
   ['half a file', '{"card": {"secretKey": "sk_live_never_shown"', /is not JSON/],
 ])('a real instance refuses a file of payments with %s', (_what, content, says) => {
-  const { faults } = checkInstance({ ...whole(), PAYMENTS_FILE: file('payments.json', content) });
+  const { faults } = checkInstance({ ...whole(), PAYMENTS_FILE: file('payments.json', content) }, plainUser);
   expect(faults.some((fault) => fault.setting === 'PAYMENTS_FILE' && says.test(fault.says))).toBe(true);
   expect(JSON.stringify(faults)).not.toContain('never_shown');
 });

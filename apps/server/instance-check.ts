@@ -22,8 +22,15 @@ export type Checked = {
 
 type Says = (setting: string, says: string) => void;
 
-/** Looks at the whole configuration of a start. */
-export function checkInstance(variables: Readonly<Record<string, string | undefined>>): Checked {
+/**
+ * Looks at the whole configuration of a start.
+ *
+ * @param userId Who runs this process; 0 is root. Undefined where the system has no such numbers.
+ */
+export function checkInstance(
+  variables: Readonly<Record<string, string | undefined>>,
+  userId = process.getuid?.(),
+): Checked {
   const { env, faults: first } = checkEnv(variables);
   const faults = [...first];
   const isNamed = new Set(faults.map(({ setting }) => setting));
@@ -38,6 +45,8 @@ export function checkInstance(variables: Readonly<Record<string, string | undefi
   if (kind === 'real') {
     checkRealSettings(env, says);
     checkRealPartners(env, { payments, carriers }, says);
+    if (userId === 0 && !env.isRootAllowed)
+      says('RUN_AS_ROOT', 'must be yes to run as root: better, give the server a user of its own');
   } else {
     checkTestPartners(payments, says);
   }
@@ -112,7 +121,8 @@ function checkRealPartners({ given, ...env }: Env, { payments, carriers }: Partn
   else if (isOpenToOthers(env.paymentsFile))
     says('PAYMENTS_FILE', 'must be kept from others, because it holds keys: chmod 600');
   if (
-    given.has('PAYMENTS_FILE') &&
+    // A file that cannot be read was named for that.
+    payments !== noPayments &&
     card === undefined &&
     usdt.length === 0 &&
     (bank?.accounts.length ?? 0) === 0

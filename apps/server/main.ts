@@ -71,10 +71,6 @@ export async function start(variables: Variables, around: Around): Promise<void>
   const checked = checkInstance(variables);
   const { env, kind, faults } = checked;
   if (faults.length > 0) throw new SettingsRefused(faults);
-  if (kind === 'real' && process.getuid?.() === 0)
-    say(
-      'WARNING: this runs as root. Give the server a user of its own, so that a fault in it is not the machine’s.',
-    );
   await assertPortsFree(env, kind);
   const server = await openAndBuild(env, around.build);
   try {

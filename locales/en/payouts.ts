@@ -99,7 +99,7 @@ export const payouts = {
   stepBy: {
     merchant: 'by you',
     reviewer: 'by our reviewers',
-    timer: 'by itself',
+    timer: 'automatically',
     provider: 'by the bank or network',
   },
   parts: 'Sent in parts',

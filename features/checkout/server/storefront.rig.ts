@@ -31,7 +31,8 @@ const silent: Answers = {
 export function openStorefront(answers: Answers) {
   const asked: Asked[] = [];
   const pages: StorefrontPage[] = [];
-  const app = Fastify({ rewriteUrl: ({ url = '/' }) => splitLanguage(url).path });
+  // A proxy in front that says what a buyer's browser speaks: http, unless a header says https.
+  const app = Fastify({ trustProxy: true, rewriteUrl: ({ url = '/' }) => splitLanguage(url).path });
   const ask: Ask = async <E extends Endpoint>(
     endpoint: E,
     input: AskOf<E>,

@@ -92,6 +92,19 @@ test('the number is nowhere in the database, and the pictures are nowhere to be 
   expect(existsSync(path.join(files.folder, 'u'))).toBe(false);
 });
 
+test('a country is one of the form’s list, whatever its letters look like', async () => {
+  const { send, mine } = rig;
+  const shop = await makeShop('Nowhere Shop');
+  for (const country of ['ZZ', 'XX', 'EU', 'Deutschl', '']) {
+    const code = country === '' ? 403 : 405;
+    expect([country, await send(shop, { country })]).toMatchObject([
+      country,
+      { code, data: { field: 'country' } },
+    ]);
+  }
+  expect(await mine(shop)).toMatchObject({ status: 'unverified', application: null });
+});
+
 test('a rejection names each field, and what was right need not be sent again', async () => {
   const { town, send, mine, decide, take } = rig;
   const shop = await makeShop('Second Try Shop');

@@ -187,6 +187,10 @@ test('goods that nobody could buy are not promoted', async () => {
     code: 203,
     data: { reason: 'no_stock' },
   });
+  // The forecast of the step before says it, so that nobody fills in the rest for nothing.
+  const asked = { plan_id: 'explore' as const, goods_ids: [gone?.id ?? ''], budget: '10.00', days: 5 };
+  const { blockers } = await rig.town.ask(forecastPromotion, asked, { token: await who.token() });
+  expect(blockers).toContainEqual({ reason: 'no_stock', goods_id: gone?.id });
 });
 
 test('a forecast books nothing, says where the money would come from and what stands in the way', async () => {

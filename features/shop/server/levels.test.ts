@@ -56,6 +56,21 @@ test('what is not there yet counts as not yet, and is named when the level is as
   });
 });
 
+test('a level promises what there is, and no seats for staff', async () => {
+  const { list } = await town.ask(shopType, {}, await as());
+  const promised = [
+    'auto_withdraw',
+    'commission_bps',
+    'delete_daily',
+    'goods_limit',
+    'rows_max',
+    'settle_days',
+  ];
+  const said = ['changes', 'code', 'criteria', 'currency', 'current', 'name', 'next'];
+  expect(list).toHaveLength(4);
+  for (const level of list) expect(Object.keys(level).toSorted()).toEqual([...promised, ...said].toSorted());
+});
+
 test('levels are not skipped, and what is no level is not found', async () => {
   expect(await raise('partner')).toMatchObject({
     code: 203,

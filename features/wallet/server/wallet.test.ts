@@ -6,6 +6,7 @@ import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';
+import { storeInfo } from '#features/shop/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 
 let town: TestTown;
@@ -218,6 +219,17 @@ test('a case on pending money holds the disputed piece; the rest keeps its date,
     held: '0.40',
     receivable: '0.10',
   });
+});
+
+test('the store says the same balance, available part and frozen part as the wallet', async () => {
+  await sell();
+  await town.advance(14.1);
+  const { balance, available, frozen } = await checked();
+  // Each sum differs from every other one: none can stand in for another.
+  const sums = { balance: '12.00', available: '3.60', frozen: '0.40' };
+  expect({ balance, available, frozen }).toEqual(sums);
+  const store = await town.ask(storeInfo, {}, await asMerchant());
+  expect(store).toMatchObject({ balance, available, frozen_amount: frozen });
 });
 
 test('filters, pages and sums agree', async () => {
