@@ -36,6 +36,8 @@ export const tables = {
   audit_entry: { room: 'audit', scope: 'tenant' },
   audit_leaf: { room: 'audit', scope: 'tenant' },
   audit_publication: { room: 'audit', scope: 'global' },
+  // Looks at documents of identity, and at buyers since.
+  identity_look_day: { room: 'audit', scope: 'global' },
   security_event: { room: 'audit', scope: 'global' },
   data_file: { room: 'privacy', scope: 'tenant' },
   erasure: { room: 'privacy', scope: 'tenant' },
@@ -80,7 +82,6 @@ export const tables = {
   identity_view: { room: 'identity', scope: 'tenant' },
   identity_quota: { room: 'identity', scope: 'tenant' },
   identity_recall: { room: 'identity', scope: 'tenant' },
-  identity_look_day: { room: 'identity', scope: 'global' },
   shop: { room: 'shop', scope: 'tenant' },
   limit_rule: { room: 'shop', scope: 'global' },
   limit_change: { room: 'shop', scope: 'global' },

@@ -57,6 +57,7 @@ export const securityKinds = [
   'role',
   'key',
   'export',
+  'personal_data',
   'refused',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];

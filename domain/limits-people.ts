@@ -29,6 +29,13 @@ export const peopleLimits = {
   identityTakeMinutes: 30,
   /** Documents one person may look at in a day (reliability.md 6); a check of `identity_look_day` says the same. */
   identityLooksDailyMax: 50,
+  /** Buyers that one person of the console may open in a day; what another person adds to it, and the most it comes to. */
+  buyerLooksDailyMax: 100,
+  buyerLooksRaise: 100,
+  buyerLooksRaisedMax: 300,
+  /** More looks than this within so many minutes are faster than reading: those who read the security log are told. */
+  looksPaceMax: 15,
+  looksPaceMinutes: 10,
   /** A document's end is told so many days before, and again. */
   identityExpiryDays: 30,
   identityReminderDays: [14, 3],

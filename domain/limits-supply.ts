@@ -1,6 +1,8 @@
 // Numbers of suppliers at work: waves, keys, carriers that are asked.
 
 export const supplyLimits = {
+  /** A supplier sees who the buyer of a parcel is so long after it came, and while a return window or case is open. */
+  supplierBuyerDays: 30,
   /** Parcels of one round through the shelves, and of one file of papers: what one trolley holds. */
   waveParcelsMax: 50,
   /** Keys of one supplier that live at the same time: a program each for shipping, stock and their successors. */

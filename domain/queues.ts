@@ -18,6 +18,7 @@ export const queueNames = [
   'parcels',
   'letters',
   'exports',
+  'fastLooks',
   'limits',
   'claims',
   'announcements',

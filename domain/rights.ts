@@ -62,6 +62,8 @@ export const rights = {
   people: ['owner'],
   brand: ['owner'],
   audit: ['auditor', 'owner'],
+  /** Another person's budget of looks at buyers, for the day. */
+  raiseLooks: ['owner'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 export type Right = keyof typeof rights;
 

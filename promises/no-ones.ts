@@ -56,6 +56,7 @@ export const noOnes: Record<string, string> = {
   proposeRoleChange: 'owners share the people of the console',
   decideRoleChange: 'owners share the people of the console, but for what they proposed themselves',
   lessenPerson: 'owners share the people of the console',
+  raiseLookBudget: 'owners share the people of the console',
   takeIdentity: 'reviewers look at every shop’s',
   askIdentityRecall: 'reviewers decide about every shop’s',
   agreeIdentityRecall: 'people of finance agree for every shop’s',

@@ -110,6 +110,7 @@ export function parcel(n: number): z.infer<typeof parcelOfContract> {
       postcode: '20457',
       country: 'DE',
       phone: null,
+      is_hidden: false,
     },
     lines: [{ code: 'G-1', title: 'Mug', image: null, qty: 2 }],
     cancel_asked: false,

@@ -1,4 +1,5 @@
 // What waits for people of the console, in the order in which Today shows it. The rooms' places are those of the console.
+import { looks } from '#features/audit/server/public.ts';
 import { readChatReports, readChatsWaiting } from '#features/chat/server/public.ts';
 import { lookAt, type Queue } from '#features/desk/server/public.ts';
 import { limits } from '#domain/limits.ts';
@@ -91,5 +92,6 @@ export const queues: readonly Queue[] = [
     to: '/supplier-claims?f-state=open,answered',
     look: (tx) => lookAt(tx, 'claims'),
   },
+  { name: 'fastLooks', right: 'audit', to: '/security', look: looks.readFastLooks },
   { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
 ];

@@ -9,7 +9,7 @@ import { openFile, uploadFile } from '#features/files/contract.ts';
 import { fileOf } from '#features/files/server/public.ts';
 import { fileRoutes } from '#features/files/server/routes.ts';
 import { configurationRoutes } from '#features/configuration/server/public.ts';
-import { auditRoutes } from '#features/audit/server/public.ts';
+import { auditRoutes } from '#features/audit/server/routes.ts';
 import { deskRoutes } from '#features/desk/server/public.ts';
 import {
   listChats,

@@ -88,6 +88,7 @@ export const lookAtIdentity = endpoint({
   actor: 'operator',
   right: 'identities',
   views: true,
+  security: 'personal_data',
   summary:
     'See one document, with your name across it. The look is written down first, counted against your day, and shown to the owner.',
   input: z.object({

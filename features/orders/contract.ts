@@ -163,6 +163,8 @@ export const parcel = z.object({
     postcode: z.string(),
     country: z.string(),
     phone: z.nullable(z.string()),
+    /** The parcel is delivered and returns need the buyer no more: the name is masked, the address left out. */
+    is_hidden: z.boolean(),
   }),
   lines: z.array(z.object({ code: z.string(), title: z.string(), image: z.nullable(image), qty: z.int() })),
   cancel_asked: z.boolean(),

@@ -108,7 +108,10 @@ export const openBuyer = endpoint({
   right: 'orders',
   reads: true,
   views: true,
-  summary: 'Who the buyer of an order is. It is written down who looked and why, and the shop can see it.',
+  security: 'personal_data',
+  summary:
+    'Who the buyer of an order is. It is written down who looked and why, and the shop can see it. A person has ' +
+    `${limits.buyerLooksDailyMax} of these a day.`,
   input: z.object({ id: orderId, why: words(300, 10) }),
   output: z.object({
     name: z.string(),

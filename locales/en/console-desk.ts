@@ -251,6 +251,7 @@ export const deskWords = {
       parcels: 'Parcels held for review',
       letters: 'Letters that were given up',
       exports: 'Files that failed',
+      fastLooks: 'Unusually fast looks at personal data',
       limits: 'Limit changes to confirm',
       claims: 'Claims of suppliers',
       announcements: 'Announcements for a second person',

@@ -462,6 +462,7 @@ export const consoleWords = {
     lines: 'Goods',
     quantity: '{count, number} ×',
     to: 'Deliver to',
+    to_hidden: 'The address is hidden: the parcel was delivered and returns no longer need it.',
     phone: 'Phone {phone}',
     payout: 'You are paid',
     carrier: 'Carrier',

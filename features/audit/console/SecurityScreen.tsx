@@ -5,6 +5,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';
 import type { Column } from '#ui/Table.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
+import { LooksPanel } from './LooksPanel.tsx';
 
 type Row = OutputOf<typeof listSecurityEvents>['list'][number];
 
@@ -50,6 +51,7 @@ export function SecurityScreen() {
         },
       }}
       columns={columns}
+      above={<LooksPanel />}
       rowKey={({ id }) => id}
     />
   );

@@ -2,5 +2,5 @@
 export { checkAllChains, checkChain, firstHash, houseChain, recordAudit, recordHouse } from './audit.ts';
 export { firstEntryAbout, listViews } from './audit.sql.ts';
 export { auditHeadTimer, auditJobs } from './heads.ts';
+export * as looks from './looks.ts';
 export { makeSecurityLog } from './security.ts';
-export { auditRoutes } from './routes.ts';

@@ -2,11 +2,13 @@
 import { shopCodeOf, shopIdOf } from '#domain/ids.ts';
 import { refuse } from '#domain/errors.ts';
 import * as contract from '#features/audit/contract.ts';
+import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { keepList } from '#platform/http/listing.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import { checkPart, houseChain, type CheckPlace } from './audit.ts';
 import { chainCodeOf, listHeads, proveChain } from './heads.ts';
 import * as sql from './list.sql.ts';
+import { presentLooks, raiseBudget } from './looks.ts';
 import { securityList } from './security.sql.ts';
 
 export function auditRoutes(house: House): void {
@@ -20,6 +22,8 @@ export function auditRoutes(house: House): void {
         shop: shopId === null ? null : shopCodeOf(shopId),
       })),
   });
+  keep(house, listLookBudgets, presentLooks, { direct: true });
+  keep(house, raiseLookBudget, raiseBudget);
   keep(house, contract.auditEntry, async ({ tx, input, audit }) => {
     const { shopId, seq } = readPlace(input.id);
     const row = await sql.findEntry(tx, shopId, seq);

@@ -1,29 +1,6 @@
-// Looks at documents: each on record, and counted against the viewer's day.
+// Looks at documents: each on record.
 import type { IdentityFile, LookReason } from '#domain/identity.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
-
-const count = statement<{ used: number }>(
-  'identity-count-look',
-  `insert into identity_look_day as q (viewer_id, day, used) values ($1, $2::date, 1)
-   on conflict (viewer_id) do update set
-     used = case when q.day = excluded.day then q.used + 1 else 1 end, day = excluded.day
-   where q.day <> excluded.day or q.used < $3
-   returning used`,
-);
-
-/** Counts one look of the day and gives how many there were; undefined where the day is used up. */
-export async function countLook(tx: Tx, by: string, day: string, max: number): Promise<number | undefined> {
-  return (await tx.row(count, [by, day, max]))?.used;
-}
-
-const used = statement<{ used: number }>(
-  'identity-looks-of-day',
-  'select used from identity_look_day where viewer_id = $1 and day = $2::date',
-);
-
-export async function looksOf(tx: Tx, by: string, day: string): Promise<number> {
-  return (await tx.row(used, [by, day]))?.used ?? 0;
-}
 
 const insert = statement<never>(
   'identity-look',

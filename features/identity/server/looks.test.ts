@@ -4,13 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { openFile } from '#features/files/contract.ts';
+import { looks as budget } from '#features/audit/server/public.ts';
 import { presentFile, filesOf } from '#features/files/server/public.ts';
 import { decideIdentity, lookAtIdentity } from '#features/identity/console.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { bothSides, openIdentityTown, type Rig } from '#apps/server/testing-identity.ts';
 import type { TestShop } from '#apps/server/testing.ts';
 import { documentsOf, latestApplication } from './identity.sql.ts';
-import { countLook, looksOf } from './looks.sql.ts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -26,6 +26,7 @@ const heldOf = statement<{ held: string }>(
   'test-verdicts',
   `select verdicts::text as held from identity_application where shop_id = $1 and verdicts <> '{}'`,
 );
+const widen = statement('test-widen-looks', 'update identity_look_day set allowed = 99 where viewer_id = $1');
 const told = statement<{ code: string; at: Date }>(
   'test-told-expiring',
   `select code, at from event where shop_id = $1 and code = 'identity_expiring' order by at`,
@@ -157,21 +158,19 @@ test('a file that was changed on the disk is not shown', async () => {
 });
 
 test('thirty looks at once at the end of the budget make as many as are left', async () => {
-  const { db } = rig.town.composed.world;
-  const viewer = crypto.randomUUID();
-  for (let used = 0; used < limits.identityLooksDailyMax - 3; used += 1) {
-    await countLook(db.direct, viewer, '2026-03-02', limits.identityLooksDailyMax);
-  }
-  const results = await Promise.all(
-    Array.from({ length: 30 }, () =>
-      db.transaction((tx) => countLook(tx, viewer, '2026-03-02', limits.identityLooksDailyMax)),
-    ),
-  );
-  expect(results.flatMap((used) => used ?? []).toSorted((left, right) => left - right)).toEqual([48, 49, 50]);
-  expect(await looksOf(db.direct, viewer, '2026-03-02')).toBe(50);
+  const { world } = rig.town.composed;
+  const viewer = { kind: 'identity', by: crypto.randomUUID() } as const;
+  const now = new Date('2026-03-02T12:00:00.000Z');
+  const look = () => world.db.transaction((tx) => budget.takeLook({ tx, world }, { ...viewer, now }));
+  for (let used = 0; used < limits.identityLooksDailyMax - 3; used += 1) await look();
+  const results = await Promise.allSettled(Array.from({ length: 30 }, look));
+  const left = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  expect(left.toSorted((first, second) => first - second)).toEqual([0, 1, 2]);
+  const { direct } = world.db;
+  expect(await budget.looksLeft(direct, { ...viewer, now })).toBe(0);
   // Whatever a program says, the table keeps the budget; and the next day is a new one.
-  await expect(countLook(db.direct, viewer, '2026-03-02', 99)).rejects.toThrow('identity_look_day');
-  expect(await countLook(db.direct, viewer, '2026-03-03', limits.identityLooksDailyMax)).toBe(1);
+  await expect(direct.rows(widen, [viewer.by])).rejects.toThrow('look_day_allowed');
+  expect(await budget.looksLeft(direct, { ...viewer, now: new Date('2026-03-03T00:00:00.000Z') })).toBe(50);
 });
 
 test('the fifty-first document of a day is refused, and nothing is on record for it', async () => {

@@ -3,7 +3,8 @@ import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { addMinutes, localDay, nextMidnight } from '#domain/time.ts';
+import { addMinutes } from '#domain/time.ts';
+import { looks as budget } from '#features/audit/server/public.ts';
 import { filesOf, readPrivate, type StoredFile } from '#features/files/server/public.ts';
 import type { lookAtIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -33,7 +34,7 @@ export type Looking = {
 export async function lookAt(act: Looking): Promise<GivenOf<typeof lookAtIdentity>> {
   const { world, input } = act;
   const now = world.clock.now();
-  const { file, name, used } = await world.db.transaction((tx) => record(act, tx, now));
+  const { file, name, left } = await world.db.transaction((tx) => record(act, tx, now));
   const bytes = await readPrivate(world, file);
   const isPicture = file.mime.startsWith('image/');
   const stamp = `${name} · ${act.by.slice(-8)} · ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -46,11 +47,11 @@ export async function lookAt(act: Looking): Promise<GivenOf<typeof lookAtIdentit
     file_name: `${shopCodeOf(file.shop_id)}-${input.field}-${act.by.slice(-8)}.${isPicture ? 'jpg' : 'pdf'}`,
     content: (isPicture ? await stampPicture(bytes, stamp) : bytes).toString('base64'),
     looked_at: now.toISOString(),
-    looks_left: limits.identityLooksDailyMax - used,
+    looks_left: left,
   };
 }
 
-type Recorded = { readonly file: StoredFile; readonly name: string; readonly used: number };
+type Recorded = { readonly file: StoredFile; readonly name: string; readonly left: number };
 
 async function record({ world, by, audit, input }: Looking, tx: Tx, now: Date): Promise<Recorded> {
   const { shopId, id } = readRouted(input.id);
@@ -58,20 +59,12 @@ async function record({ world, by, audit, input }: Looking, tx: Tx, now: Date): 
   if (row === undefined) throw refuse('recordNotFound', { field: 'id', reason: 'application' });
   assertMayLook(row, { by, now, reason: input.reason });
   const file = await fileAt(tx, row, input);
-  const used = await looks.countLook(tx, by, localDay(now, 'UTC'), limits.identityLooksDailyMax);
-  if (used === undefined) {
-    const retryAt = nextMidnight(now, 'UTC').toISOString();
-    throw refuse('tooManyRequests', {
-      reason: 'looks',
-      limit: limits.identityLooksDailyMax,
-      retry_at: retryAt,
-    });
-  }
+  const left = await budget.takeLook({ tx, world }, { kind: 'identity', by, now });
   const { field, position, reason } = input;
   const looked = { id: world.random.id(now), applicationId: id, by, at: now, field, position, reason };
   await looks.insertLook(tx, shopId, looked);
   audit({ shopId, subject: id, why: reason, after: { field, position } });
-  return { file, name: await looks.nameOf(tx, by), used };
+  return { file, name: await looks.nameOf(tx, by), left };
 }
 
 type Wish = { readonly by: string; readonly now: Date; readonly reason: string };
@@ -104,9 +97,4 @@ async function fileAt(
   const [file] = found === undefined ? [] : await filesOf(tx, row.shop_id, [found.file_id]);
   if (file === undefined) throw refuse('recordNotFound', { field: 'field', reason: 'document' });
   return file;
-}
-
-/** Documents that a person may still look at today. */
-export async function looksLeft(tx: Tx, by: string, now: Date): Promise<number> {
-  return limits.identityLooksDailyMax - (await looks.looksOf(tx, by, localDay(now, 'UTC')));
 }

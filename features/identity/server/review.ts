@@ -6,6 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { toPage } from '#domain/page.ts';
 import { rights } from '#domain/rights.ts';
 import { addMinutes } from '#domain/time.ts';
+import { looks as budget } from '#features/audit/server/public.ts';
 import { filesOf } from '#features/files/server/public.ts';
 import type { listIdentities, takeIdentity } from '#features/identity/console.contract.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -13,7 +14,7 @@ import type { AuditNote } from '#platform/http/audit.ts';
 import type { World } from '#platform/world.ts';
 import { numberContext } from './apply.ts';
 import * as sql from './identity.sql.ts';
-import { freeBefore, looksLeft } from './looks.ts';
+import { freeBefore } from './looks.ts';
 import * as looks from './looks.sql.ts';
 import * as review from './review.sql.ts';
 import { readRouted } from './routed.ts';
@@ -86,7 +87,7 @@ export async function takeApplication(act: Reviewing, routed: string): Promise<G
     phone: row.phone ?? '',
     documents: await presentDocuments(act, shopId, documents),
     fields: [...fieldKeysOf(row, documents)],
-    looks_left: await looksLeft(tx, by, now),
+    looks_left: await budget.looksLeft(tx, { kind: 'identity', by, now }),
     is_renewal: isVerified(await sql.findIdentity(tx, shopId)),
     same_number_shops: same.numbers,
     same_picture_shops: same.pictures,

@@ -121,9 +121,15 @@ function Address({ to }: { to: Parcel['to'] }) {
       <span className="block text-sm text-muted">{words.dispatch.to}</span>
       <span className="block font-semibold">{to.name}</span>
       {to.company === '' ? null : <span className="block">{to.company}</span>}
-      <span className="block">{to.address}</span>
-      {to.address2 === '' ? null : <span className="block">{to.address2}</span>}
-      <span className="block">{say(words.dispatch.place, { postcode: to.postcode, city: to.city })}</span>
+      {to.is_hidden ? (
+        <span className="block text-sm text-muted">{words.dispatch.to_hidden}</span>
+      ) : (
+        <>
+          <span className="block">{to.address}</span>
+          {to.address2 === '' ? null : <span className="block">{to.address2}</span>}
+          <span className="block">{say(words.dispatch.place, { postcode: to.postcode, city: to.city })}</span>
+        </>
+      )}
       {to.state === '' ? null : <span className="block">{to.state}</span>}
       <span className="block">{country(to.country)}</span>
       {to.phone === null ? null : (

@@ -1,10 +1,14 @@
 // The console's orders: found by what people paste, in stable pages, with nothing of a buyer shown unasked.
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AskOf, Endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
-import { exportState, readExport, startExport } from '#features/desk/contract.ts';
+import { listSecurityEvents } from '#features/audit/contract.ts';
+import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
+import { exportState, readExport, startExport, today } from '#features/desk/contract.ts';
+import { makeOperator } from '#features/operators/server/public.ts';
 import { consoleOrder, listConsoleOrders, openBuyer, resendLetter } from '#features/orders/desk.contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { statement } from '#platform/db/database.ts';
@@ -15,6 +19,11 @@ let goods: TestGoods[];
 let token: string;
 
 const bought: string[] = [];
+const password = 'right-horse-battery-7';
+const forge = statement(
+  'test-forge-raise',
+  'update identity_look_day set raised_by = viewer_id where viewer_id = $1',
+);
 
 async function buyOne(): Promise<string> {
   town.clock.set(new Date(town.clock.now().getTime() + 60_000));
@@ -207,4 +216,75 @@ test('a file has exactly the rows that were asked for, and is its owner’s alon
   token = await sessionOf(personId, 'service');
   expect(await town.call(exportState, { id: file.id }, { token })).toMatchObject({ code: 404 });
   await expect(town.composed.world.vault.read(`export-${file.id}-0`)).rejects.toThrow('ENOENT');
+});
+
+test('buyers are opened by a budget of the day, that another person raises with a reason; haste is told', async () => {
+  const { world } = town.composed;
+  const daily = limits.buyerLooksDailyMax;
+  const { id: viewer } = await makeOperator(world, {
+    username: 'curious',
+    password,
+    name: 'Cara',
+    roles: ['service'],
+  });
+  token = await sessionOf(viewer, 'service');
+  const [one] = (await find({ limit: 1 })).list;
+  const open = () =>
+    town.call(openBuyer, { id: one?.id ?? '', why: 'Asked by the buyer on the phone' }, { token });
+  const boss = await sessionOf(world.random.id(town.clock.now()), 'owner');
+  const looks = async () => (await town.ask(listLookBudgets, {}, { token: boss })).list;
+  const fast = async () =>
+    (await town.ask(today, {}, { token: boss })).queues.find(({ name }) => name === 'fastLooks')?.count;
+
+  // Thirty at once, then the rest: exactly the budget is shown, whoever is fast.
+  await Promise.all(Array.from({ length: 10 }, open));
+  expect(await fast()).toBe(0);
+  await Promise.all(Array.from({ length: 30 }, open));
+  expect(await fast()).toBe(1);
+  for (let n = 40; n < daily - 5; n += 1) await open();
+  const last = await Promise.all(Array.from({ length: 30 }, open));
+  expect(last.filter(({ code }) => code === 200)).toHaveLength(5);
+  const midnight = `${new Date(town.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)}T00:00:00.000Z`;
+  const shown = { reason: 'looks', limit: daily, retry_at: midnight };
+  expect(await open()).toMatchObject({ code: 459, data: shown });
+  expect((await looks()).find(({ person_id: id }) => id === viewer)).toMatchObject({
+    used: daily,
+    can_raise: true,
+  });
+
+  // The security log takes a few rows a second; what floods it stands in the lines alone.
+  await new Promise((resolve) => setTimeout(resolve, 1_050));
+  // Nobody raises their own, a colleague without the right neither; an owner does, up to the most of a day.
+  const raise = (by: string) =>
+    town.call(raiseLookBudget, { person_id: viewer, why: 'A carrier lost a whole lorry' }, { token: by });
+  expect(await raise(await person('service'))).toMatchObject({ code: 409 });
+  expect(await raise(await sessionOf(viewer, 'owner'))).toMatchObject({
+    code: 203,
+    data: { reason: 'yourself' },
+  });
+  expect(await raise(boss)).toMatchObject({ code: 200, data: { allowed: daily + limits.buyerLooksRaise } });
+  expect(await open()).toMatchObject({ code: 200 });
+  expect(await raise(boss)).toMatchObject({ code: 200, data: { allowed: limits.buyerLooksRaisedMax } });
+  expect(await raise(boss)).toMatchObject({ code: 203, data: { reason: 'raised_enough' } });
+  await expect(world.db.direct.rows(forge, [viewer])).rejects.toThrow('look_day_raised');
+
+  const events = await vi.waitFor(async () => {
+    const filters = { kind: ['personal_data' as const], act: 'raiseLookBudget', outcome: ['done' as const] };
+    const { list } = await town.ask(listSecurityEvents, { filters }, { token: boss });
+    expect(list).toHaveLength(2);
+    return list;
+  });
+  expect(events[0]).toMatchObject({ kind: 'personal_data', code: 200 });
+
+  // The next day is a day like any other.
+  town.clock.set(new Date(town.clock.now().getTime() + 86_400_000));
+  token = await sessionOf(viewer, 'service');
+  expect(await open()).toMatchObject({ code: 200 });
+  const fresh = await sessionOf(world.random.id(town.clock.now()), 'owner');
+  const { list } = await town.ask(listLookBudgets, {}, { token: fresh });
+  expect(list.find(({ person_id: id }) => id === viewer)).toMatchObject({
+    used: 1,
+    allowed: daily,
+    raised_by: null,
+  });
 });

@@ -11,6 +11,7 @@ import {
   openBuyer,
   resendLetter,
 } from '#features/orders/desk.contract.ts';
+import { looks } from '#features/audit/server/public.ts';
 import { sendLetters } from '#platform/db/letters.sql.ts';
 import { keepList } from '#platform/http/listing.ts';
 import { keep, type Act, type House } from '#platform/http/pipeline.ts';
@@ -114,9 +115,13 @@ const againMark = ':again:';
 const isAgain = (onceKey: string): boolean => onceKey.includes(againMark);
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-async function showBuyer(act: Act<typeof openBuyer>): Promise<OutputOf<typeof openBuyer>> {
-  const { input, audit } = act;
+/** @throws Refused `tooManyRequests` where the person's budget of looks at buyers is used up for the day. */
+async function showBuyer(
+  act: Act<typeof openBuyer> & { session: Session },
+): Promise<OutputOf<typeof openBuyer>> {
+  const { input, audit, session, now } = act;
   const { shopId, row } = await orderOf(act);
+  await looks.takeLook(act, { kind: 'buyer', by: session.personId, now });
   audit({ shopId, subject: orderNumberOf(shopId, row.number), why: input.why });
   const text = (key: string): string => {
     const value = row.buyer[key];

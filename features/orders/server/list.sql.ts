@@ -1,4 +1,5 @@
 // What lists of orders read: the merchant's, and the supplier's parcels.
+import { limits } from '#domain/limits.ts';
 import type { OrderStatus } from '#domain/states/order-status.ts';
 import type { HoldReason, ParcelState, ParcelStep } from '#domain/states/parcel.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
@@ -89,17 +90,24 @@ export type SupplierParcel = {
   packed_at: Date | null;
   handed_at: Date | null;
   held_reason: HoldReason | null;
+  /** Until when its supplier sees who the buyer is; null while the parcel is under way or a case is open. */
+  buyer_until: Date | null;
 };
 
 const stepAt = (step: ParcelStep) => `(select s.at from parcel_step s
   where s.shop_id = p.shop_id and s.order_id = p.order_id and s.n = p.n and s.step = '${step}')`;
+
+/** Delivered, or its order is over. */
+const closedAt = 'coalesce(p.delivered_at, o.completed_at, o.cancelled_at)';
 
 /** What a supplier reads of a parcel, from `supplierParcelTables`. */
 export const supplierParcelColumns = `p.shop_id, p.order_id, p.n, o.number, p.state, p.ship_by, p.carrier, p.tracking,
   (select h.reason from parcel_hold h where h.shop_id = p.shop_id and h.order_id = p.order_id and h.n = p.n
     and h.ended_at is null) as held_reason,
   p.cost_units, p.ship_fee_units, o.currency, o.buyer, o.cancel_asked_at, p.created_at,
-  ${stepAt('picked')} as picked_at, ${stepAt('packed')} as packed_at, ${stepAt('handed_over')} as handed_at`;
+  ${stepAt('picked')} as picked_at, ${stepAt('packed')} as packed_at, ${stepAt('handed_over')} as handed_at,
+  case when o.case_id is null and ${closedAt} is not null then
+    greatest(${closedAt} + interval '${limits.supplierBuyerDays} days', o.window_ends_at) end as buyer_until`;
 export const supplierParcelTables = `parcel p join shop_order o on o.shop_id = p.shop_id and o.id = p.order_id`;
 
 const forSupplier = statement<SupplierParcel>(

@@ -37,9 +37,12 @@ async function candidatesOf(tx: Tx, supplierId: string, code: string): Promise<S
   return numbered.length > 0 ? numbered : sql.parcelsTracked(tx, supplierId, code.toUpperCase());
 }
 
-export async function showParcel(tx: Tx, supplierId: string, code: string): Promise<Parcel> {
+export async function showParcel(
+  { tx, now, supplierId }: Pick<Marking, 'tx' | 'now' | 'supplierId'>,
+  code: string,
+): Promise<Parcel> {
   const row = await parcelOf(tx, supplierId, code);
-  return presentParcel(row, await readParcelLines(tx, supplierId, [row]));
+  return presentParcel(row, await readParcelLines(tx, supplierId, [row]), now);
 }
 
 type Marking = {
@@ -63,7 +66,7 @@ export async function markStep(marking: Marking, input: InputOf<typeof markParce
   const at = new Date(Math.max(row.created_at.getTime(), Math.min(said, now.getTime())));
   if (input.undo) await sql.removeSteps(tx, place, parcelSteps.slice(index));
   else await sql.addSteps(tx, place, parcelSteps.slice(0, index + 1), { at, personId: session.personId });
-  const shown = await showParcel(tx, supplierId, input.code);
+  const shown = await showParcel(marking, input.code);
   audit({
     shopId: row.shop_id,
     subject: parcelNumberOf(row),

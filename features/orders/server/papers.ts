@@ -9,11 +9,12 @@ import { paperWords as words } from '#locales/en/papers.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { mm, openPdf, type Pdf } from '#platform/pdf/document.ts';
 import type { World } from '#platform/world.ts';
-import { addressOf, linesOfAddress } from './address.ts';
+import { linesOfAddress } from './address.ts';
 import type { SupplierParcel } from './list.sql.ts';
 import * as sql from './pack.sql.ts';
 import { parcelIdOf, parcelNumberOf, readParcelId } from './parcel-id.ts';
 import { assetOf } from './present.ts';
+import { recipientOf } from './supplier.ts';
 
 type Ask = { readonly world: World; readonly tx: Tx; readonly now: Date; readonly supplierId: string };
 type Sender = Awaited<ReturnType<typeof sql.readSender>>;
@@ -24,6 +25,7 @@ type Packed = {
   readonly lines: readonly sql.CustomsLine[];
   readonly sender: Sender;
   readonly carrier: string;
+  readonly to: ReturnType<typeof recipientOf>;
 };
 
 /** @throws Refused `recordNotFound` where one of the parcels is not this supplier's: then nothing is printed. */
@@ -42,7 +44,7 @@ export async function printPapers(
   const parcels = rows.map((row): Packed => {
     const own = lines.filter((line) => line.shop_id === row.shop_id && line.order_id === row.order_id);
     const carrier = row.carrier === null ? '' : (world.carriers.find(row.carrier)?.name ?? row.carrier);
-    return { row, lines: own, sender, carrier };
+    return { row, lines: own, sender, carrier, to: recipientOf(row, now) };
   });
   const pdf = openPdf({
     title: words[kind],
@@ -77,10 +79,9 @@ const draw: Record<InputOf<typeof parcelPapers>['kind'], Draw> = {
 
 const small = { size: 7, tone: 'muted' } as const;
 
-function drawLabel(pdf: Pdf, { row, lines, sender, carrier }: Packed): void {
+function drawLabel(pdf: Pdf, { row, lines, sender, carrier, to }: Packed): void {
   const { margin: x } = pdf;
   const width = pdf.width - 2 * x;
-  const to = addressOf(row.buyer);
   const half = width / 2 - 4;
   pdf.text(words.from, { x, y: pdf.y, width: half }, small);
   pdf.text(sender.name, { x, y: pdf.y + 9, width: half }, { size: 9, isBold: true, linesMax: 2 });
@@ -94,8 +95,7 @@ function drawLabel(pdf: Pdf, { row, lines, sender, carrier }: Packed): void {
   pdf.say(to.name, { size: 15, isBold: true, linesMax: 2 });
   if (to.company !== '') pdf.say(to.company, { size: 12, linesMax: 1 });
   for (const line of linesOfAddress(to)) pdf.say(line, { size: 13, linesMax: 2 });
-  const phone = row.buyer['phone'];
-  if (typeof phone === 'string' && phone !== '') pdf.say(`${words.phone} ${phone}`, { size: 9, linesMax: 1 });
+  if (to.phone !== null) pdf.say(`${words.phone} ${to.phone}`, { size: 9, linesMax: 1 });
   pdf.rule();
   if (to.country !== sender.country) drawCustoms(pdf, row, lines);
   const top = pdf.height - pdf.margin - mm(34);
@@ -147,8 +147,7 @@ function drawPickList(pdf: Pdf, parcels: readonly Packed[]): number {
 }
 
 /** What goes into the box. Neither what the buyer paid nor what the supplier gets: it may be a present. */
-function drawSlip(pdf: Pdf, { row, lines }: Packed): void {
-  const to = addressOf(row.buyer);
+function drawSlip(pdf: Pdf, { row, lines, to }: Packed): void {
   const number = parcelNumberOf(row);
   const code = mm(60);
   pdf.bars(number, { x: pdf.width - pdf.margin - code, y: pdf.y, width: code, height: mm(12) });

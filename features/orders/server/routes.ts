@@ -58,7 +58,7 @@ export function orderRoutes(house: House, { onReturn }: { readonly onReturn: Ret
   keep(
     house,
     contract.listParcels,
-    ({ tx, session, input }) => listForSupplier(tx, supplierIdOf(session), input),
+    ({ tx, now, session, input }) => listForSupplier({ tx, now, supplierId: supplierIdOf(session) }, input),
     direct,
   );
   keep(

@@ -14,12 +14,11 @@ import { illegalMove } from './moves.ts';
 import * as sql from './orders.sql.ts';
 import { parcelIdOf, parcelNumberOf, readParcelId } from './parcel-id.ts';
 import { readParcels } from './parcels.sql.ts';
-import { addressOf, assetOf, iso, pictureOf } from './present.ts';
+import { addressOf, assetOf, iso, maskName, pictureOf } from './present.ts';
 
 /** A page of a supplier's parcels, the oldest first, with counts by state. */
 export async function listForSupplier(
-  tx: Tx,
-  supplierId: string,
+  { tx, now, supplierId }: Omit<Ask, 'world'>,
   input: InputOf<typeof listParcels>,
 ): Promise<OutputOf<typeof listParcels>> {
   const size = input.page_size;
@@ -41,12 +40,11 @@ export async function listForSupplier(
   const all = counted.reduce((sum, { parcels }) => sum + parcels, 0);
   const total = text === null ? (input.state === 'all' ? all : (counts[input.state] ?? 0)) : null;
   const page = toPage(rows, input, total);
-  return { counts: { all, ...counts }, ...page, list: shown.map((row) => presentParcel(row, lines)) };
+  return { counts: { all, ...counts }, ...page, list: shown.map((row) => presentParcel(row, lines, now)) };
 }
 
 /** A parcel as its supplier sees it. */
-export function presentParcel(row: list.SupplierParcel, lines: readonly list.ParcelLine[]) {
-  const phone = row.buyer['phone'];
+export function presentParcel(row: list.SupplierParcel, lines: readonly list.ParcelLine[], now: Date) {
   return {
     id: parcelIdOf(row.shop_id, row.order_id, row.n),
     order_no: orderNumberOf(row.shop_id, row.number),
@@ -61,13 +59,24 @@ export function presentParcel(row: list.SupplierParcel, lines: readonly list.Par
     held: row.held_reason,
     payout: formatUnits(row.cost_units + row.ship_fee_units, assetOf(row.currency)),
     currency: row.currency,
-    to: { ...addressOf(row.buyer), phone: typeof phone === 'string' && phone !== '' ? phone : null },
+    to: recipientOf(row, now),
     lines: lines
       .filter((line) => line.shop_id === row.shop_id && line.order_id === row.order_id)
       .map(({ code, title, picture, qty }) => ({ code, title, image: pictureOf(picture, title), qty })),
     cancel_asked: row.cancel_asked_at !== null,
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** Whom a parcel goes to; once returns need it no more, its supplier sees a masked name and the country. */
+export function recipientOf({ buyer, buyer_until: until }: list.SupplierParcel, now: Date) {
+  const to = addressOf(buyer);
+  const phone = buyer['phone'];
+  if (until === null || now < until) {
+    return { ...to, phone: typeof phone === 'string' && phone !== '' ? phone : null, is_hidden: false };
+  }
+  const gone = { company: '', address: '', address2: '', city: '', state: '', postcode: '', phone: null };
+  return { ...gone, name: maskName(to.name), country: to.country, is_hidden: true };
 }
 
 type Ask = { readonly world: World; readonly tx: Tx; readonly now: Date; readonly supplierId: string };

@@ -19,7 +19,7 @@ export function supplyRoutes(house: House): void {
   keep(
     house,
     contract.findParcel,
-    ({ tx, session, input }) => showParcel(tx, supplierIdOf(session), input.code),
+    ({ tx, now, session, input }) => showParcel({ tx, now, supplierId: supplierIdOf(session) }, input.code),
     direct,
   );
   keep(house, contract.markParcel, (act) =>
@@ -53,11 +53,10 @@ export function supplyRoutes(house: House): void {
   keep(
     house,
     contract.apiParcels,
-    async ({ tx, session, input }) => {
-      const { list, page, has_more } = await listForSupplier(tx, supplierIdOf(session), {
-        ...input,
-        page_size: 100,
-      });
+    async ({ tx, now, session, input }) => {
+      const ask = { ...input, page_size: 100 };
+      const own = { tx, now, supplierId: supplierIdOf(session) };
+      const { list, page, has_more } = await listForSupplier(own, ask);
       return { list, page, has_more };
     },
     direct,

@@ -1,4 +1,4 @@
-// A supplier at work: steps, papers, tracking numbers in bulk, keys of programs.
+// A supplier at work: steps, papers, tracking numbers in bulk.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
@@ -8,6 +8,9 @@ import { limits } from '#domain/limits.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import * as orders from '#features/orders/contract.ts';
 import * as supply from '#features/orders/supply.contract.ts';
+import { statement } from '#platform/db/database.ts';
+import { supplierParcelColumns, supplierParcelTables, type SupplierParcel } from './list.sql.ts';
+import { recipientOf } from './supplier.ts';
 
 let town: TestTown;
 let shop: TestShop;
@@ -22,6 +25,11 @@ beforeAll(async () => {
   await town.list(shop, goods, '9.00');
 });
 afterAll(() => town.close());
+
+const supplierParcel = statement<SupplierParcel>(
+  'test-supplier-parcel',
+  `select ${supplierParcelColumns} from ${supplierParcelTables} where o.id = $1`,
+);
 
 /** A fresh order to ship, as its supplier sees it. */
 async function parcelToShip() {
@@ -136,6 +144,39 @@ test('papers are PDF files of the asked parcels, and of nobody else’s', async 
   });
 });
 
+test('a supplier sees who the buyer is until the parcel is delivered and returns need it, not for ever', async () => {
+  const { parcel, bought } = await parcelToShip();
+  expect(parcel.to).toMatchObject({ name: 'Anna Berger', is_hidden: false });
+  await town.ship('accepted', 'delivered');
+  const find = async () => town.ask(supply.findParcel, { code: parcel.id }, { token: await town.supplier() });
+  await town.advance(limits.supplierBuyerDays - 1);
+  expect((await find()).to).toMatchObject({ name: 'Anna Berger', is_hidden: false });
+  await town.advance(2);
+  const hidden = { name: 'A*** B*****', address: '', city: '', postcode: '', phone: null, is_hidden: true };
+  expect((await find()).to).toEqual({
+    ...hidden,
+    company: '',
+    address2: '',
+    state: '',
+    country: parcel.to.country,
+  });
+  const token = await town.supplier();
+  const { list } = await town.ask(orders.listParcels, { state: 'delivered', page_size: 100 }, { token });
+  expect(list.find(({ id }) => id.includes(bought.orderId))?.to).toMatchObject(hidden);
+  const asked = { kind: 'labels' as const, ids: [parcel.id] };
+  const { pages } = await town.ask(supply.parcelPapers, asked, { token });
+  expect(pages).toBe(1);
+  const row = await town.composed.world.db.direct.row(supplierParcel, [bought.orderId]);
+  if (row === undefined) throw new Error('no parcel');
+  const now = town.clock.now();
+  expect(recipientOf(row, now).name).toBe(hidden.name);
+  // While a case is open the goods may still come back.
+  expect(recipientOf({ ...row, buyer_until: null }, now)).toMatchObject({
+    name: 'Anna Berger',
+    is_hidden: false,
+  });
+});
+
 test('a file of tracking numbers is looked at first, done as a whole, and done once', async () => {
   const [one, two] = [await parcelToShip(), await parcelToShip()];
   const { token } = two;
@@ -207,88 +248,4 @@ test('a broken file is refused with what is wrong with it', async () => {
   expect(await asked('parcel,carrier,tracking\n')).toMatchObject({ data: { reason: 'empty' } });
   const many = `parcel,carrier,tracking\n${'A-1,test-post,T0001\n'.repeat(limits.dispatchRowsMax + 1)}`;
   expect(await asked(many)).toMatchObject({ data: { reason: 'too_many_rows' } });
-});
-
-const makeKey = (token: string, scopes: readonly ('tracking' | 'stock')[], name = 'Packing line') =>
-  town.call(supply.makeKey, { name, scopes: [...scopes] }, { token });
-
-test('a key reports tracking numbers and reads what is to ship, and reaches nothing else', async () => {
-  const { parcel, token } = await parcelToShip();
-  const { id, key } = await town.ask(supply.makeKey, { name: 'Line 1', scopes: ['tracking'] }, { token });
-  const { list } = await town.ask(supply.apiParcels, {}, { token: key });
-  expect(list.map((one) => one.id)).toContain(parcel.id);
-  const rows = [{ parcel: parcel.number, carrier: 'test-post', tracking: nextTracking() }];
-  expect(await town.ask(supply.apiTracking, { rows }, { token: key })).toMatchObject({ applied: true });
-  const others = [...town.composed.house.kept.values()].filter(
-    ({ endpoint }) =>
-      endpoint.actor !== 'anyone' && endpoint.actor !== 'hook' && endpoint.scope !== 'tracking',
-  );
-  expect(others.length).toBeGreaterThan(50);
-  town.clock.set(new Date(town.clock.now().getTime() + 60_000));
-  for (const { endpoint } of others) {
-    // More calls than a minute allows: what is asked here is only whether a door opens.
-    if (others.findIndex((one) => one.endpoint === endpoint) % 100 === 99) {
-      town.clock.set(new Date(town.clock.now().getTime() + 60_000));
-    }
-    expect(await town.call(endpoint, {}, { token: key, onceKey: randomUUID() }), endpoint.name).toMatchObject(
-      { code: 409 },
-    );
-  }
-  const shown = await town.ask(supply.listKeys, {}, { token: await town.supplier() });
-  const mine = shown.list.find((one) => one.id === id);
-  expect(mine).toMatchObject({ tail: key.slice(-4), revoked_at: null });
-  expect(mine?.last_used_at).toMatch(/^2026-/);
-  expect(JSON.stringify(shown)).not.toContain(key);
-});
-
-test('a key of another purpose, another supplier’s key and a revoked key do not get in', async () => {
-  const { parcel } = await parcelToShip();
-  const token = await town.supplier();
-  const stock = await town.ask(supply.makeKey, { name: 'Stock', scopes: ['stock'] }, { token });
-  expect(await town.call(supply.apiParcels, {}, { token: stock.key })).toMatchObject({
-    code: 409,
-    data: { reason: 'scope' },
-  });
-  const other = await stranger();
-  const foreign = await town.ask(supply.makeKey, { name: 'Theirs', scopes: ['tracking'] }, { token: other });
-  const rows = [{ parcel: parcel.id, carrier: 'test-post', tracking: nextTracking() }];
-  expect((await town.ask(supply.apiTracking, { rows }, { token: foreign.key })).results).toMatchObject([
-    { reason: 'not_found' },
-  ]);
-  expect(await town.call(supply.revokeKey, { id: foreign.id }, { token })).toMatchObject({ code: 404 });
-  expect(await town.ask(supply.revokeKey, { id: foreign.id }, { token: other })).toEqual({ revoked: true });
-  expect(await town.ask(supply.revokeKey, { id: foreign.id }, { token: other })).toEqual({ revoked: false });
-  expect(await town.call(supply.apiParcels, {}, { token: foreign.key })).toMatchObject({ code: 401 });
-  expect(await town.call(supply.apiParcels, {}, { token: `${foreign.key}x` })).toMatchObject({ code: 401 });
-});
-
-test('a key acts for years, so making one asks for a second factor that was just proved', async () => {
-  const token = await (await town.addSupplier('SUP-FRESH', '0.00'))();
-  expect(await makeKey(token, ['tracking'])).toMatchObject({ code: 200 });
-  town.clock.set(new Date(town.clock.now().getTime() + limits.freshFactorMs));
-  expect(await makeKey(token, ['tracking'], 'Late')).toMatchObject({
-    code: 460,
-    data: { reason: 'not_fresh' },
-  });
-});
-
-test('thirty keys asked for at once are five', async () => {
-  const owner = await (await town.addSupplier('SUP-RACE', '0.00'))();
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => makeKey(owner, ['tracking'], `K${index}`)),
-  );
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(limits.supplierKeysMax);
-  expect(answers.filter(({ code }) => code !== 200).every(({ code }) => code === 203)).toBe(true);
-});
-
-test('a key has its calls a minute, over all nodes, and no more', async () => {
-  const token = await (await town.addSupplier('SUP-RATE', '0.00'))();
-  const { key } = await town.ask(supply.makeKey, { name: 'Busy', scopes: ['tracking'] }, { token });
-  const calls = limits.supplierKeyCallsPerMinute + 5;
-  const answers = await Promise.all(
-    Array.from({ length: calls }, () => town.call(supply.apiParcels, {}, { token: key })),
-  );
-  expect(answers.filter(({ code }) => code === 200)).toHaveLength(limits.supplierKeyCallsPerMinute);
-  town.clock.set(new Date(town.clock.now().getTime() + 60_000));
-  expect(await town.call(supply.apiParcels, {}, { token: key })).toMatchObject({ code: 200 });
 });
