@@ -32,6 +32,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'deposit_receipt',
     'deposit_transfer',
     'deposit_sight',
+    'deposit_node',
     'chain_address',
     'chain_transfer',
     'chain_return',

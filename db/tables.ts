@@ -219,6 +219,8 @@ export const tables = {
   recon_incident: { room: 'reconciliation', scope: 'local' },
   recon_seal: { room: 'reconciliation', scope: 'local' },
   recon_source: { room: 'reconciliation', scope: 'local' },
+  recon_line: { room: 'reconciliation', scope: 'local' },
+  recon_feed: { room: 'reconciliation', scope: 'local' },
   goodwill: { room: 'reconciliation', scope: 'local' },
   goodwill_day: { room: 'reconciliation', scope: 'local' },
   campaign: { room: 'promotion', scope: 'tenant' },

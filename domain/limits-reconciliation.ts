@@ -14,6 +14,15 @@ export const reconciliationLimits = {
   reconSealHours: 48,
   /** The two sides of one item come within so many days of each other. */
   reconPairDays: 3,
+  /** A provider's own lines are asked for so often, the last hours of them again, and a long silence in steps of hours. */
+  reconFeedMinutes: 5,
+  reconFeedTwiceMinutes: 120,
+  reconFeedStepHours: 6,
+  reconFeedStepsMax: 8,
+  /** A provider's account has a payment within so many minutes after it was captured. */
+  reconProviderMinutes: 60,
+  /** Nodes name a new final block every few minutes: one that has not for so long is silent. */
+  reconNodeMinutes: 30,
   /** Items of one place that are told at once, the oldest first. */
   reconItemsMax: 200,
   /** A place that has not answered for so long is named and never counts as agreeing. */

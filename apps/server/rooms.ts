@@ -93,7 +93,6 @@ export function sourcesOfHouse(world: World): readonly Source[] {
   return sourcesOf(world, {
     test: world.testData ? testProviderName : undefined,
     bank: bankProviderName,
-    usdt: world.payments.flatMap(({ name, method }) => (method.startsWith('usdt_') ? [name] : [])),
   });
 }
 

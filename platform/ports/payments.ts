@@ -97,6 +97,21 @@ export type PaymentProgress = {
   readonly needed?: number;
 };
 
+/** One line of the account that a provider keeps for us: what its messages tell has to be found there. */
+export type ProviderLine = {
+  /** The provider's own name of the line, the same however often it is read. */
+  readonly id: string;
+  readonly kind: 'capture' | 'refund' | 'dispute' | 'fee' | 'payout' | 'other';
+  /** What it is of: the provider's own id of a capture, our id of a refund. */
+  readonly ref: string;
+  readonly asset: Asset;
+  /** In the money of the payment: above zero what came, below zero what left. */
+  readonly units: bigint;
+  readonly at: Date;
+};
+
+export type LineSpan = { readonly from: Date; readonly until: Date };
+
 export type PaymentProvider = {
   /** Unique in the instance; stands in every payment's row. */
   readonly name: string;
@@ -124,6 +139,10 @@ export type PaymentProvider = {
   start?(): Promise<void>;
   /** Looks for what nobody tells of, every few seconds: new blocks. Several at once do no harm. */
   look?(): Promise<number>;
+  /** Every line of its account that it made in a span, for reconciliation; absent where it keeps none for us. */
+  lines?(span: LineSpan): Promise<readonly ProviderLine[]>;
+  /** For a way without such an account: throws where nobody can be asked now, so that nothing was compared. */
+  reach?(): Promise<void>;
   /** Where captures go that it finds by itself, also those that come late: each until it was taken once. */
   connect?(hear: (capture: Capture) => Promise<void>): void;
   /** What is wrong with a place that a refund is to go to; absent where money goes back by itself. */

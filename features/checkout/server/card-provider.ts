@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
 import { fetchCapture } from './card-capture.ts';
 import { makeClient, type CardConfig } from './card-client.ts';
+import { readLines } from './card-lines.ts';
 import { cardSignatureHeader, readCardMessage } from './card-messages.ts';
 import { disputesOf, paymentOf, refundCard, type CardDispute } from './card-refund.ts';
 import { openSession, takesCard } from './card-session.ts';
@@ -50,6 +51,7 @@ export function makeCardProvider(parts: Pick<World, 'clock' | 'log'>, config: Ca
       }
     },
     refund: (ask) => refundCard(client, ask),
+    lines: (span) => readLines(client, span),
     paymentOf: (providerPayment) => paymentOf(client, providerPayment),
     disputes: (providerPayment) => disputesOf(client, providerPayment),
   };

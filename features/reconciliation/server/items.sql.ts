@@ -44,7 +44,7 @@ function compare(name: string, ours: string, theirs: string): Statement<ItemRow>
      from item group by asset
      union all
      (select ref, asset, ours, theirs, first_at, is_late, 0::bigint, 0::bigint from item
-      where ours is distinct from theirs order by first_at, ref limit $8)`,
+      where coalesce(ours, 0) <> coalesce(theirs, 0) order by first_at, ref limit $8)`,
   );
 }
 
@@ -65,6 +65,11 @@ const testProvider = `
   union all
   select r.id, true, p.asset, -r.units, r.created_at
   from testpay_refund r join testpay_payment p on p.id = r.payment_id where r.created_at >= $3`;
+
+/** Lines of the provider's own account; fees, and what it sends to our bank, have no side in the books of shops. */
+const providerLines = `
+  select ref, kind <> 'capture' as is_slow, asset, units, at from recon_line
+  where provider = $1 and kind not in ('fee', 'payout') and at >= $3`;
 
 /** Payments that statements made whole, and refunds that statements show. */
 const bankPayments = `
@@ -125,6 +130,7 @@ const chainPayouts = `
 
 const comparisons = {
   test: compare('test', toldOfProvider, testProvider),
+  lines: compare('lines', toldOfProvider, providerLines),
   bank: compare('bank', toldOfProvider, bankPayments),
   usdt: compare('usdt', toldOfProvider, chainPayments),
   deposits: compare('deposits', receiptsOfChannel, arrivals),

@@ -38,14 +38,16 @@ type Reading = { readonly now: Date; readonly whole: Date; readonly outsideMinut
 
 function spanOf(seals: readonly sql.SealRow[], { now, whole, outsideMinutes }: Reading): sql.Span {
   const since = seals[0]?.until ?? new Date(0);
-  const sealed = addHours(now, -limits.reconSealHours).toISOString().slice(0, 10);
+  // What was not read yet may still come into a day.
+  const read = whole < now ? whole : now;
+  const sealed = addHours(read, -limits.reconSealHours).toISOString().slice(0, 10);
   return {
     since,
     readFrom: addDays(since, -limits.reconPairDays),
     until: new Date(`${sealed}T00:00:00.000Z`),
     quickBefore: addMinutes(now, -limits.reconTransitMinutes),
     slowBefore: addHours(now, -limits.reconRefundHours),
-    oursBefore: addMinutes(whole, -outsideMinutes),
+    oursBefore: addMinutes(read, -outsideMinutes),
   };
 }
 

@@ -40,6 +40,16 @@ export function readBankAccounts(tx: Tx): Promise<BankRow[]> {
   return tx.rows(banks, []);
 }
 
+const nodes = statement<{ at: Date | null }>(
+  'recon-nodes-read',
+  'select max(at) as at from deposit_node where chain = $1',
+);
+
+/** When a node of this chain was last asked for merchants' deposits. */
+export async function nodesReadAt(tx: Tx, chain: string): Promise<Date | undefined> {
+  return (await tx.row(nodes, [chain]))?.at ?? undefined;
+}
+
 export type SuspenseRow = {
   id: string;
   account: string;

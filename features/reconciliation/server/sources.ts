@@ -1,35 +1,64 @@
 // Who is asked, and what the books make of the same money.
+import { limits } from '#domain/limits.ts';
 import { maskNumber } from '#domain/payout.ts';
+import { addMinutes } from '#domain/time.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { PaymentProvider } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
+import { bringLines, type Feed } from './feed.ts';
 import { itemisedSource, type Itemised } from './items.ts';
 import * as sql from './outside.sql.ts';
 import type { Balance, Source } from './outside.ts';
 
-/** The names of providers whose other side this house knows; the test provider's in a test instance alone. */
-export type SourceNames = {
-  readonly test?: string | undefined;
-  readonly bank: string;
-  /** Ways to be paid on chains: `usdt-tron`. */
-  readonly usdt: readonly string[];
-};
+/** The names of providers whose other side stands in this database; the test provider's in a test instance alone. */
+export type SourceNames = { readonly test?: string | undefined; readonly bank: string };
 
 const depositChannels = ['ethereum', 'tron', 'bank'];
 
-/** Statements of banks and what nodes have shown always; the other sides of the wire where they live in this database. */
-export function sourcesOf({ db }: Pick<World, 'db'>, { test, bank, usdt }: SourceNames): Source[] {
-  const tx = db.direct;
+type Parts = Pick<World, 'db' | 'payments' | 'deposits'>;
+
+/** Whoever holds money for us: the providers of this instance, nodes, banks by their statements, and the sides of test data. */
+export function sourcesOf(world: Parts, { test, bank }: SourceNames): Source[] {
+  const tx = world.db.direct;
   const items = (one: Itemised) => itemisedSource(tx, one);
   return [
     ...(test === undefined ? [] : [items({ place: `psp:${test}`, kind: 'test', name: test })]),
-    ...usdt.map((name) => items({ place: `psp:${name}`, kind: 'usdt', name })),
-    ...depositChannels.map((name) =>
-      items({ place: `deposits:${name}`, kind: 'deposits', name, hasStrays: true }),
-    ),
+    ...world.payments.flatMap((provider) => providerItems(tx, provider)).map(items),
+    ...depositChannels.map((name) => items(depositItems(world, name))),
     ...(test === undefined ? [] : [items({ place: 'payouts:test', kind: 'testPayouts', name: 'test' })]),
     items({ place: 'payouts:chain', kind: 'chainPayouts', name: 'chain' }),
     items({ place: `psp:${bank}`, kind: 'bank', name: bank }),
     { name: 'bank', read: async () => bankBalances(await sql.readBankAccounts(tx)) },
   ];
+}
+
+function providerItems(tx: Tx, provider: PaymentProvider): Itemised[] {
+  const { name } = provider;
+  const place = `psp:${name}`;
+  if (provider.lines !== undefined) {
+    const lines: Feed['lines'] = async (span) => (await provider.lines?.(span)) ?? [];
+    const bring = (now: Date) => bringLines(tx, { name, lines }, now);
+    return [{ place, kind: 'lines', name, outsideMinutes: limits.reconProviderMinutes, bring }];
+  }
+  if (provider.reach === undefined) return [];
+  const bring = async (now: Date) => {
+    await provider.reach?.();
+    return now;
+  };
+  return [{ place, kind: 'usdt', name, bring }];
+}
+
+/** A chain that merchants' addresses are watched on has to have been read lately. */
+function depositItems({ db, deposits }: Parts, name: string): Itemised {
+  const one = { place: `deposits:${name}`, kind: 'deposits', name, hasStrays: true } as const;
+  if (deposits.own(name) === undefined) return one;
+  const bring = async (now: Date) => {
+    const read = await sql.nodesReadAt(db.direct, name);
+    if (read === undefined || read < addMinutes(now, -limits.reconNodeMinutes))
+      throw new Error(`no node of ${name} has been read since ${read?.toISOString() ?? 'the start'}`);
+    return now;
+  };
+  return { ...one, bring };
 }
 
 /** Lines that are nobody's are in the sum of all lines: they are told, and differ from nothing. */

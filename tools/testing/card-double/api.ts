@@ -4,6 +4,7 @@ import { newId, owned, secondsOf, type Refund, type Session } from './book.ts';
 import type { Desk } from './desk.ts';
 import { ApiFault, flag, integer, metadata, readParams, wrong } from './form.ts';
 import { refund } from './money-back.ts';
+import { balanceObjects } from './balance.ts';
 import { chargeObject, disputeObject, intentObject, refundObject, sessionObject } from './objects.ts';
 import { expire } from './paying.ts';
 
@@ -95,16 +96,24 @@ const listParams = z.strictObject({
   ...expanded,
 });
 
+const balanceParams = z.strictObject({
+  created: z.optional(z.strictObject({ gte: z.optional(integer), lt: z.optional(integer) })),
+  limit: z.optional(integer.check(z.minimum(1), z.maximum(100))),
+  starting_after: z.optional(z.string()),
+  ...expanded,
+});
+
 /** Answers one call. @throws ApiFault for everything that the provider refuses. */
 export function answer(call: ApiCall): object {
   const { method, path } = call;
   const [, collection = '', id = '', act = ''] =
-    /^\/v1\/(checkout\/sessions|payment_intents|charges|refunds|disputes)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(
+    /^\/v1\/(checkout\/sessions|payment_intents|charges|refunds|disputes|balance_transactions)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(
       path,
     ) ?? [];
   if (method === 'POST' && collection === 'checkout/sessions')
     return id === '' ? openSession(call) : act === 'expire' ? expireSession(call, id) : unknown(call);
   if (method === 'POST' && collection === 'refunds' && id === '') return makeRefund(call);
+  if (method === 'GET' && collection === 'balance_transactions' && id === '') return listBalance(call);
   if (method === 'GET' && act === '' && id !== '') return retrieve(call, collection, id);
   if (method === 'GET' && (collection === 'refunds' || collection === 'disputes'))
     return list(call, collection);
@@ -209,15 +218,33 @@ function retrieve({ desk, params, account }: ApiCall, collection: string, id: st
 
 /** Newest first, a page at a time. */
 function list({ desk, params, account }: ApiCall, collection: 'refunds' | 'disputes'): object {
-  const { payment_intent: intent, limit = 10, starting_after: after } = readParams(listParams, params);
+  const { payment_intent: intent, ...page } = readParams(listParams, params);
   const { book } = desk.writing;
   const fits = (one: { account: string; intent: string }) =>
     one.account === account && (intent === undefined || one.intent === intent);
-  const all =
-    collection === 'refunds'
-      ? Object.values(book.refunds).filter(fits).map(refundObject)
-      : Object.values(book.disputes).filter(fits).map(disputeObject);
-  const newest = all.toReversed();
+  return collection === 'refunds'
+    ? pageOf(Object.values(book.refunds).filter(fits).map(refundObject).toReversed(), page, collection)
+    : pageOf(Object.values(book.disputes).filter(fits).map(disputeObject).toReversed(), page, collection);
+}
+
+function listBalance({ desk, params, account }: ApiCall): object {
+  const { created, expand = [], ...page } = readParams(balanceParams, params);
+  if (expand.some((one) => one !== 'data.source'))
+    throw wrong('This property cannot be expanded.', { param: 'expand' });
+  const all = balanceObjects(desk.writing.book, account, expand.length > 0);
+  const inSpan = all.filter(
+    (one) => one.created >= (created?.gte ?? 0) && one.created < (created?.lt ?? Number.POSITIVE_INFINITY),
+  );
+  return pageOf(inSpan.toReversed(), page, 'balance_transactions');
+}
+
+type Page = { readonly limit?: number | undefined; readonly starting_after?: string | undefined };
+
+function pageOf<T extends { readonly id: string }>(
+  newest: readonly T[],
+  { limit = 10, starting_after: after }: Page,
+  collection: string,
+): object {
   const rest = after === undefined ? newest : newest.slice(newest.findIndex(({ id }) => id === after) + 1);
   return {
     object: 'list',

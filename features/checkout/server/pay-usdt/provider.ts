@@ -73,6 +73,10 @@ export function makeUsdt(parts: UsdtParts, { config, reader, sender }: Chained):
       }
     },
     look: () => rounds.look(),
+    async reach() {
+      await rounds.check();
+      await watch.finalBlock();
+    },
     placeFault: (to) => addressFault(chain, plainNumber(to)),
     connect: (hear) => rounds.connect(hear),
     async open({ paymentId, units, expiresAt }) {

@@ -1,0 +1,143 @@
+// The card provider's own account against the books of a house that trades by card.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openReconciliation,
+  type FinancePerson,
+  type ReconRig,
+} from '#apps/server/testing-reconciliation.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { addMinutes } from '#domain/time.ts';
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
+import { makeCardProvider } from '#features/checkout/server/card-provider.ts';
+import { startCardDouble, type CardDouble } from '#tools/testing/card-double/double.ts';
+import { firstSecret } from '#tools/testing/card-rig.ts';
+import { virtualClock } from '#platform/ports/clock.ts';
+
+const doubleClock = virtualClock(new Date('2026-03-02T09:00:00.000Z'));
+let double: CardDouble;
+let rig: ReconRig;
+let person: FinancePerson;
+let shop: TestShop;
+let goods: TestGoods[];
+
+beforeAll(async () => {
+  double = await startCardDouble({ secret: firstSecret, clock: doubleClock, posting: 'held' });
+  rig = await openReconciliation({
+    payments: (parts) => [
+      makeCardProvider(parts, {
+        secretKey: double.secretKey,
+        webhookSecrets: [firstSecret],
+        apiUrl: double.url,
+      }),
+    ],
+  });
+  move(0);
+  person = await rig.person();
+  shop = await rig.town.makeShop('Cards');
+  goods = await rig.town.makeGoods([{ code: 'C-1', cost: '4.00', stock: 500 }]);
+  await rig.town.list(shop, goods, '9.00');
+});
+afterAll(async () => {
+  await rig.close();
+  await double.stop();
+});
+
+function move(minutes: number): void {
+  rig.town.clock.set(addMinutes(rig.town.clock.now(), minutes));
+  doubleClock.set(rig.town.clock.now());
+}
+
+/** A buyer opens a payment; the house hears of it where it asks. */
+async function order() {
+  const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
+  const { quote_id } = await rig.town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const ask = { quote_id, buyer: testBuyer, terms: true, method: 'card' } as const;
+  const { order_token: token } = await rig.town.ask(checkout, ask, { onceKey: randomUUID() });
+  await rig.town.ask(openPayment, { token });
+  const session = Object.values(double.book.sessions).at(-1)?.id ?? '';
+  return { session, hear: () => rig.town.ask(paymentResult, { token }) };
+}
+
+const itemsOf = async () => (await rig.look(), await rig.state(person)).items;
+const lastCharge = () => Object.values(double.book.charges).at(-1)?.intent ?? '';
+
+test('what the provider’s account has is what the books have; its fees are kept and stop nothing', async () => {
+  const { session, hear } = await order();
+  double.pay(session);
+  await hear();
+  move(90);
+  expect(await itemsOf()).toEqual([]);
+  const state = await rig.state(person);
+  const place = state.places.find((one) => one.place === 'psp:card');
+  expect(place).toMatchObject({ difference: '0.00' });
+  expect(place?.expected).toBe(place?.actual);
+  expect(place?.actual).not.toBe('0.00');
+  const lines = async () => (await rig.lie('select count(*)::int as n from recon_line')).rows;
+  expect(await lines()).toEqual([{ n: 1 }]);
+  move(6);
+  await rig.look();
+  expect(await lines()).toEqual([{ n: 1 }]);
+});
+
+test('a signed capture that the account does not have and one that was never told stand side by side, and do not cancel', async () => {
+  const forged = await order();
+  double.pay(forged.session);
+  await forged.hear();
+  const missing = lastCharge();
+  const charge = Object.values(double.book.charges).at(-1);
+  // The provider said so once, and its account has nothing of it.
+  delete double.book.charges[charge?.id ?? ''];
+  const untold = await order();
+  double.pay(untold.session);
+  move(90);
+  const items = await itemsOf();
+  expect(items.map(({ kind, subject, state }) => ({ kind, subject, state }))).toEqual([
+    { kind: 'missing_outside', subject: missing, state: 'open' },
+    { kind: 'missing_inside', subject: lastCharge(), state: 'open' },
+  ]);
+  expect((await rig.state(person)).paused).not.toBeNull();
+  await untold.hear();
+  expect(await itemsOf()).toMatchObject([{ kind: 'missing_outside', subject: missing }]);
+  if (charge !== undefined) double.book.charges[charge.id] = charge;
+  move(6);
+  expect(await itemsOf()).toEqual([]);
+});
+
+test('a refund made at the provider’s desk and a dispute are found as what the books do not know', async () => {
+  const { session, hear } = await order();
+  double.pay(session);
+  await hear();
+  const intent = lastCharge();
+  const back = double.refundAtDesk(intent, 100);
+  move(6);
+  await rig.look();
+  move(25 * 60);
+  expect(await itemsOf()).toMatchObject([
+    { place: 'psp:card', kind: 'missing_inside', subject: back.id, amount: '-1.00' },
+  ]);
+  const taken = double.dispute(intent);
+  move(25 * 60);
+  expect(await itemsOf()).toMatchObject([
+    { subject: back.id },
+    { kind: 'missing_inside', subject: taken.id },
+  ]);
+});
+
+test('an account that cannot be read is named after a day, and its silence accuses nobody', async () => {
+  const before = await itemsOf();
+  const url = double.url;
+  await double.stop();
+  move(6);
+  await rig.look();
+  move(25 * 60);
+  expect(await itemsOf()).toMatchObject(before.map(({ subject }) => ({ subject })));
+  expect((await rig.state(person)).silent).toMatchObject([{ place: 'psp:card' }]);
+  double = await startCardDouble({
+    secret: firstSecret,
+    clock: doubleClock,
+    posting: 'held',
+    port: Number(new URL(url).port),
+  });
+});
