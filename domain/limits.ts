@@ -8,6 +8,7 @@ import { dataLimits } from './limits-data.ts';
 import { deliveryLimits } from './limits-delivery.ts';
 import { deskLimits } from './limits-desk.ts';
 import { hookLimits } from './limits-hooks.ts';
+import { contactLimits } from './limits-contact.ts';
 import { letterLimits } from './limits-letter.ts';
 import { noticeLimits } from './limits-notice.ts';
 import { paymentLimits } from './limits-payment.ts';
@@ -110,6 +111,7 @@ export const limits = {
   ...liveLimits,
   ...dataLimits,
   ...deskLimits,
+  ...contactLimits,
   ...letterLimits,
   ...noticeLimits,
   /** Between "the code is valid" and "the account is made". */

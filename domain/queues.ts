@@ -15,6 +15,7 @@ export const queueNames = [
   'cases',
   'comments',
   'feedback',
+  'contacts',
   'parcels',
   'letters',
   'exports',

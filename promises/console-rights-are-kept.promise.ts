@@ -64,6 +64,7 @@ const openPlaces = [
   /^\/v1\/trust\//,
   /^\/(?:login|invite_code|invite_door)$/,
   /^\/v1\/password_reset(?:\/|$)/,
+  /^\/v1\/contact(?:\/|$)/,
   /^\/op\/(?:login|join|logout)(?:\/|$)/,
   /^\/v1\/(?:pay\/keys|service\/info|shop\/info|push\/renew)$/,
 ];

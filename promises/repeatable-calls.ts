@@ -10,6 +10,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     listDeliveries listDeposits listFeedback listFriendInvitations listGoods listHooks listLooks listNotices listOrders
     listPayoutAccounts listPromotion listRestrictions listShowcase listTypes listWithdrawals orderLogistics orderMoney
     perInfo previewPrices previewReturn pushList quoteWithdrawal readChat readConsoleLink restrictionDetail
+    openContact
     statementCopy readRestrictionDocument supplierPaymentFile verifyReceipt wallet walletFlow withdrawalDetail lookAtIdentity quoteCart`),
   'it sets something to what it says; the second one finds it so': names(`
     changeSupplierPassword acceptTerms
@@ -21,6 +22,7 @@ export const repeatableCalls: Readonly<Record<string, readonly string[]>> = {
     claimChat addLanguage addToShowcase publishContent apiStock apiTracking labelParcels stockFile trackingFile
     importGoods importRates importShipping importSynonyms importTaxes undoShowcase`),
   'it ends something; the second one finds it over': names(`
+    closeContact
     endSupplierSessions removeSupplierFactor
     askErasure cancelErasure closeChat closeDeskChat deleteView dropAnnouncement dropDraft endConsoleSessions endContent
     endSecondFactor endSessions eraseBuyer lessenPerson logout operatorLogout pushUnsubscribe removeCanned removeFactor

@@ -1,7 +1,19 @@
-// The places of the service desk: its inbox, a conversation, and the answers that are written already.
-import { MessagesSquare } from 'lucide-react';
+// The places of the service desk: its requests without sign-in, its inbox, a conversation, and answers that are written already.
+import { MailQuestionMark, MessagesSquare } from 'lucide-react';
 
 export const chatPlaces = [
+  {
+    path: 'contact',
+    right: 'feedback',
+    nav: { group: 'work', name: 'contacts', icon: MailQuestionMark },
+    load: async () => (await import('#features/service/console/ContactsScreen.tsx')).ContactsScreen,
+  },
+  {
+    path: 'contact/:id',
+    right: 'feedback',
+    load: async () =>
+      (await import('#features/service/console/ContactRequestScreen.tsx')).ContactRequestScreen,
+  },
   {
     path: 'chat',
     right: 'chat',

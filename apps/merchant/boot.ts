@@ -20,7 +20,7 @@ const language =
 const inside = location.pathname === '/' ? '/shopCenter' : location.pathname;
 const token = kept('token');
 const screen = token === undefined ? '/login' : inside;
-const isDoor = ['/login', '/invite', '/forgot', '/reset', '/404'].includes(screen);
+const isDoor = ['/login', '/invite', '/forgot', '/reset', '/contact', '/404'].includes(screen);
 // The calls first: a phone asks only for a few things at a time.
 if (token !== undefined && !isDoor) {
   askEarly({ path: '/api/v1/me', token, language });

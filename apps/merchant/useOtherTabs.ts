@@ -7,7 +7,7 @@ const tokenKey = 'token';
 /** Where a tab stood before it was sent to sign-in. */
 const wasAt = z.object({ from: z.string() });
 /** Open to everybody: nothing of the merchant stands on them. */
-const doors = ['/login', '/invite', '/forgot', '/reset', '/404'];
+const doors = ['/login', '/invite', '/forgot', '/reset', '/contact', '/404'];
 
 /**
  * One phone has one session, whatever number of tabs it has open. What another tab does to it is followed at once:

@@ -19,6 +19,7 @@ import {
   noticeJobs,
   noticeTimers,
 } from '#features/notifications/server/public.ts';
+import { writeMail } from '#features/notifications/server/notice-mail.ts';
 import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
 import { pollJobs, pollTimer } from '#features/orders/server/polling.ts';
 import { withSupplierKeys } from '#features/orders/server/keys.ts';
@@ -41,7 +42,7 @@ import {
   returnJobs,
   takeReturnScans,
 } from '#features/returns/server/public.ts';
-import { announcementJobs } from '#features/service/server/public.ts';
+import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/service/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
 import { noteIncident, reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';
@@ -233,6 +234,7 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...shopJobs,
     ...noticeJobs,
     ...announcementJobs,
+    ...makeContactJobs(writeMail),
     ...chatJobs,
     ...makeLetterJobs(),
     ...identityJobs,
@@ -277,7 +279,7 @@ export async function setHouseTimers(
     quotePurgeTimer,
     mailboxPurgeTimer,
     ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
-    ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer] : []),
+    ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer, contactForgetTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   const timers = kinds.map((kind) => ({ subject, kind, dueAt }));

@@ -56,6 +56,13 @@ export const queues: readonly Queue[] = [
     look: (tx) => lookAt(tx, 'feedback'),
   },
   {
+    name: 'contacts',
+    right: 'feedback',
+    to: '/contact?f-status=open',
+    promiseHours: limits.contactAnswerHours,
+    look: (tx) => lookAt(tx, 'contacts'),
+  },
+  {
     name: 'parcels',
     right: 'decideParcels',
     to: `/orders?f-held=${holdReasons.join(',')}`,

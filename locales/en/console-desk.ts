@@ -248,6 +248,7 @@ export const deskWords = {
       cases: 'Cases for a reviewer',
       comments: 'Reported reviews',
       feedback: 'Messages from shops',
+      contacts: 'Requests without sign-in',
       parcels: 'Parcels held for review',
       letters: 'Letters that were given up',
       exports: 'Files that failed',

@@ -75,6 +75,7 @@ export const consoleWords = {
     chat: 'Service chat',
     comments: 'Reviews',
     feedback: 'Feedback',
+    contacts: 'Requests without sign-in',
     letters: 'Lost letters',
     articles: 'Questions and answers',
     banners: 'Banners',

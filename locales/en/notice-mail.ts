@@ -72,6 +72,22 @@ export const noticeMail = {
     ignore:
       'If you did not ask for it, do nothing: your password stays as it is. Nobody who works here ever asks for this link.',
   },
+  /** A request of a person without a session. */
+  contact: {
+    received: {
+      subject: 'We have your request {number}',
+      lead: 'We answer within {hours} hours. The link shows our answer, and you can write once more there.',
+    },
+    answered: {
+      subject: 'Our answer to your request {number}',
+      lead: 'This is our answer:',
+    },
+    action: 'Open request',
+    link: 'The link works for {days} days after the last message. Keep it to yourself: whoever has it can read this request.',
+    never: 'We never ask for passwords, codes or payments by email.',
+    ignore:
+      'If you did not write to us, someone entered your address by mistake. You don’t need to do anything.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Stop these mails',

@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '#domain/articles.ts';
+import type { ContactState, ContactTopic } from '#domain/states/contact-request.ts';
 import type { FeedbackState } from '#domain/states/feedback.ts';
 
 export const service = {
@@ -94,5 +95,48 @@ export const service = {
     aboutPage: 'About {page}',
     help: 'Your question may be answered already',
     helpDetail: 'Most questions about money, orders and codes are.',
+  },
+  contact: {
+    // For people without a session.
+    title: 'Contact us',
+    lead: 'You don’t need an account. We answer by email within {hours, number} hours.',
+    cannotSignIn: 'Can’t sign in? Contact us',
+    link: 'Contact us',
+    topic: 'What is it about?',
+    topics: {
+      sign_in: 'I can’t sign in',
+      closed: 'My shop or account is blocked',
+      invitation: 'My invitation doesn’t work',
+      page: 'A page or link doesn’t open',
+      other: 'Something else',
+    } satisfies Record<ContactTopic, string>,
+    email: 'Email address',
+    emailHint: 'We send the answer here.',
+    emailWrong: 'Enter an email address like name@example.com',
+    name: 'Shop name or username (optional)',
+    content: 'Your message',
+    contentHint: 'Don’t include passwords or codes. We never ask for them.',
+    tooShort: 'Write at least {min, number} characters.',
+    lang: 'Language of the answer',
+    send: 'Send',
+    sent: 'Your request is {number}',
+    sentDetail:
+      'We answer by {when}. A link that shows the answer is on its way to {email}. If it isn’t there in a few minutes, check your spam folder.',
+    request: 'Request {number}',
+    status: {
+      open: 'Waiting for our answer',
+      answered: 'Answered',
+      closed: 'Closed',
+    } satisfies Record<ContactState, string>,
+    promised: 'We answer by {when}.',
+    fromUs: 'Our answer',
+    fromYou: 'Your message',
+    add: 'Write once more',
+    addDetail: 'You can add one message to this request.',
+    addedAll: 'You have added your message. For anything else, send a new request.',
+    ends: 'This link works until {when}.',
+    badLink: 'This link doesn’t work',
+    badLinkDetail: 'It may be incomplete, or older than {days, number} days. You can send a new request.',
+    newOne: 'New request',
   },
 };

@@ -74,6 +74,20 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Si no lo pediste, no hagas nada: tu contraseña sigue igual. Nadie que trabaje aquí pide jamás este enlace.',
   },
+  contact: {
+    received: {
+      subject: 'Tenemos tu solicitud {number}',
+      lead: 'Respondemos en un plazo de {hours} horas. El enlace muestra nuestra respuesta, y allí puedes escribir una vez más.',
+    },
+    answered: {
+      subject: 'Nuestra respuesta a tu solicitud {number}',
+      lead: 'Esta es nuestra respuesta:',
+    },
+    action: 'Abrir la solicitud',
+    link: 'El enlace funciona {days} días después del último mensaje. No lo compartas: quien lo tenga puede leer esta solicitud.',
+    never: 'Nunca pedimos contraseñas, códigos ni pagos por correo.',
+    ignore: 'Si no nos escribiste, alguien puso tu dirección por error. No tienes que hacer nada.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Detener estos correos',

@@ -74,6 +74,21 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Si vous n’avez rien demandé, ne faites rien : votre mot de passe ne change pas. Personne ici ne demande jamais ce lien.',
   },
+  contact: {
+    received: {
+      subject: 'Nous avons reçu votre demande {number}',
+      lead: 'Nous répondons sous {hours} heures. Le lien affiche notre réponse, et vous pouvez y écrire encore une fois.',
+    },
+    answered: {
+      subject: 'Notre réponse à votre demande {number}',
+      lead: 'Voici notre réponse :',
+    },
+    action: 'Ouvrir la demande',
+    link: 'Le lien fonctionne {days} jours après le dernier message. Gardez-le pour vous : toute personne qui l’a peut lire cette demande.',
+    never: 'Nous ne demandons jamais de mot de passe, de code ni de paiement par e-mail.',
+    ignore:
+      'Si vous ne nous avez pas écrit, quelqu’un a saisi votre adresse par erreur. Vous n’avez rien à faire.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Arrêter ces e-mails',

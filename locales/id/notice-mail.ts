@@ -71,6 +71,21 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Jika Anda tidak memintanya, abaikan saja: kata sandi Anda tetap sama. Tidak seorang pun yang bekerja di sini pernah meminta tautan ini.',
   },
+  contact: {
+    received: {
+      subject: 'Permintaan Anda {number} sudah kami terima',
+      lead: 'Kami menjawab dalam {hours} jam. Tautan menampilkan jawaban kami, dan di sana Anda dapat menulis sekali lagi.',
+    },
+    answered: {
+      subject: 'Jawaban kami atas permintaan Anda {number}',
+      lead: 'Ini jawaban kami:',
+    },
+    action: 'Buka permintaan',
+    link: 'Tautan berlaku {days} hari setelah pesan terakhir. Jangan bagikan: siapa pun yang memilikinya dapat membaca permintaan ini.',
+    never: 'Kami tidak pernah meminta kata sandi, kode, atau pembayaran lewat email.',
+    ignore:
+      'Jika Anda tidak menulis kepada kami, seseorang salah memasukkan alamat Anda. Anda tidak perlu melakukan apa pun.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Hentikan e-mail ini',

@@ -71,6 +71,20 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       '心当たりがない場合は何もしないでください。パスワードはそのままです。運営の担当者がこのリンクを尋ねることはありません。',
   },
+  contact: {
+    received: {
+      subject: 'お問い合わせ{number}を受け付けました',
+      lead: '{hours}時間以内に回答します。リンクから回答を確認でき、メッセージをもう1件追加できます。',
+    },
+    answered: {
+      subject: 'お問い合わせ{number}への回答',
+      lead: '回答は次のとおりです。',
+    },
+    action: 'お問い合わせを開く',
+    link: 'リンクは最後のメッセージから{days}日間有効です。リンクを持つ人は誰でもこのお問い合わせを読めるため、他の人に渡さないでください。',
+    never: 'メールでパスワード、コード、支払いをお願いすることはありません。',
+    ignore: '心当たりがない場合は、誰かが誤ってあなたのアドレスを入力しています。何もする必要はありません。',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'このメールを停止',

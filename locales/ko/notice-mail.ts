@@ -67,6 +67,20 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       '요청하지 않았다면 아무것도 하지 마세요. 비밀번호는 그대로입니다. 운영 직원은 절대 이 링크를 묻지 않습니다.',
   },
+  contact: {
+    received: {
+      subject: '문의 {number}을(를) 접수했습니다',
+      lead: '{hours}시간 이내에 답변드립니다. 링크에서 답변을 볼 수 있고, 메시지를 한 번 더 보낼 수 있습니다.',
+    },
+    answered: {
+      subject: '문의 {number}에 대한 답변',
+      lead: '답변은 다음과 같습니다.',
+    },
+    action: '문의 열기',
+    link: '링크는 마지막 메시지 후 {days}일 동안 유효합니다. 링크가 있으면 누구나 이 문의를 읽을 수 있으니 공유하지 마세요.',
+    never: '저희는 이메일로 비밀번호, 코드, 결제를 절대 요청하지 않습니다.',
+    ignore: '문의하신 적이 없다면 누군가 주소를 잘못 입력한 것입니다. 아무것도 하지 않으셔도 됩니다.',
+  },
   stopPage: {
     title: '메일 그만 받기',
     ask: '{shop}의 {kinds} 메일을 그만 받으시겠습니까?',

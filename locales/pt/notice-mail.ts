@@ -73,6 +73,20 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Se você não pediu, não faça nada: sua senha continua a mesma. Ninguém que trabalha aqui pede este link.',
   },
+  contact: {
+    received: {
+      subject: 'Recebemos sua solicitação {number}',
+      lead: 'Respondemos em até {hours} horas. O link mostra nossa resposta, e nele você pode escrever mais uma vez.',
+    },
+    answered: {
+      subject: 'Nossa resposta à sua solicitação {number}',
+      lead: 'Esta é nossa resposta:',
+    },
+    action: 'Abrir a solicitação',
+    link: 'O link funciona por {days} dias após a última mensagem. Não o compartilhe: quem o tiver pode ler esta solicitação.',
+    never: 'Nunca pedimos senhas, códigos nem pagamentos por e-mail.',
+    ignore: 'Se você não nos escreveu, alguém digitou seu endereço por engano. Você não precisa fazer nada.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Parar estes e-mails',

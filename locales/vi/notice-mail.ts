@@ -71,6 +71,20 @@ export const noticeMail: Translated<typeof english> = {
     ignore:
       'Nếu bạn không yêu cầu, đừng làm gì cả: mật khẩu của bạn giữ nguyên. Không ai làm việc ở đây hỏi xin liên kết này.',
   },
+  contact: {
+    received: {
+      subject: 'Chúng tôi đã nhận yêu cầu {number} của bạn',
+      lead: 'Chúng tôi trả lời trong vòng {hours} giờ. Liên kết hiển thị câu trả lời, và ở đó bạn có thể viết thêm một lần.',
+    },
+    answered: {
+      subject: 'Câu trả lời cho yêu cầu {number} của bạn',
+      lead: 'Đây là câu trả lời của chúng tôi:',
+    },
+    action: 'Mở yêu cầu',
+    link: 'Liên kết dùng được {days} ngày sau tin nhắn cuối. Đừng chia sẻ: ai có liên kết đều đọc được yêu cầu này.',
+    never: 'Chúng tôi không bao giờ hỏi mật khẩu, mã hay yêu cầu thanh toán qua email.',
+    ignore: 'Nếu bạn không viết cho chúng tôi, ai đó đã nhập nhầm địa chỉ của bạn. Bạn không cần làm gì cả.',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: 'Ngừng những email này',

@@ -69,6 +69,20 @@ export const noticeMail: Translated<typeof english> = {
     action: '设置新密码',
     ignore: '如果不是你申请的，无需任何操作：密码保持不变。我们的工作人员绝不会索要此链接。',
   },
+  contact: {
+    received: {
+      subject: '我们已收到你的请求 {number}',
+      lead: '我们会在 {hours} 小时内答复。你可以通过链接查看答复，并再写一次。',
+    },
+    answered: {
+      subject: '对你的请求 {number} 的答复',
+      lead: '我们的答复如下：',
+    },
+    action: '打开请求',
+    link: '链接在最后一条留言后 {days} 天内有效。请勿转发：持有链接的人都能阅读此请求。',
+    never: '我们绝不会通过电子邮件索要密码、验证码或付款。',
+    ignore: '如果你没有写信给我们，那是有人误填了你的邮箱。你无需做任何事。',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: '停止这些邮件',

@@ -70,6 +70,20 @@ export const noticeMail: Translated<typeof english> = {
     action: '設定新密碼',
     ignore: '如果不是您申請的，無需任何操作：密碼保持不變。我們的工作人員絕不會索取此連結。',
   },
+  contact: {
+    received: {
+      subject: '我們已收到您的請求 {number}',
+      lead: '我們會在 {hours} 小時內答覆。您可以透過連結查看答覆，並再寫一次。',
+    },
+    answered: {
+      subject: '對您的請求 {number} 的答覆',
+      lead: '我們的答覆如下：',
+    },
+    action: '開啟請求',
+    link: '連結在最後一則訊息後 {days} 天內有效。請勿轉寄：擁有連結的人都能閱讀此請求。',
+    never: '我們絕不會以電子郵件索取密碼、驗證碼或付款。',
+    ignore: '如果您沒有寫信給我們，那是有人誤填了您的地址。您不需要做任何事。',
+  },
   /** The page that the link of a mail leads to. */
   stopPage: {
     title: '停止這些電子郵件',

@@ -42,7 +42,7 @@ export const routes: Record<string, Route> = {
     hasTabBar: false,
     ...screen('wallet', 'RechargeScreen'),
   },
-  '/404': { call: 'GET /v1/service/info', hasTabBar: false, ...screen('people', 'NoticeScreen') },
+  '/404': { call: 'POST /v1/contact', hasTabBar: false, ...screen('people', 'NoticeScreen') },
   '/invite': { call: 'POST /invite_code', hasTabBar: false, ...screen('invitation', 'InviteScreen') },
 };
 

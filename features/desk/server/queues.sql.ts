@@ -56,6 +56,11 @@ const looks = {
     'f.created_at',
     `feedback f where f.status in ('received', 'read') order by f.promise_at, f.id`,
   ),
+  contacts: look(
+    'contacts',
+    'c.created_at',
+    `contact_request c where c.status = 'open' order by c.promise_at, c.id`,
+  ),
   letters: look('letters', 'l.ended_at', `letter l where l.state = 'given_up' order by l.ended_at desc`),
   promotion: look('promotion', 'c.created_at', `campaign c where c.state = 'review' order by c.promise_at`),
   differences: look(

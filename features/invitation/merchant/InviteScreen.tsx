@@ -59,6 +59,9 @@ export function InviteScreen({ code, onDone }: Props) {
         <LinkButton to="/login" tone="quiet" size="small">
           {words.people.signIn}
         </LinkButton>
+        <LinkButton to="/contact?about=invitation" tone="quiet" size="small">
+          {words.service.contact.link}
+        </LinkButton>
       </Stack>
     </Page>
   );

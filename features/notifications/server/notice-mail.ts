@@ -18,14 +18,18 @@ export type Said = {
   readonly route: string;
 };
 
-export type MailAsk = {
-  readonly world: Pick<World, 'baseUrl' | 'secret' | 'brand'>;
-  readonly shopId: bigint;
-  readonly shop: string;
+type MailTo = {
+  readonly world: Pick<World, 'baseUrl' | 'brand'>;
   readonly language: Language;
   readonly address: string;
   /** Names the mail: a repeat has the same one. */
   readonly id: string;
+};
+
+export type MailAsk = MailTo & {
+  readonly world: Pick<World, 'secret'>;
+  readonly shopId: bigint;
+  readonly shop: string;
 };
 
 type Link = { readonly text: string; readonly url: string };
@@ -123,6 +127,17 @@ export function resetMail(ask: MailAsk, { username, token }: { username: string;
   });
 }
 
+type Plain = Pick<Parts, 'subject' | 'small'> & {
+  readonly lead: string;
+  readonly lines: readonly string[];
+  readonly action: Link;
+};
+
+/** An email of another room, in the house's look. Lines are text: nothing in them becomes a link. */
+export function writeMail(to: MailTo, { lines, ...parts }: Plain): Letter {
+  return letterOf(to, { ...parts, items: [], facts: lines, stop: undefined });
+}
+
 function settingsLine({ language, world }: MailAsk): string {
   return sayIn(language, noticeMailWords(language).mail.settings, { url: `${world.baseUrl}/settings` });
 }
@@ -142,7 +157,7 @@ function listOf(language: Language, names: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 }
 
-function letterOf({ address, id, language, world }: MailAsk, parts: Parts): Letter {
+function letterOf({ address, id, language, world }: MailTo, parts: Parts): Letter {
   const { stop } = parts;
   return {
     messageId: `<${id}@${new URL(world.baseUrl).hostname}>`,

@@ -17,7 +17,7 @@ import { useSay } from '#ui/words.tsx';
 
 /** The ways back for a forgotten sign-in password; `after` stands below them. */
 export function ForgotScreen() {
-  const { safety, people } = useWords();
+  const { safety, people, service } = useWords();
   const words = safety.forgot;
   const [sent, setSent] = useState<{ username: string; minutes: number }>();
   return (
@@ -36,6 +36,9 @@ export function ForgotScreen() {
       <Stack isRow isSpread>
         <LinkButton to="/login" tone="quiet" size="small">
           {people.signIn}
+        </LinkButton>
+        <LinkButton to="/contact" tone="quiet" size="small">
+          {service.contact.cannotSignIn}
         </LinkButton>
       </Stack>
     </Page>

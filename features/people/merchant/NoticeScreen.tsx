@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ContactTopic } from '#domain/states/contact-request.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
@@ -49,16 +50,17 @@ export function NoticeScreen({ notice: shown, isSignedIn, serviceLink, hours, st
         {isClosed ? <Text>{words.orders}</Text> : null}
       </Card>
       {statement}
-      <Ways isSignedIn={isSignedIn} isClosed={isClosed} serviceLink={serviceLink} />
+      <Ways isSignedIn={isSignedIn} code={shown?.code} serviceLink={serviceLink} />
       <Card title={words.hours}>{hours}</Card>
     </Page>
   );
 }
 
-type WaysProps = Pick<Props, 'isSignedIn' | 'serviceLink'> & { isClosed: boolean };
+type WaysProps = Pick<Props, 'isSignedIn' | 'serviceLink'> & { code: number | undefined };
 
-function Ways({ isSignedIn, isClosed, serviceLink = '' }: WaysProps) {
-  const { people, restriction } = useWords();
+function Ways({ isSignedIn, code, serviceLink = '' }: WaysProps) {
+  const { people, restriction, service } = useWords();
+  const isClosed = code === 411;
   const words = people.notice;
   const say = useSay();
   const host = hostOf(serviceLink);
@@ -81,6 +83,11 @@ function Ways({ isSignedIn, isClosed, serviceLink = '' }: WaysProps) {
             {words.toSignIn}
           </LinkButton>
         )}
+        {isSignedIn && !isClosed ? null : (
+          <LinkButton to={`/contact?about=${topicOf(code)}`} tone="plain" isWide>
+            {service.contact.link}
+          </LinkButton>
+        )}
         {host === undefined ? null : (
           <LinkButton to={serviceLink} tone="plain" isWide>
             {say(words.serviceOther, { host })}
@@ -89,6 +96,11 @@ function Ways({ isSignedIn, isClosed, serviceLink = '' }: WaysProps) {
       </Stack>
     </Card>
   );
+}
+
+function topicOf(code: number | undefined): ContactTopic {
+  if (code === 401 || code === 440) return 'sign_in';
+  return code === 411 || code === 437 ? 'closed' : 'page';
 }
 
 /** Only an address that is one, and encrypted, is offered. */

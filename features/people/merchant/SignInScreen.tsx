@@ -88,6 +88,9 @@ export function SignInScreen({ hasExpired, onDone }: Props) {
       <LinkButton to="/forgot" tone="quiet" size="small">
         {words.people.forgotPassword}
       </LinkButton>
+      <LinkButton to="/contact" tone="quiet" size="small">
+        {words.service.contact.cannotSignIn}
+      </LinkButton>
       <Stack isRow isSpread>
         <Text look="muted">{words.people.noAccount}</Text>
         <LinkButton to="/invite" tone="quiet" size="small">

@@ -1,5 +1,6 @@
 // What other rooms and the composition may ask of the service.
 export { announcementJobs } from './announcements.ts';
 export { articleHtml } from './articles.ts';
+export { contactForgetTimer, makeContactJobs } from './contact-mail.ts';
 export { listSpoken, readWaiting } from './announcements.sql.ts';
 export { standing as serviceStanding, type ServiceHours } from './hours.ts';

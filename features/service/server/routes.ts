@@ -22,6 +22,7 @@ import type { Session } from '#platform/session.ts';
 import { presentArticle, presentArticles, slugOf } from './articles.ts';
 import { announcementRoutes } from './announcement-routes.ts';
 import { presentBanners } from './banners.ts';
+import { contactRoutes } from './contact-routes.ts';
 import { contentRoutes } from './content-routes.ts';
 import { deskList } from './feedback.sql.ts';
 import { answerTicket, finishTicket, markRead, presentDesk, presentOwn, writeFeedback } from './feedback.ts';
@@ -33,6 +34,7 @@ export function serviceRoutes(house: House): void {
   articleRoutes(house);
   feedbackRoutes(house);
   deskRoutes(house);
+  contactRoutes(house);
   contentRoutes(house);
   announcementRoutes(house);
   const direct = { direct: true };

@@ -11,6 +11,7 @@ A sign-in lasts {sessionDays} days, or {idleDays} days without being used. Then 
 - **Not valid any more (401)**: this sign-in was ended, by you on another device or because it looked forged. Sign in again. If it was not you who ended it, change your password.
 - **Blocked (440)**: too many tries from one place. It opens by itself.
 - **I forgot my password**: choose “Forgot your password?” on the sign-in page. A link goes to your confirmed email address, or you use one of your recovery codes. Withdrawals are then paused for 24 hours. Nobody who works here can do it for you.
+- **I have no email and no codes**: choose “Can’t sign in? Contact us” on the sign-in page. You don’t need an account, and we answer by email within {feedbackHours} hours.
 
 When our servers have a problem you are **not** signed out. You see the last that is known, marked as old.
 

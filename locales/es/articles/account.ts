@@ -11,6 +11,7 @@ Una sesión dura {sessionDays} días, o {idleDays} días sin usarse. Después se
 - **Ya no es válida (401)**: esta sesión se cerró, por ti en otro dispositivo o porque parecía falsificada. Inicia sesión de nuevo. Si no la cerraste tú, cambia tu contraseña.
 - **Bloqueado (440)**: demasiados intentos desde un mismo lugar. Se abre por sí solo.
 - **Olvidé mi contraseña**: elige «¿Olvidaste tu contraseña?» en la página de inicio de sesión. Se envía un enlace a tu correo confirmado, o usas uno de tus códigos de recuperación. Después, los retiros quedan en pausa 24 horas. Nadie que trabaje aquí puede hacerlo por ti.
+- **No tengo ni correo ni códigos**: elige «¿No puedes iniciar sesión? Escríbenos» en la página de inicio de sesión. No necesitas una cuenta y respondemos por correo en un plazo de {feedbackHours} horas.
 
 Cuando nuestros servidores tienen un problema **no** se cierra tu sesión. Ves lo último que se sabe, marcado como antiguo.
 

@@ -13,6 +13,7 @@ Satu sesi masuk berlaku {sessionDays} hari, atau {idleDays} hari jika tidak dipa
 - **Tidak berlaku lagi (401)**: sesi masuk ini sudah diakhiri, oleh Anda di perangkat lain atau karena tampak palsu. Masuk lagi. Jika bukan Anda yang mengakhirinya, ubah kata sandi Anda.
 - **Diblokir (440)**: terlalu banyak percobaan dari satu tempat. Ini terbuka dengan sendirinya.
 - **Saya lupa kata sandi**: pilih “Lupa kata sandi?” di halaman masuk. Tautan dikirim ke alamat email Anda yang dikonfirmasi, atau pakai salah satu kode pemulihan. Setelah itu penarikan dijeda selama 24 jam. Tidak seorang pun yang bekerja di sini dapat melakukannya untuk Anda.
+- **Saya tidak punya email dan kode**: pilih “Tidak bisa masuk? Hubungi kami” di halaman masuk. Anda tidak perlu akun, dan kami menjawab lewat email dalam {feedbackHours} jam.
 
 Jika server kami bermasalah, Anda **tidak** dikeluarkan. Anda melihat data terakhir yang diketahui, ditandai sebagai data lama.
 

@@ -11,6 +11,7 @@ Uma sessão dura {sessionDays} dias, ou {idleDays} dias sem ser usada. Depois el
 - **Não é mais válida (401)**: esta sessão foi encerrada, por você em outro aparelho ou porque parecia falsificada. Entre de novo. Se não foi você quem a encerrou, mude sua senha.
 - **Bloqueado (440)**: tentativas demais de um mesmo lugar. Abre automaticamente.
 - **Esqueci minha senha**: escolha “Esqueceu sua senha?” na página de entrada. Um link vai para seu e-mail confirmado, ou você usa um dos seus códigos de recuperação. Depois, os saques ficam pausados por 24 horas. Ninguém que trabalha aqui pode fazer isso por você.
+- **Não tenho e-mail nem códigos**: escolha “Não consegue entrar? Fale conosco” na página de acesso. Você não precisa de conta, e respondemos por e-mail em até {feedbackHours} horas.
 
 Quando nossos servidores têm um problema, você **não** é desconectado. Você vê o último que se sabe, marcado como antigo.
 

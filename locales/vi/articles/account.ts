@@ -14,6 +14,7 @@ Một lần đăng nhập kéo dài {sessionDays} ngày, hoặc {idleDays} ngày
 - **Không còn hiệu lực (401)**: phiên đăng nhập này đã kết thúc, do bạn trên thiết bị khác hoặc vì trông như bị giả mạo. Hãy đăng nhập lại. Nếu không phải bạn kết thúc nó, hãy đổi mật khẩu.
 - **Bị chặn (440)**: quá nhiều lần thử từ một nơi. Việc chặn tự hết.
 - **Tôi quên mật khẩu**: chọn “Quên mật khẩu?” ở trang đăng nhập. Một liên kết được gửi đến email đã xác nhận của bạn, hoặc bạn dùng một mã khôi phục. Sau đó việc rút tiền tạm dừng 24 giờ. Không ai làm việc ở đây có thể làm thay bạn.
+- **Tôi không có email lẫn mã**: chọn “Không đăng nhập được? Liên hệ với chúng tôi” trên trang đăng nhập. Bạn không cần tài khoản, và chúng tôi trả lời qua email trong vòng {feedbackHours} giờ.
 
 Khi máy chủ của chúng tôi có vấn đề, bạn **không** bị đăng xuất. Bạn thấy dữ liệu mới nhất đã biết, có ghi là cũ.
 
