@@ -243,6 +243,7 @@ export const order: BuyerOrder = {
   total: '27.00',
   refunded: '0.00',
   currency: 'USD',
+  priced: null,
   paid_at: '2026-11-18T10:00:00.000Z',
   to: {
     name: 'Maria Jensen',

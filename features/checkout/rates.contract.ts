@@ -33,6 +33,13 @@ export const payIn = z.object({
   at: timestamp,
 });
 
+/** Beside the sums of an order, which are in the money of the payment: its parts sum to what was paid. */
+export const paidBeside = {
+  /** The total in the shop's currency, where the buyer paid in another one. */
+  priced: z.nullable(z.object({ total: amountText, currency: currencyCode })),
+  refunded: amountText,
+};
+
 /** One piece of a goods, delivered to a country. */
 export const landed = z.object({
   country: countryCode,

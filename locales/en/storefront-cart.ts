@@ -44,6 +44,7 @@ export const storefrontCart = {
   cartRate:
     'You pay in {currency}: {one} = {rate} ({source}, {when}). In the shop’s own money it is {total}.',
   cartRateLocked: 'This rate is kept for you with these prices.',
+  pricedAt: 'The shop’s price was {total}. Your payment fixed the rate.',
 
   // The address.
   cartContact: 'How to reach you',

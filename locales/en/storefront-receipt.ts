@@ -20,7 +20,7 @@ export const storefrontReceipt = {
   receiptPart_goods: 'Goods',
   receiptPart_shipping: 'Delivery',
   receiptPart_tax: 'Tax and duty',
-  receiptCharged: 'Charged',
+  receiptPriced: 'Shop’s price',
   receiptTotal: 'Total',
   receiptProof: 'Proof of purchase',
   receiptProofText:

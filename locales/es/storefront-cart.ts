@@ -47,6 +47,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartAllIncluded: 'Los impuestos y aranceles están en el total. No se cobran aparte al recibirlo.',
   cartRate: 'Pagas en {currency}: {one} = {rate} ({source}, {when}). En la moneda de la tienda son {total}.',
   cartRateLocked: 'Te mantenemos este cambio junto con estos precios.',
+  pricedAt: 'El precio de la tienda era {total}. Tu pago fijó el tipo de cambio.',
 
   // The address.
   cartContact: 'Cómo contactarte',

@@ -23,7 +23,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: 'Productos',
   receiptPart_shipping: 'Envío',
   receiptPart_tax: 'Impuestos y aranceles',
-  receiptCharged: 'Cobrado',
+  receiptPriced: 'Precio de la tienda',
   receiptTotal: 'Total',
   receiptProof: 'Comprobante de compra',
   receiptProofText:

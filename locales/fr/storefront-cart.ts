@@ -48,6 +48,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartRate:
     'Vous payez en {currency} : {one} = {rate} ({source}, {when}). Dans la devise de la boutique, cela fait {total}.',
   cartRateLocked: 'Ce taux vous est garanti avec ces prix.',
+  pricedAt: 'Le prix de la boutique était de {total}. Votre paiement a fixé le taux.',
 
   // The address.
   cartContact: 'Pour vous joindre',

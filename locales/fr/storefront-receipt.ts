@@ -23,7 +23,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: 'Articles',
   receiptPart_shipping: 'Livraison',
   receiptPart_tax: 'Taxes et droits de douane',
-  receiptCharged: 'Montant débité',
+  receiptPriced: 'Prix de la boutique',
   receiptTotal: 'Total',
   receiptProof: 'Preuve d’achat',
   receiptProofText:

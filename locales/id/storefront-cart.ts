@@ -48,6 +48,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartRate:
     'Anda membayar dalam {currency}: {one} = {rate} ({source}, {when}). Dalam mata uang toko, jumlahnya {total}.',
   cartRateLocked: 'Kurs ini dijamin untuk Anda bersama harga-harga ini.',
+  pricedAt: 'Harga toko adalah {total}. Kurs ditetapkan saat Anda membayar.',
 
   // The address.
   cartContact: 'Cara menghubungi Anda',

@@ -23,7 +23,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: 'Barang',
   receiptPart_shipping: 'Ongkos kirim',
   receiptPart_tax: 'Pajak dan bea',
-  receiptCharged: 'Ditagih',
+  receiptPriced: 'Harga toko',
   receiptTotal: 'Total',
   receiptProof: 'Bukti pembelian',
   receiptProofText:

@@ -45,6 +45,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartAllIncluded: '税と関税は合計に含まれています。受け取り時に別途お支払いいただくことはありません。',
   cartRate: 'お支払いは{currency}です。{one}＝{rate}（{source}、{when}）。ショップの通貨では{total}です。',
   cartRateLocked: 'この為替レートは、表示価格とともに確保されています。',
+  pricedAt: 'ショップの価格は{total}でした。レートはお支払いの時点で決まりました。',
 
   // The address.
   cartContact: 'ご連絡先',

@@ -23,7 +23,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: '商品',
   receiptPart_shipping: '送料',
   receiptPart_tax: '税・関税',
-  receiptCharged: '請求額',
+  receiptPriced: 'ショップの価格',
   receiptTotal: '合計',
   receiptProof: '購入の証明',
   receiptProofText:

@@ -45,6 +45,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartAllIncluded: '세금과 관세는 합계에 들어 있습니다. 받으실 때 따로 내실 것은 없습니다.',
   cartRate: '결제 통화는 {currency}입니다. {one} = {rate} ({source}, {when}). 상점의 통화로는 {total}입니다.',
   cartRateLocked: '이 환율은 이 가격과 함께 유지됩니다.',
+  pricedAt: '상점 가격은 {total}이었으며, 환율은 결제할 때 정해졌습니다.',
 
   // The address.
   cartContact: '연락처',

@@ -22,7 +22,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: '상품',
   receiptPart_shipping: '배송비',
   receiptPart_tax: '세금·관세',
-  receiptCharged: '청구 금액',
+  receiptPriced: '상점 가격',
   receiptTotal: '합계',
   receiptProof: '구매 증명',
   receiptProofText:

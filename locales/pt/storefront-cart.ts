@@ -47,6 +47,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartAllIncluded: 'Impostos e taxas já estão no total. Nada é cobrado na entrega.',
   cartRate: 'Você paga em {currency}: {one} = {rate} ({source}, {when}). Na moeda da loja são {total}.',
   cartRateLocked: 'Esta cotação fica garantida para você junto com estes preços.',
+  pricedAt: 'O preço da loja era {total}. O seu pagamento fixou a taxa de câmbio.',
 
   // The address.
   cartContact: 'Como falar com você',

@@ -23,7 +23,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: 'Produtos',
   receiptPart_shipping: 'Frete',
   receiptPart_tax: 'Impostos e taxas de importação',
-  receiptCharged: 'Cobrado',
+  receiptPriced: 'Preço da loja',
   receiptTotal: 'Total',
   receiptProof: 'Comprovante de compra',
   receiptProofText:

@@ -46,6 +46,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartRate:
     'Bạn trả bằng {currency}: {one} = {rate} ({source}, {when}). Theo loại tiền của cửa hàng là {total}.',
   cartRateLocked: 'Tỷ giá này được giữ cho bạn cùng với các giá này.',
+  pricedAt: 'Giá của cửa hàng là {total}. Tỷ giá được chốt khi bạn thanh toán.',
 
   // The address.
   cartContact: 'Cách liên hệ với bạn',

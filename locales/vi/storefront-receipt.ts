@@ -23,7 +23,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: 'Tiền hàng',
   receiptPart_shipping: 'Phí vận chuyển',
   receiptPart_tax: 'Thuế và thuế nhập khẩu',
-  receiptCharged: 'Đã thu',
+  receiptPriced: 'Giá của cửa hàng',
   receiptTotal: 'Tổng cộng',
   receiptProof: 'Bằng chứng mua hàng',
   receiptProofText:

@@ -22,7 +22,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: '商品',
   receiptPart_shipping: '运费',
   receiptPart_tax: '税费和关税',
-  receiptCharged: '实付',
+  receiptPriced: '店铺标价',
   receiptTotal: '合计',
   receiptProof: '购买凭证',
   receiptProofText: '这段文字就是经过签名的收据。持有者可以验证它由我们出具，且内容没有任何改动。',

@@ -44,6 +44,7 @@ export const storefrontCart: Translated<typeof english> = {
   cartAllIncluded: '總金額已包含稅金與關稅，收件時不需再付任何費用。',
   cartRate: '您以{currency}付款：{one} = {rate}（{source}，{when}）。以商店幣別計為 {total}。',
   cartRateLocked: '這個匯率與這些價格一併為您保留。',
+  pricedAt: '商店標價為 {total}。匯率在您付款時已鎖定。',
 
   // The address.
   cartContact: '聯絡方式',

@@ -22,7 +22,7 @@ export const storefrontReceipt: Translated<typeof english> = {
   receiptPart_goods: '商品',
   receiptPart_shipping: '運費',
   receiptPart_tax: '稅金與關稅',
-  receiptCharged: '實付',
+  receiptPriced: '商店標價',
   receiptTotal: '總金額',
   receiptProof: '購買證明',
   receiptProofText: '這段文字就是經過簽章的收據。持有者可以驗證它由我們開立，且內容沒有任何更動。',

@@ -2,7 +2,8 @@
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { orderNumberOf, readRoutedId } from '#domain/ids.ts';
-import { formatUnits } from '#domain/money.ts';
+import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
+import { apportion, paidFor, paidText, type Paid } from '#domain/paid.ts';
 import { serverWords } from '#locales/server.ts';
 import type { cancelOrder, confirmReceipt, extendReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { titlesIn } from '#features/goods/server/public.ts';
@@ -39,9 +40,9 @@ export function shopOfLink(input: { token: string }): bigint | undefined {
   return readRoutedId(input.token.split('.').slice(0, 2).join('.'))?.shopId;
 }
 
-type Amount = (units: bigint) => string;
+type PaidLine = { readonly title: string; readonly paid: Paid; readonly units: bigint };
 
-function lineOf(line: orderRows.LineRow, title: string, amount: Amount): BuyerOrder['lines'][number] {
+function lineOf(line: orderRows.LineRow, { title, paid, units }: PaidLine): BuyerOrder['lines'][number] {
   return {
     id: String(line.n),
     code: line.code,
@@ -49,20 +50,59 @@ function lineOf(line: orderRows.LineRow, title: string, amount: Amount): BuyerOr
     image: present.pictureOf(line.picture, title),
     qty: line.qty,
     returned_qty: line.returned_qty,
-    unit_price: amount(line.price_units),
-    amount: amount(line.price_units * BigInt(line.qty)),
+    unit_price: paidText(paid, paidFor(paid, line.price_units)),
+    amount: paidText(paid, units),
   };
 }
 
-function sumsOf(order: ListedOrder, amount: Amount) {
+type Priced = {
+  readonly order: ListedOrder;
+  readonly lines: readonly orderRows.LineRow[];
+  readonly taxLines: BuyerOrder['tax_lines'];
+  readonly refunds: readonly payments.RefundOfOrder[];
+};
+
+/** What was paid, down to the lines: every sum is the sum of its parts. */
+function divideOf(paid: Paid, { order, lines, taxLines, refunds }: Priced) {
+  const amount = (units: bigint) => paidText(paid, units);
+  const parts = [order.goods_units, order.shipping_units, order.tax_units];
+  const [goods = 0n, shipping = 0n, tax = 0n] = apportion(paid.units, parts);
+  const own = present.assetOf(order.currency);
   return {
-    goods_total: amount(order.goods_units),
-    shipping: amount(order.shipping_units),
-    tax: amount(order.tax_units),
-    total: amount(order.total_units),
-    refunded: amount(order.refunded_units),
-    currency: order.currency,
+    lineUnits: apportion(
+      goods,
+      lines.map((line) => line.price_units * BigInt(line.qty)),
+    ),
+    sums: {
+      goods_total: amount(goods),
+      shipping: amount(shipping),
+      tax: amount(tax),
+      total: amount(paid.units),
+      refunded: amount(refunds.reduce((sum, { pay_units: units }) => sum + units, 0n)),
+      currency: paid.asset,
+      priced:
+        paid.asset === own ? null : { total: formatUnits(order.total_units, own), currency: order.currency },
+      tax_lines: taxOf(paid, taxLines, { own, tax, taxUnits: order.tax_units }),
+    },
   };
+}
+
+type Tax = { readonly own: Asset; readonly tax: bigint; readonly taxUnits: bigint };
+
+/** Taxes that make up the tax of the order share it; others are read one by one. */
+function taxOf(
+  paid: Paid,
+  taxLines: Priced['taxLines'],
+  { own, tax, taxUnits }: Tax,
+): BuyerOrder['tax_lines'] {
+  const units = taxLines.map(({ amount }) => parseUnits(amount, own) ?? 0n);
+  const isWhole = units.reduce((sum, one) => sum + one, 0n) === taxUnits;
+  const shares = isWhole ? apportion(tax, units) : units.map((one) => paidFor(paid, one));
+  return taxLines.map((line, index) => ({
+    ...line,
+    base: paidText(paid, paidFor(paid, parseUnits(line.base, own) ?? 0n)),
+    amount: paidText(paid, shares[index] ?? 0n),
+  }));
 }
 
 /** The order behind a link. */
@@ -77,10 +117,9 @@ export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerO
     readTaxLines(tx, shopId, orderId),
   ]);
   if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
-  const asset = present.assetOf(order.currency);
-  const amount = (units: bigint) => formatUnits(units, asset);
-  const [{ cases, withdrawals }, expected] = await Promise.all([
+  const [{ cases, withdrawals }, paid, expected] = await Promise.all([
     ask.casesOf(ask, order),
+    payments.findPaid(tx, shopId, order),
     parcelViews.expectArrival(tx, {
       now: ask.now,
       confirmedAt: order.confirmed_at,
@@ -92,14 +131,16 @@ export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerO
   const titles = await titlesIn(tx, call.language, goodsIds);
   const titleOf = (line: orderRows.LineRow) => titles.get(line.goods_id) ?? line.title;
   const titleOfLine = new Map(lines.map((line) => [String(line.n), titleOf(line)]));
+  const { lineUnits, sums } = divideOf(paid, { order, lines, taxLines, refunds });
   const view: Omit<BuyerOrder, 'can'> = {
     number: orderNumberOf(shopId, order.number),
     status: order.status,
     status_text: serverWords(call.language).status[order.status],
     shop: { handle: shop.handle, name: shop.name },
-    lines: lines.map((line) => lineOf(line, titleOf(line), amount)),
-    ...sumsOf(order, amount),
-    tax_lines: taxLines,
+    lines: lines.map((line, index) =>
+      lineOf(line, { title: titleOf(line), paid, units: lineUnits[index] ?? 0n }),
+    ),
+    ...sums,
     paid_at: order.paid_at.toISOString(),
     to: present.addressOf(order.buyer),
     parcels: presentParcels(parcels.views),
@@ -118,8 +159,8 @@ export async function readByLink(ask: BuyerAsk, orderId: string): Promise<BuyerO
       ...one,
       lines: one.lines.map((line) => ({ ...line, title: titleOfLine.get(line.id) ?? line.title })),
     })),
-    refunds: refunds.map(({ units, state, created_at }) => ({
-      amount: amount(units),
+    refunds: refunds.map(({ pay_units: units, state, created_at }) => ({
+      amount: paidText(paid, units),
       state,
       at: created_at.toISOString(),
     })),

@@ -191,9 +191,13 @@ test('what was quoted abroad is what is charged, born and shown', async () => {
   await town.ask(testPay, { payment_id: opened.payment.id });
   const born = await town.ask(orderByLink, { token: opened.order_token });
   expect(born).toMatchObject({
-    total: '27.60',
-    tax: '4.60',
-    tax_lines: [{ label: 'vat', rate_bps: 2000, base: '23.00', amount: '4.60', source: 'HMRC' }],
+    currency: 'JPY',
+    total: '4154',
+    priced: { total: '27.60', currency: 'USD' },
+    goods_total: '3010',
+    shipping: '452',
+    tax: '692',
+    tax_lines: [{ label: 'vat', rate_bps: 2000, base: '3462', amount: '692', source: 'HMRC' }],
     to: { state: 'Yorkshire', address2: 'Flat 2' },
   });
 });

@@ -6,13 +6,17 @@ import { MoneyText } from '#ui/MoneyText.tsx';
 import { useSay } from '#ui/words.tsx';
 import type { PageOf } from '../page.contract.ts';
 import { PageTitle, useStorefrontWords } from '../ui/public.tsx';
-import { ReceiptFacts } from './ReceiptFacts.tsx';
+import { partsOfReceipt, ReceiptFacts } from './ReceiptFacts.tsx';
+import { shareMoney } from './reading.ts';
 
 /** The receipt of an order to be read, printed, kept and shown to others. */
 export function ReceiptView({ page }: { page: PageOf<'receipt'> }) {
   const words = useStorefrontWords();
   const say = useSay();
   const { claims, jws, lines, shop } = page.receipt;
+  const [goods] = partsOfReceipt(claims);
+  const amounts = lines.map(({ amount }) => amount);
+  const paid = goods === undefined ? [] : shareMoney(goods, claims.currency, amounts);
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-5">
       <PageTitle lead={say(words.receiptLead, { shop: shop.legal_name })}>
@@ -25,7 +29,7 @@ export function ReceiptView({ page }: { page: PageOf<'receipt'> }) {
               <span className="min-w-0 wrap-anywhere">
                 {say(words.receiptLine, { count: line.qty, title: line.title, code: line.code })}
               </span>
-              <MoneyText amount={line.amount} currency={claims.currency} />
+              <MoneyText {...(paid[index] ?? { amount: line.amount, currency: claims.currency })} />
             </li>
           ))}
         </ul>

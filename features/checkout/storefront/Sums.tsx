@@ -5,11 +5,13 @@ import { MoneyText } from '#ui/MoneyText.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import { pageZone, useStorefrontWords } from '../ui/public.tsx';
-import type { Quote } from '../page.contract.ts';
-import { readingOf } from './reading.ts';
+import type { BuyerOrder, Quote } from '../page.contract.ts';
+import { readingOf, shareMoney, type Money } from './reading.ts';
 
 type Amounts = Pick<Quote, 'goods_total' | 'shipping' | 'tax' | 'tax_lines' | 'total' | 'currency'> & {
   readonly pay?: Quote['pay'];
+  /** Of an order: what it was priced at, where it was paid in other money. */
+  readonly priced?: BuyerOrder['priced'];
 };
 type TaxLine = Quote['tax_lines'][number];
 
@@ -17,32 +19,47 @@ type TaxLine = Quote['tax_lines'][number];
 export function Sums({ amounts, refunded }: { amounts: Amounts; refunded?: string | undefined }) {
   const words = useStorefrontWords();
   const taxName = useTaxName();
-  const read = readingOf(amounts);
-  const money = (amount: string) => <MoneyText {...read(amount)} />;
   const total = amounts.pay ?? amounts;
-  const taxes = together(amounts).map((line): Fact => ({ label: taxName(line), value: money(line.amount) }));
+  const whole = { amount: total.total, currency: total.currency };
+  const { goods, shipping, tax, taxes: taxMoney } = partsOf(amounts, whole);
+  const money = (one: Money) => <MoneyText {...one} />;
+  const taxes = together(amounts).map((line, index): Fact => ({
+    label: taxName(line),
+    value: money(taxMoney[index] ?? tax),
+  }));
   const hasUntold = taxes.length === 0 && !isZero(amounts.tax);
   return (
     <div className="flex flex-col gap-2">
       <Facts
         facts={[
-          { label: words.goodsTotal, value: money(amounts.goods_total) },
-          { label: words.shipping, value: isZero(amounts.shipping) ? words.free : money(amounts.shipping) },
-          ...(hasUntold ? [{ label: words.tax, value: money(amounts.tax) }] : taxes),
+          { label: words.goodsTotal, value: money(goods) },
+          { label: words.shipping, value: isZero(amounts.shipping) ? words.free : money(shipping) },
+          ...(hasUntold ? [{ label: words.tax, value: money(tax) }] : taxes),
           {
             label: words.total,
-            value: <MoneyText amount={total.total} currency={total.currency} />,
+            value: money(whole),
             isTotal: true,
           },
           refunded === undefined || isZero(refunded)
             ? undefined
-            : { label: words.refunded, value: money(refunded) },
+            : { label: words.refunded, value: money({ amount: refunded, currency: amounts.currency }) },
         ]}
       />
       <Rate amounts={amounts} />
+      <PricedAt amounts={amounts} />
       <TaxDetails amounts={amounts} />
     </div>
   );
+}
+
+/** The parts of what is paid, in the order that they are shown: they sum to it. */
+function partsOf(amounts: Amounts, whole: Money) {
+  const { currency, goods_total: goodsTotal, shipping: fee, tax: all } = amounts;
+  const asIs = { amount: all, currency };
+  const parts = shareMoney(whole, currency, [goodsTotal, fee, all]);
+  const [goods = asIs, shipping = asIs, tax = asIs] = parts;
+  const taxes = together(amounts).map(({ amount }) => amount);
+  return { goods, shipping, tax, taxes: shareMoney(tax, currency, taxes) };
 }
 
 /** Taxes of one name and rate as one line: parcels from inside and outside a customs union pay by different rules. */
@@ -86,6 +103,16 @@ function Rate({ amounts }: { amounts: Amounts }) {
       {words.cartRateLocked}
     </p>
   );
+}
+
+/** What the shop had priced an order at that was paid in other money. */
+function PricedAt({ amounts: { priced } }: { amounts: Amounts }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  if (priced === null || priced === undefined) return null;
+  const total = formatMoney(language, priced.total, priced.currency);
+  return <p className="text-sm text-muted">{say(words.pricedAt, { total })}</p>;
 }
 
 /** Each tax and duty with what it was taken of, and where its rule is written; nothing where there is none. */

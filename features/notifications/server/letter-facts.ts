@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
 import type { LetterKind } from '#domain/letters.ts';
 import { formatUnits, isAsset } from '#domain/money.ts';
+import { paidBack } from '#domain/paid.ts';
 import { addDays } from '#domain/time.ts';
 import { orderTokenOf } from '#features/checkout/server/public.ts';
 import { formatMoney } from '#locales/format-money.ts';
@@ -30,7 +31,10 @@ export function valuesOf(row: LetterRow, { shopId, language }: Place): Values {
 
 /** The values of its own sentences. */
 function ofKind(row: LetterRow, language: Language): Values {
-  const amount = (units: bigint | null) => moneyIn(language, units ?? 0n, row.currency);
+  // In the money that was paid: what a refund of this part of the price gives back.
+  const charge = { units: row.charged_units, priceUnits: row.total_units };
+  const amount = (units: bigint | null) =>
+    moneyIn(language, paidBack(charge, row.refunded_units, units ?? 0n), row.charged_asset);
   // A deadline ends at a minute: a day alone would be over too early, or too late, where its reader lives.
   const by = (at: Date | null | undefined) => (at === null || at === undefined ? '' : momentIn(language, at));
   switch (row.kind) {
@@ -47,7 +51,10 @@ function ofKind(row: LetterRow, language: Language): Values {
     case 'order_late':
       return { by: dayOf(language, promisedOf(row)) };
     case 'order_cancelled':
-      return { why: row.cancel_kind ?? 'other', amount: amount(row.cancelled_units ?? row.total_units) };
+      return {
+        why: row.cancel_kind ?? 'other',
+        amount: moneyIn(language, row.cancelled_units ?? row.charged_units, row.charged_asset),
+      };
     case 'refund_sent':
       return { amount: moneyIn(language, row.refund_units ?? 0n, row.refund_asset ?? row.currency) };
     case 'case_approved':

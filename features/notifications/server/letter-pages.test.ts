@@ -98,6 +98,7 @@ const row: LetterRow = {
   window_ends_at: at,
   days: 6,
   parcels: [{ carrier: 'post', tracking: 'T-1' }],
+  refunded_units: 0n,
   cancelled_units: 900n,
   is_reviewed: false,
   refund_asset: 'USD',

@@ -35,6 +35,9 @@ export type LetterRow = {
   days: number | null;
   parcels: { carrier: string; tracking: string }[];
   /** What the end of the order gives back. */
+  /** Of the price: what went back before. */
+  refunded_units: bigint;
+  /** In the money of the payment. */
   cancelled_units: bigint | null;
   is_reviewed: boolean;
   refund_asset: string | null;
@@ -68,7 +71,7 @@ const read = statement<LetterRow>(
      coalesce((select jsonb_agg(jsonb_build_object('carrier', g.carrier, 'tracking', g.tracking) order by g.n)
       from parcel g where g.shop_id = $1 and g.order_id = o.id and g.tracking is not null
         and g.state <> 'cancelled'), '[]') as parcels,
-     (select sum(b.units)::bigint from refund b
+     p.refunded_units, (select sum(coalesce(b.pay_units, b.units))::bigint from refund b
       where b.shop_id = $1 and b.order_id = o.id and b.created_at = o.cancelled_at) as cancelled_units,
      exists (select 1 from order_comment m where m.shop_id = $1 and m.order_id = o.id) as is_reviewed,
      coalesce(p.pay_currency, p.currency) as refund_asset, coalesce(r.pay_units, r.units) as refund_units,

@@ -10,6 +10,7 @@ export type OrderRow = {
   status: OrderStatus;
   version: number;
   payment_id: string;
+  evidence_id: string;
   currency: string;
   goods_units: bigint;
   shipping_units: bigint;
@@ -39,7 +40,7 @@ export type OrderRow = {
   case_id: string | null;
 };
 
-const columns = `id, number, status, version, payment_id, currency, goods_units, shipping_units, tax_units,
+const columns = `id, number, status, version, payment_id, evidence_id, currency, goods_units, shipping_units, tax_units,
   total_units, cost_units, supplier_shipping_units, commission_bps, commission_units, net_units,
   refunded_units, cancel_asked_at, paid_at, confirmed_at, shipped_at, delivered_at, received_at, window_at,
   window_ends_at, accepted_at, stated_at, release_at, released_at, completed_at, cancelled_at, receive_extended_at,

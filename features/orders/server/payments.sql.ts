@@ -1,4 +1,6 @@
 // Payments, their evidence and their refunds.
+import { isAsset } from '#domain/money.ts';
+import type { Paid } from '#domain/paid.ts';
 import type { EvidenceGrade, PaymentMethod } from '#domain/payment-methods.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Opened } from '#platform/ports/payments.ts';
@@ -133,9 +135,19 @@ export async function markPaid(
   return new Set((await tx.rows(paid, [shopId, ids, now])).map(({ id }) => id));
 }
 
-const ofOrder = statement<{ units: bigint; state: string; created_at: Date }>(
+/** `pay_units` are of the payment's money. */
+export type RefundOfOrder = {
+  case_id: string | null;
+  units: bigint;
+  pay_units: bigint;
+  state: string;
+  created_at: Date;
+};
+
+const ofOrder = statement<RefundOfOrder>(
   'refund-of-order',
-  'select units, state, created_at from refund where shop_id = $1 and order_id = $2 order by created_at',
+  `select case_id, units, coalesce(pay_units, units) as pay_units, state, created_at
+   from refund where shop_id = $1 and order_id = $2 order by created_at`,
 );
 
 export function readRefunds(tx: Tx, shopId: bigint, orderId: string) {
@@ -180,6 +192,17 @@ const evidenceOf = statement<EvidenceRow>(
 /** What proves that an order was paid. */
 export function findEvidence(tx: Tx, shopId: bigint, id: string) {
   return tx.row(evidenceOf, [shopId, id]);
+}
+
+type PaidOrder = { readonly id: string; readonly evidence_id: string; readonly total_units: bigint };
+
+/** What was charged for an order, beside its price: as its evidence has it. */
+export async function findPaid(tx: Tx, shopId: bigint, order: PaidOrder): Promise<Paid> {
+  const evidence = await findEvidence(tx, shopId, order.evidence_id);
+  if (evidence === undefined || !isAsset(evidence.pay_currency)) {
+    throw new Error(`order ${order.id} has no evidence`);
+  }
+  return { asset: evidence.pay_currency, units: evidence.pay_units, priceUnits: order.total_units };
 }
 
 const open = statement<never>(

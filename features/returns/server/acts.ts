@@ -8,6 +8,7 @@ import { toPage } from '#domain/page.ts';
 import type { CasesOf } from '#features/checkout/server/public.ts';
 import { orderList, present as show, type Ground } from '#features/orders/server/public.ts';
 import type { inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
+import { buyerMoney } from './buyer-money.ts';
 import { findCase, readCaseLines, type CaseRow } from './cases.sql.ts';
 import type { Inspected } from './inspect.ts';
 import * as lists from './lists.sql.ts';
@@ -100,8 +101,9 @@ export async function caseOfOrder(
 
 /** The cases and withdrawals of an order as its buyer sees them. */
 export const casesOf: CasesOf = async ({ tx, shopId }, order) => {
-  const [rows, withdrawals] = await Promise.all([
+  const [rows, moneyOf, withdrawals] = await Promise.all([
     lists.listOfOrder(tx, shopId, order.id),
+    buyerMoney(tx, shopId, order),
     withdrawalsOf(tx, shopId, order.id),
   ]);
   const lines = await readCaseLines(
@@ -109,18 +111,18 @@ export const casesOf: CasesOf = async ({ tx, shopId }, order) => {
     shopId,
     rows.map(({ id }) => id),
   );
-  const amount = (units: bigint) => formatUnits(units, show.assetOf(order.currency));
+  const shown = rows.map((row) => ({ row, money: moneyOf(row) }));
   return {
-    cases: rows.map((row) => ({
+    cases: shown.map(({ row, money }) => ({
       id: row.id,
       state: row.state,
       reason: row.reason,
-      amount: amount(row.units),
+      amount: money.amount(row.units),
       answer_by: show.iso(row.answer_by),
       due_at: show.iso(row.due_at),
       needs_return: row.needs_return,
-      offer: row.offer_units === null ? null : amount(row.offer_units),
-      settled: row.settled_units === null ? null : amount(row.settled_units),
+      offer: row.offer_units === null ? null : money.amount(row.offer_units),
+      settled: row.settled_units === null ? null : money.settled(row.settled_units),
       created_at: row.created_at.toISOString(),
       lines: lines
         .filter((line) => line.case_id === row.id)

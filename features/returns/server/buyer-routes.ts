@@ -1,10 +1,7 @@
 // The buyer's calls of returns: all of them by the order's secret link.
-import type { Endpoint, InputOf } from '#domain/endpoint.ts';
+import type { Endpoint } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import type { Language } from '#domain/language.ts';
-import { formatUnits } from '#domain/money.ts';
-import { returnAmounts } from '#domain/recipes/return.ts';
-import { faultOf, labelPayerOf } from '#domain/states/return-case.ts';
 import {
   groundOfLink,
   lockByLink,
@@ -14,15 +11,7 @@ import {
   shopOfLink,
 } from '#features/checkout/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import {
-  moves,
-  orderList,
-  orderRows,
-  parcelRows,
-  parcelViews,
-  present,
-  type Ground,
-} from '#features/orders/server/public.ts';
+import { moves, orderList, parcelRows, parcelViews, type Ground } from '#features/orders/server/public.ts';
 import * as buyer from '#features/returns/buyer.contract.ts';
 import * as contract from '#features/returns/contract.ts';
 import * as withdrawal from '#features/returns/withdrawal.contract.ts';
@@ -30,12 +19,13 @@ import { shopOf } from '#features/shop/server/public.ts';
 import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
 import * as acts from './acts.ts';
 import { takeOffer } from './answer.ts';
+import { buyerMoney } from './buyer-money.ts';
 import { lockCases, type CaseRow } from './cases.sql.ts';
 import { assertPlaceLeft, countLeft, keepPicture, useEvidence, waitingPictures } from './evidence.ts';
 import { noteHandedOver } from './inspect.ts';
 import { presentLabels } from './labels.ts';
-import { readReturnMoney, returnedLines } from './money.ts';
-import { openCase, openLost, openNotReceived, readBack } from './open.ts';
+import { openCase, openLost, openNotReceived } from './open.ts';
+import { preview } from './preview.ts';
 import { acceptDeduction, escalate } from './review.ts';
 import { closeCase } from './settle.ts';
 import type { Order } from './steps.ts';
@@ -72,7 +62,9 @@ function keepAsking(house: House): void {
       return {
         case_id: opened.caseId,
         state: opened.state,
-        amount: formatUnits(opened.units, present.assetOf(order.currency)),
+        amount: (await buyerMoney(ground.tx, ground.shopId, order))({ id: opened.caseId }).amount(
+          opened.units,
+        ),
         order: await readByLink({ ...ground, call: act.call, casesOf: acts.casesOf }, orderId),
       };
     },
@@ -108,31 +100,6 @@ function keepAsking(house: House): void {
     },
     byLink,
   );
-}
-
-type Previewed = InputOf<typeof buyer.previewReturn>;
-
-/** What would come back, as the book stands now. */
-async function preview(ground: Ground, orderId: string, { reason, lines: asked }: Previewed) {
-  const { tx, shopId } = ground;
-  const [order] = await orderRows.findOrders(tx, shopId, [orderId]);
-  if (order === undefined) throw refuse('recordNotFound', { reason: 'link' });
-  const lines = await orderRows.readLines(tx, shopId, [orderId]);
-  const back = readBack(asked, lines);
-  const fault = faultOf(reason);
-  const facts = { id: orderId, fault, actor: 'timer' } as const;
-  const money = await readReturnMoney(ground, order, returnedLines(lines, back), facts);
-  const { refundUnits, goodsUnits, taxUnits } = returnAmounts(money);
-  const amount = (units: bigint) => formatUnits(units, present.assetOf(order.currency));
-  return {
-    currency: order.currency,
-    goods: amount(goodsUnits),
-    tax: amount(taxUnits),
-    shipping: amount(refundUnits - goodsUnits - taxUnits),
-    refund: amount(refundUnits),
-    label_by: labelPayerOf(fault),
-    needs_answer: reason !== 'withdrawal',
-  };
 }
 
 /** O11 by the buyer's word; and what the carrier calls delivered and the buyer has not. */

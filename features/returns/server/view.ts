@@ -9,6 +9,7 @@ import { serverWords } from '#locales/server.ts';
 import { present as show, type Ground } from '#features/orders/server/public.ts';
 import type { readBuyerCase } from '#features/returns/buyer.contract.ts';
 import type { answerCase } from '#features/returns/contract.ts';
+import { buyerMoney, type CaseMoney } from './buyer-money.ts';
 import { readCaseLines, type CaseLineRow, type CaseRow } from './cases.sql.ts';
 import { countLeft, picturesOf, type Picture } from './evidence.ts';
 import { readParcels, readScans, type ReturnParcelRow, type ScanRow } from './labels.sql.ts';
@@ -41,12 +42,10 @@ type Around = {
 
 function factsOf(
   row: CaseRow,
-  currency: string,
+  { currency, amount, settled: settledOf }: CaseMoney,
   around: Around,
   { world, language }: Pick<Looking, 'world' | 'language'>,
 ): Facts {
-  const asset = show.assetOf(currency);
-  const amount = (units: bigint) => formatUnits(units, asset);
   const { offer_units: offer, decision, deduct_units: deduct, settled_units: settled } = row;
   const words = serverWords(language).step;
   const own = <T extends { case_id: string }>(list: readonly T[]) =>
@@ -74,7 +73,7 @@ function factsOf(
     inspection_note: deduct === 0n ? row.deduct_text || null : null,
     plea: row.plea_text || null,
     decision: decision === null ? null : { kind: decision, text: row.decision_text || null },
-    settled: settled === null ? null : amount(settled),
+    settled: settled === null ? null : settledOf(settled),
     pictures: [...(around.pictures.get(row.id) ?? [])],
     parcels: own(around.parcels).map((parcel) => ({
       n: parcel.n,
@@ -120,12 +119,19 @@ export async function presentCases(
     id: idOf(row),
     order_id: row.order_id,
     order_no: orderNumberOf(row.shop_id, row.number),
-    ...factsOf(row, row.currency, { ...around, lines }, looking),
+    ...factsOf(row, moneyIn(row.currency), { ...around, lines }, looking),
     version: row.version,
   }));
 }
 
-type Order = { readonly id: string; readonly number: number; readonly currency: string };
+/** As the shop, its suppliers and the desk read it: in the order's currency. */
+function moneyIn(currency: string): CaseMoney {
+  const asset = show.assetOf(currency);
+  const amount = (units: bigint) => formatUnits(units, asset);
+  return { currency, amount, settled: amount };
+}
+
+type Order = Parameters<typeof buyerMoney>[2] & { readonly number: number };
 
 /** A case as its buyer sees it, with what the buyer may do now. */
 export async function presentToBuyer(
@@ -136,10 +142,11 @@ export async function presentToBuyer(
   const around = await readAround(looking, [row.id]);
   const { tx, shopId } = looking;
   const left = await countLeft(tx, { shopId, orderId: order.id, side: 'buyer' });
+  const moneyOf = await buyerMoney(tx, shopId, order);
   return {
     id: row.id,
     order_no: orderNumberOf(looking.shopId, order.number),
-    ...factsOf(row, order.currency, around, looking),
+    ...factsOf(row, moneyOf(row), around, looking),
     can: cansOf(row, left),
   };
 }

@@ -1,0 +1,105 @@
+// What a buyer paid in their own money is what every page, preview, letter and refund of the order says.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  openTestTown,
+  testBuyer,
+  type TestGoods,
+  type TestShop,
+  type TestTown,
+} from '#apps/server/testing.ts';
+import { parseUnits } from '#domain/money.ts';
+import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
+import { importRates, importTaxes } from '#features/checkout/rates.contract.ts';
+import { orderReceipt } from '#features/checkout/receipt.contract.ts';
+import { testPay } from '#features/checkout/test-pay.contract.ts';
+import { listOrders } from '#features/orders/contract.ts';
+import { previewReturn, readBuyerCase } from '#features/returns/buyer.contract.ts';
+import { inspectReturn, requestReturn } from '#features/returns/contract.ts';
+
+let town: TestTown;
+let shop: TestShop;
+let goods: TestGoods[];
+
+async function* fileOf(...rows: string[]) {
+  yield Buffer.from(rows.join('\n'));
+}
+
+beforeAll(async () => {
+  town = await openTestTown({ shipFee: '3.60' });
+  goods = await town.makeGoods([
+    { code: 'MUG', cost: '4.00', stock: 100 },
+    { code: 'POT', cost: '4.00', stock: 100 },
+    { code: 'LID', cost: '4.00', stock: 100 },
+  ]);
+  shop = await town.makeShop('Sold abroad');
+  await town.list(shop, goods, '9.99');
+  const token = await town.operator();
+  const at = town.clock.now().toISOString();
+  const taxes = fileOf(
+    'country,kind,label,lane,origin,heading,band_currency,band_from,band_to,base,percent,flat_currency,flat_amount,source,source_date,valid_from,valid_until',
+    'GB,vat,vat,any,,,,,,goods_shipping,20,,,HMRC,2011-01-04,2011-01-04,',
+  );
+  await town.ask(importTaxes, {}, { token, stream: taxes });
+  const rates = fileOf('from,to,rate,source,at', `USD,GBP,0.7583,A bank,${at}`);
+  await town.ask(importRates, {}, { token, stream: rates });
+});
+afterAll(() => town.close());
+
+async function payInPounds(): Promise<{ readonly token: string; readonly charged: string }> {
+  const lines = goods.map(({ id }, index) => ({ goods_id: id, qty: index + 1 }));
+  const quote = await town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB', currency: 'GBP' });
+  const asked = { quote_id: quote.quote_id, buyer: testBuyer, terms: true as const };
+  const opened = await town.ask(checkout, asked, { onceKey: randomUUID() });
+  await town.ask(testPay, { payment_id: opened.payment.id });
+  return { token: opened.order_token, charged: opened.payment.charge.amount };
+}
+
+const pence = (amounts: readonly string[]) =>
+  amounts.reduce((sum, amount) => sum + (parseUnits(amount, 'GBP') ?? -1_000_000n), 0n);
+
+test('the parts of an order are in the money that was paid and sum to it; its merchant keeps the shop’s', async () => {
+  const { token, charged } = await payInPounds();
+  const order = await town.ask(orderByLink, { token });
+  // 59.94 + 3.60 + 12.71 are 76.25 USD.
+  expect(order).toMatchObject({
+    currency: 'GBP',
+    total: charged,
+    priced: { total: '76.25', currency: 'USD' },
+  });
+  expect(charged).toBe('57.82');
+  expect(pence([order.goods_total, order.shipping, order.tax])).toBe(pence([charged]));
+  expect(pence(order.lines.map(({ amount }) => amount))).toBe(pence([order.goods_total]));
+  expect(pence(order.tax_lines.map(({ amount }) => amount))).toBe(pence([order.tax]));
+  const receipt = await town.ask(orderReceipt, { token });
+  expect(receipt.claims).toMatchObject({ total: '76.25', charged: { amount: charged, asset: 'GBP' } });
+  const [own] = (await town.ask(listOrders, {}, { token: await town.merchant(shop) })).list;
+  expect(own).toMatchObject({ amount: '76.25', currency: 'USD' });
+  const gone = await town.ask(cancelOrder, { token }, { onceKey: randomUUID() });
+  expect(gone.refunded).toBe(charged);
+  expect(gone.refunds.map(({ amount }) => amount)).toEqual([charged]);
+});
+
+test('a return is foreseen, asked for, refunded and settled in the money that was paid', async () => {
+  const { token, charged } = await payInPounds();
+  await town.advance(1);
+  await town.ship('accepted', 'delivered');
+  const lines = [
+    { id: '2', qty: 1 },
+    { id: '3', qty: 2 },
+  ];
+  const asked = { token, reason: 'damaged' as const, lines };
+  const seen = await town.ask(previewReturn, asked);
+  expect(seen.currency).toBe('GBP');
+  expect(pence([seen.goods, seen.tax, seen.shipping])).toBe(pence([seen.refund]));
+  const { case_id: caseId, amount } = await town.ask(requestReturn, asked, { onceKey: randomUUID() });
+  expect(amount).toBe(seen.refund);
+  await town.advance(3);
+  const inspected = { case_id: `${shop.shopId}.${caseId}` };
+  await town.ask(inspectReturn, inspected, { token: await town.supplier(), onceKey: randomUUID() });
+  const order = await town.ask(orderByLink, { token });
+  expect(order.refunds.map((one) => one.amount)).toEqual([seen.refund]);
+  expect(order).toMatchObject({ total: charged, refunded: seen.refund, cases: [{ settled: seen.refund }] });
+  const one = await town.ask(readBuyerCase, { token, case_id: caseId });
+  expect(one).toMatchObject({ currency: 'GBP', amount: seen.refund, settled: seen.refund });
+});
