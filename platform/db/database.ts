@@ -3,6 +3,7 @@ import { Pool, types as pgTypes, type PoolConfig } from 'pg';
 import { limits } from '#domain/limits.ts';
 import { shopNow } from './scope.ts';
 import { directOf, transact } from './run.ts';
+import { prepareSettings } from './send-query.ts';
 
 export { isOutage, sqlState } from './faults.ts';
 
@@ -40,11 +41,23 @@ export type Parameter =
   | readonly (string | number | bigint | boolean | Date | Buffer | null)[];
 
 /** A statement with the shape of its rows. Its name makes it prepared once a connection. */
-export type Statement<Row> = { readonly name: string; readonly text: string; readonly row?: Row };
+export type Statement<Row> = {
+  readonly name: string;
+  readonly text: string;
+  readonly row?: Row;
+  readonly plan?: Plan;
+};
+
+/**
+ * `generic`: one plan for all values, made once a connection. PostgreSQL plans again at each execution where a list of
+ * unknown length looks dearer than the one that was given, which for a few rows by their keys costs ten times the reading.
+ * Not for statements whose best plan depends on their values, such as lists with filters that may be null.
+ */
+export type Plan = 'generic';
 
 /** Names a statement. The text must give rows of exactly this shape: this is where bytes become types. */
-export function statement<Row>(name: string, text: string): Statement<Row> {
-  return { name, text };
+export function statement<Row>(name: string, text: string, plan?: Plan): Statement<Row> {
+  return plan === undefined ? { name, text } : { name, text, plan };
 }
 
 /** Where statements run: inside a transaction, or each on its own. */
@@ -125,7 +138,11 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
     const pool = new Pool(configOf(address, login, poolSize));
     pool.on('error', onError);
     // Without a listener on every client, node-postgres ends the process when a server dies (stack.md).
-    pool.on('connect', (client) => client.on('error', onError));
+    pool.on('connect', (client) => {
+      client.on('error', onError);
+      // Before all else on this connection; where it fails, so does what needs it.
+      prepareSettings(client).catch(() => undefined);
+    });
     made.push(pool);
     return pool;
   };

@@ -1,6 +1,5 @@
 // Letters to buyers: written in the transaction that makes their fact true, sent later by the room of notifications.
 import type { LetterKind } from '#domain/letters.ts';
-import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { statement, type Tx } from './database.ts';
 
 export const letterTimer = 'letter.send';
@@ -22,20 +21,25 @@ export type NewLetter = {
   readonly at: Date;
 };
 
-const insert = statement<{ id: string }>(
+const insert = statement<never>(
   'letter-write',
-  `insert into letter (shop_id, id, kind, checkout_id, to_email, facts, once_key, created_at)
-   select $1, l.id, l.kind, l.checkout_id, l.to_email, l.facts, l.once_key, l.at
-   from jsonb_to_recordset($2::jsonb) as l (id uuid, kind text, checkout_id uuid, to_email text, facts jsonb,
-     once_key text, at timestamptz)
-   on conflict (shop_id, once_key) do nothing
-   returning id`,
+  `with asked as (
+     select * from jsonb_to_recordset($2::jsonb) as l (id uuid, kind text, checkout_id uuid, to_email text,
+       facts jsonb, once_key text, at timestamptz, due_at timestamptz)
+   ), written as (
+     insert into letter (shop_id, id, kind, checkout_id, to_email, facts, once_key, created_at)
+     select $1, a.id, a.kind, a.checkout_id, a.to_email, a.facts, a.once_key, a.at from asked a
+     on conflict (shop_id, once_key) do nothing
+     returning id
+   )
+   insert into timer (shop_id, subject, kind, due_at)
+   select $1, w.id, '${letterTimer}', a.due_at from written w join asked a on a.id = w.id`,
 );
 
 /** Writes letters to buyers. Part of the caller's transaction: what is undone is never sent. */
 export async function sendLetters(tx: Tx, shopId: bigint, letters: readonly NewLetter[]): Promise<void> {
   if (letters.length === 0) return;
-  const rows = letters.map(({ id, kind, checkoutId, onceKey, facts, to, at }) => ({
+  const rows = letters.map(({ id, kind, checkoutId, onceKey, facts, to, at, dueAt }) => ({
     id,
     kind,
     checkout_id: checkoutId,
@@ -43,12 +47,9 @@ export async function sendLetters(tx: Tx, shopId: bigint, letters: readonly NewL
     facts: facts ?? {},
     once_key: onceKey,
     at,
+    due_at: dueAt ?? at,
   }));
-  const written = new Set((await tx.rows(insert, [shopId, JSON.stringify(rows)])).map(({ id }) => id));
-  const timers = letters
-    .filter(({ id }) => written.has(id))
-    .map(({ id, at, dueAt }) => ({ subject: id, kind: letterTimer, dueAt: dueAt ?? at }));
-  await setTimers(tx, shopId, timers);
+  await tx.rows(insert, [shopId, JSON.stringify(rows)]);
 }
 
 const sent = statement<never>(

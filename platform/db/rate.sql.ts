@@ -22,8 +22,6 @@ const count = statement<UsedRow>(
    returning r.key, r.used`,
 );
 
-const clean = statement<never>('rate-clean', 'delete from rate where window_at < $1');
-
 /** @throws Refused `tooManyRequests` with `retry_at` where a limit was reached in the window that runs. */
 export async function assertTriesLeft(tx: Tx, limits: readonly TryLimit[], now: Date): Promise<void> {
   const rows = await tx.rows(read, windowsOf(limits, now));
@@ -43,7 +41,6 @@ export async function countFailure(
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
   const rows = await tx.rows(count, windowsOf(limits, now));
-  if (rows.some(({ used }) => used === 1)) await tx.rows(clean, [new Date(now.getTime() - dayMs)]);
   refuseWhere(limits, rows, now, (used, max) => used > max);
   return new Map(rows.map(({ key, used }) => [key, used]));
 }
@@ -53,6 +50,13 @@ const forget = statement<never>('rate-forget', 'delete from rate where key = any
 /** Begins anew under these keys: whoever proved themselves in another way is not kept out by strangers' tries. */
 export async function forgetFailures(tx: Tx, keys: readonly string[]): Promise<void> {
   await tx.rows(forget, [keys]);
+}
+
+const purge = statement<never>('rate-purge', 'delete from rate where window_at < $1');
+
+/** Forgets the tries of windows that are over: none is longer than a day. */
+export async function purgeRates(tx: Tx, now: Date): Promise<void> {
+  await tx.rows(purge, [new Date(now.getTime() - dayMs)]);
 }
 
 function windowsOf(limits: readonly TryLimit[], now: Date): [string[], Date[]] {

@@ -1,10 +1,11 @@
 // How statements run: as the shop that is worked for (`scope.ts`), in transactions and one by one.
-import type { Pool, PoolClient, QueryConfig, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryConfig } from 'pg';
 import { limits } from '#domain/limits.ts';
 import type { Parameter, Statement, Tx } from './database.ts';
 import { canTryAgain, sqlState } from './faults.ts';
 import { sameScope, shopNow } from './scope.ts';
 import { namesShopTable, readsShopTable } from './shop-tables.ts';
+import { sendQuery, type StatementSettings } from './send-query.ts';
 
 type DirectPools = { readonly app: Pool; readonly across: Pool };
 
@@ -12,10 +13,10 @@ type DirectPools = { readonly app: Pool; readonly across: Pool };
 export function directOf(pools: DirectPools): Tx {
   return txOf(<Row>(asked: Statement<Row>, config: QueryConfig) => {
     const shop = shopNow();
-    if (shop === 'all') return run<Row>(pools.across, config);
+    const isGeneric = asked.plan === 'generic';
+    if (shop === 'all') return runAlone<Row>(pools.across, config, { shop: undefined, isGeneric });
     if (shop === undefined) assertForNobody(asked);
-    else if (namesShopTable(asked)) return runInShop<Row>(pools.app, shop, config);
-    return run<Row>(pools.app, config);
+    return runAlone<Row>(pools.app, config, { shop: namesShopTable(asked) ? shop : undefined, isGeneric });
   });
 }
 
@@ -30,23 +31,18 @@ function shopIs(shop: bigint): string {
   return `set local stockless.shop = '${shop}'`;
 }
 
-/** A transaction whose three messages travel together: the shop is forgotten with it, whatever becomes of it. */
-async function runInShop<Row>(pool: Pool, shop: bigint, config: QueryConfig): Promise<Answer<Row>> {
+/** A statement of its own, with what it needs set for it alone. */
+async function runAlone<Row>(
+  pool: Pool,
+  config: QueryConfig,
+  settings: StatementSettings,
+): Promise<Answer<Row>> {
+  const needsNone = settings.shop === undefined && !settings.isGeneric;
   const client = await pool.connect();
-  let broken: Error | undefined;
   try {
-    const begun = client.query(`begin; ${shopIs(shop)}`);
-    const asked = run<Row>(client, config);
-    const ended = client.query('commit');
-    const [first, answer, last] = await Promise.allSettled([begun, asked, ended]);
-    const failed = [first, answer, last].find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') {
-      broken = await rollback(client);
-      throw failed.reason;
-    }
-    return await asked;
+    return await sendQuery<Row>(client, config, needsNone ? undefined : settings);
   } finally {
-    client.release(broken);
+    client.release();
   }
 }
 
@@ -56,6 +52,8 @@ type Life = {
   isOver: boolean;
   /** Whose rows are visible now. */
   shop: bigint | 'all' | undefined;
+  /** True once a statement asked for its generic plan; those behind it get theirs as well. */
+  isGeneric: boolean;
   readonly after: After[];
   readonly last: Last[];
 };
@@ -80,11 +78,6 @@ function txOf(ask: Run, late?: Pick<Tx, 'afterwards' | 'lastly'>): Tx {
   };
 }
 
-/** node-postgres gives rows as what the caller says they are. */
-function run<Row>(client: Pool | PoolClient, config: QueryConfig): Promise<Answer<Row>> {
-  return client.query<Row & QueryResultRow>(config);
-}
-
 /**
  * The statements of one transaction. Each runs as the shop of those who ask for it, told once where it changes. What is
  * read of all shops is read beside it: the transaction of a shop never sees them.
@@ -93,11 +86,16 @@ function txIn(client: PoolClient, life: Life, beside: Pool): Tx {
   async function ask<Row>(asked: Statement<Row>, config: QueryConfig): Promise<Answer<Row>> {
     if (life.isOver) throw new Error(`${asked.name} came after the end of its transaction`);
     if (shopNow() === 'all' && typeof life.shop === 'bigint' && namesShopTable(asked)) {
-      if (/^\s*(?:select|with)\b/.test(asked.text)) return run<Row>(beside, config);
+      if (/^\s*(?:select|with)\b/.test(asked.text)) {
+        return runAlone<Row>(beside, config, { shop: undefined, isGeneric: asked.plan === 'generic' });
+      }
       throw new Error(`${asked.name} writes rows of all shops in a transaction of ${life.shop}`);
     }
     try {
-      const [, answer] = await Promise.all([turnTo(client, life, asked), run<Row>(client, config)]);
+      const [, answer] = await Promise.all([
+        turnTo(client, life, asked),
+        sendQuery<Row>(client, config, settingsFor(life, asked)),
+      ]);
       return answer;
     } catch (error) {
       life.firstFailure ??= error;
@@ -123,7 +121,14 @@ function turnTo(client: PoolClient, life: Life, asked: Statement<unknown>): Prom
   if (shop === undefined) assertForNobody(asked);
   if (shop === life.shop || shop === 'all' || shop === undefined) return undefined;
   life.shop = shop;
-  return client.query(shopIs(shop));
+  return sendQuery(client, { text: shopIs(shop) });
+}
+
+/** What goes before a statement for the rest of its transaction. */
+function settingsFor(life: Life, { plan }: Statement<unknown>): StatementSettings | undefined {
+  if (plan !== 'generic' || life.isGeneric) return undefined;
+  life.isGeneric = true;
+  return { shop: typeof life.shop === 'bigint' ? life.shop : undefined, isGeneric: true };
 }
 
 /** Tries of one transaction, waiting twice as long each time; together never longer than the deadline of a call. */
@@ -147,12 +152,15 @@ export async function transact<T>(pool: Pool, { work, isAcross, direct, beside }
     const life: Life = {
       isOver: false,
       shop: isAcross ? 'all' : shop === 'all' ? undefined : shop,
+      isGeneric: false,
       after: [],
       last: [],
     };
     let broken: Error | undefined;
     try {
-      const begun = client.query(typeof life.shop === 'bigint' ? `begin; ${shopIs(life.shop)}` : 'begin');
+      const begun = sendQuery(client, {
+        text: typeof life.shop === 'bigint' ? `begin; ${shopIs(life.shop)}` : 'begin',
+      });
       begun.catch(() => undefined);
       const result = await work(txIn(client, life, beside));
       for (const last of life.last) await last();

@@ -47,6 +47,7 @@ const clear = statement<never>(
   `delete from timer where shop_id = $1 and (subject, kind) in (
      select subject, kind from timer
      where shop_id = $1 and subject = any($2::uuid[]) and kind = any($3::text[]) for update skip locked)`,
+  'generic',
 );
 
 /** Removes timers of these kinds from these subjects, and waits for none that is under way. */
@@ -82,6 +83,7 @@ const leaseAll = statement<{ subject: string }>(
   'timer-lease-all',
   `update timer set due_at = $5 where shop_id = $1 and subject = any($2::uuid[]) and kind = $3 and due_at <= $4
    returning subject`,
+  'generic',
 );
 
 /** Takes those of these timers that are due, as `leaseTimer` does; gives their subjects. */

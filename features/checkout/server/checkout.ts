@@ -47,14 +47,10 @@ export async function openCheckout(act: Ask): Promise<OutputOf<typeof contract>>
   const routed = readRoutedId(input.quote_id);
   if (routed === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   const { shopId, id } = routed;
-  const [quote, changes, shop] = await Promise.all([
-    sql.findQuote(tx, shopId, id),
-    sql.findChanges(tx, shopId, id),
-    shopOf(tx, shopId),
-  ]);
+  const [quote, shop] = await Promise.all([sql.findQuoteWithChanges(tx, shopId, id), shopOf(tx, shopId)]);
   if (quote === undefined) throw refuse('recordNotFound', { field: 'quote_id' });
   if (closedOf(shop, now) !== undefined) throw refuse('invalidUserPage', { reason: 'closed' });
-  assertFresh(quote, changes, now);
+  assertFresh(quote, now);
   assertQuoteFits(shopId, quote, input);
   await passGuard(act, shop);
   const { provider, charge } = methodOf(world.payments, quote, input.method);
@@ -101,7 +97,11 @@ export async function listMethods({
   };
 }
 
-function assertFresh(quote: sql.QuoteRow, changes: readonly sql.ChangedPrice[], now: Date): void {
+function assertFresh(
+  quote: sql.QuoteRow & { readonly changes: readonly sql.ChangedPrice[] },
+  now: Date,
+): void {
+  const { changes } = quote;
   if (quote.expires_at <= now) throw refuse('invalidOperation', { reason: 'quote_expired' });
   if (changes.length === 0) return;
   const asset = present.assetOf(quote.currency);
@@ -109,7 +109,7 @@ function assertFresh(quote: sql.QuoteRow, changes: readonly sql.ChangedPrice[], 
     reason: 'price',
     items: changes.map(({ goods_id, price_units, status }) => ({
       goods_id,
-      price: price_units === null || status !== 'listed' ? null : formatUnits(price_units, asset),
+      price: price_units === null || status !== 'listed' ? null : formatUnits(BigInt(price_units), asset),
     })),
   });
 }

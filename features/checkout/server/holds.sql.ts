@@ -38,6 +38,7 @@ const hold = statement<{ goods_id: string }>(
      on conflict (goods_id, checkout_id) do nothing
    )
    select goods_id from judged where not fits order by goods_id`,
+  'generic',
 );
 
 export type NewHold = {

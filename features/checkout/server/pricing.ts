@@ -26,7 +26,6 @@ export type ClosedLine = { readonly goodsId: string; readonly why: ClosedWhy };
 /** What the tables say for some goods and one country at one moment. */
 export type Tables = {
   readonly country: string;
-  readonly facts: ReadonlyMap<string, sql.GoodsFacts>;
   readonly ship: ReadonlyMap<string, readonly sql.ShipRow[]>;
   /** Undefined where this instance has no tax tables at all. */
   readonly rules: readonly TaxRule[] | undefined;
@@ -42,18 +41,15 @@ export async function readTables(
   { country, now }: { country: string; now: Date },
 ): Promise<Tables> {
   const day = now.toISOString().slice(0, 10);
-  const [facts, ship, rules, isTabled, rates] = await Promise.all([
-    sql.readGoodsFacts(tx, goodsIds),
+  const [ship, rules, rates] = await Promise.all([
     sql.readShipRows(tx, goodsIds, { country, day }),
     sql.readTaxRules(tx, country, day),
-    sql.hasTaxTables(tx),
     readRates(tx, now),
   ]);
   return {
     country,
-    facts: new Map(facts.map((row) => [row.goods_id, row])),
     ship: Map.groupBy(ship, ({ supplier_id }) => supplier_id),
-    rules: isTabled ? rules.map(ruleOf) : undefined,
+    rules: rules?.map(ruleOf),
     rates,
     chargeRates: youngOf(rates, now),
   };
@@ -178,14 +174,13 @@ function taxCart(
 ): { lines: readonly TaxLine[]; units: bigint } | { closed: readonly ClosedLine[] } {
   if (tables.rules === undefined) return taxByPolicy(goodsUnits, wish.policy.taxBps);
   const parcels = [...bySupplier].map(([supplierId, lines]): Consignment => {
-    const goods = lines.map(({ goods: one, qty }) => ({ one, qty, facts: factsOf(tables, one.goods_id) }));
     return {
-      from: goods[0]?.facts.sent_from ?? '',
-      goods: goods.map(({ one, qty, facts }) => ({
-        goodsId: one.goods_id,
-        heading: facts.heading,
-        origin: facts.origin,
-        units: one.price_units * BigInt(qty),
+      from: lines[0]?.goods.sent_from ?? '',
+      goods: lines.map(({ goods, qty }) => ({
+        goodsId: goods.goods_id,
+        heading: goods.heading,
+        origin: goods.origin,
+        units: goods.price_units * BigInt(qty),
       })),
       shippingUnits: choice.offers.get(supplierId)?.feeUnits ?? 0n,
     };
@@ -218,12 +213,6 @@ function taxByPolicy(goodsUnits: bigint, bps: number): { lines: TaxLine[]; units
   return { lines: units === 0n ? [] : [{ rule, baseUnits: goodsUnits, headings: 0, units }], units };
 }
 
-function factsOf({ facts }: Tables, goodsId: string): sql.GoodsFacts {
-  const found = facts.get(goodsId);
-  if (found === undefined) throw new Error(`goods ${goodsId} were priced without their facts`);
-  return found;
-}
-
 /** What one supplier can do for its part: by its price list, or at its one fee where it has none. */
 function laneOf(
   supplierId: string,
@@ -243,12 +232,11 @@ function laneOf(
   const close = (why: ClosedWhy, which = lines) => ({
     closed: which.map(({ goods }) => ({ goodsId: goods.goods_id, why })),
   });
-  const weightOf = ({ goods }: CartLine) => factsOf(tables, goods.goods_id).weight_grams;
   const priced = rows.filter(({ fee_units }) => fee_units !== null);
   if (priced.length === 0) return close('no_lane');
-  const weightless = lines.filter((line) => weightOf(line) === 0);
+  const weightless = lines.filter(({ goods }) => goods.weight_grams === 0);
   if (weightless.length > 0) return close('no_weight', weightless);
-  const grams = lines.reduce((sum, line) => sum + weightOf(line) * line.qty, 0);
+  const grams = lines.reduce((sum, { goods, qty }) => sum + goods.weight_grams * qty, 0);
   const offers = offersFor(priced, grams);
   return offers.length === 0 ? close('too_heavy') : { lane: { supplierId, dispatchDays, offers } };
 }

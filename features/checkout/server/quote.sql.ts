@@ -120,24 +120,31 @@ export function findQuote(tx: Tx, shopId: bigint, id: string): Promise<QuoteRow 
   return tx.row(find, [shopId, id]);
 }
 
-export type ChangedPrice = { goods_id: string; price_units: bigint | null; status: string | null };
+/** A line whose price, cost or listing is not what the quote said; prices are units as text. */
+export type ChangedPrice = { goods_id: string; price_units: string | null; status: string | null };
 
-const changed = statement<ChangedPrice>(
-  'quote-changed',
+const findWithChanges = statement<QuoteRow & { changes: ChangedPrice[] }>(
+  'quote-find-changes',
   // Look-ups by key: `offset 0` keeps the planner from reading all goods for a cart of three.
-  `select l.goods_id, i.price_units, i.status
-   from quote q
-   cross join lateral jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint)
-   left join lateral (select s.price_units, s.status from showcase_item s
-     where s.shop_id = $1 and s.goods_id = l.goods_id offset 0) i on true
-   left join lateral (select g.cost_units from goods g where g.id = l.goods_id offset 0) g on true
-   where q.shop_id = $1 and q.id = $2 and (i.price_units is distinct from l.price_units
-     or i.status is distinct from 'listed' or g.cost_units is distinct from l.cost_units)`,
+  `select ${columns}, coalesce((
+     select jsonb_agg(jsonb_build_object('goods_id', l.goods_id, 'price_units', i.price_units::text,
+       'status', i.status))
+     from jsonb_to_recordset(q.lines) as l (goods_id uuid, price_units bigint, cost_units bigint)
+     left join lateral (select s.price_units, s.status from showcase_item s
+       where s.shop_id = $1 and s.goods_id = l.goods_id offset 0) i on true
+     left join lateral (select g.cost_units from goods g where g.id = l.goods_id offset 0) g on true
+     where i.price_units is distinct from l.price_units or i.status is distinct from 'listed'
+       or g.cost_units is distinct from l.cost_units), '[]') as changes
+   from quote q where q.shop_id = $1 and q.id = $2`,
 );
 
-/** Lines whose price, cost or listing is not what the quote said. */
-export function findChanges(tx: Tx, shopId: bigint, id: string): Promise<ChangedPrice[]> {
-  return tx.rows(changed, [shopId, id]);
+/** A quote, and what has changed since. */
+export function findQuoteWithChanges(
+  tx: Tx,
+  shopId: bigint,
+  id: string,
+): Promise<(QuoteRow & { changes: ChangedPrice[] }) | undefined> {
+  return tx.row(findWithChanges, [shopId, id]);
 }
 
 const insertCheckout = statement<{ id: string }>(

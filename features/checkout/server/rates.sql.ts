@@ -5,27 +5,6 @@ import type * as z from 'zod/mini';
 import type { taxLine } from '#features/checkout/rates.contract.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
-export type GoodsFacts = {
-  goods_id: string;
-  weight_grams: number;
-  heading: string;
-  /** Where it was made; where it is sent from, if that is not known. */
-  origin: string;
-  /** Where it is sent from. */
-  sent_from: string;
-};
-
-const facts = statement<GoodsFacts>(
-  'rates-goods-facts',
-  `select g.id as goods_id, g.weight_grams, g.heading,
-     case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from
-   from goods g join supplier p on p.id = g.supplier_id where g.id = any($1::uuid[])`,
-);
-
-export function readGoodsFacts(tx: Tx, goodsIds: readonly string[]): Promise<GoodsFacts[]> {
-  return tx.rows(facts, [goodsIds]);
-}
-
 export type ShipRow = {
   supplier_id: string;
   /** Null where its price list has no zone for the country, or the zone no rate. */
@@ -47,6 +26,7 @@ const ship = statement<ShipRow>(
    left join ship_rate r on r.supplier_id = t.supplier_id and r.version = t.version and r.zone = s.zone
      and r.service = s.service
    order by t.supplier_id, s.service, r.up_to_grams`,
+  'generic',
 );
 
 /**
@@ -79,21 +59,25 @@ export type RuleRow = {
   source_day: string;
 };
 
-const rules = statement<RuleRow>(
+/** A row without a rule says that there is none for the country. */
+type RulesRow = { is_tabled: boolean } & (RuleRow | { id: null });
+
+const rules = statement<RulesRow>(
   'rates-tax-rules',
-  `select r.country || '.' || r.version || '.' || r.n as id, r.kind, r.lane, r.origin, r.heading, r.band_currency,
-     r.band_from, r.band_to, r.base, r.bps, r.flat_currency, r.flat_units, r.label, r.source,
+  `select t.is_tabled, r.country || '.' || r.version || '.' || r.n as id, r.kind, r.lane, r.origin, r.heading,
+     r.band_currency, r.band_from, r.band_to, r.base, r.bps, r.flat_currency, r.flat_units, r.label, r.source,
      r.source_day::text as source_day
-   from tax_rule r
-   where r.country = $1 and r.version = (select max(t.version) from tax_table t where t.country = $1)
+   from (select exists (select from tax_table) as is_tabled) t
+   left join tax_rule r on r.country = $1 and r.version = (select max(t.version) from tax_table t where t.country = $1)
      and r.from_day <= $2::date and (r.until_day is null or r.until_day > $2::date)
    order by r.n`,
 );
 
-export function readTaxRules(tx: Tx, country: string, day: string): Promise<RuleRow[]> {
-  return tx.rows(rules, [country, day]);
+/** The rules in force for a country; undefined where this instance has no tax tables at all. */
+export async function readTaxRules(tx: Tx, country: string, day: string): Promise<RuleRow[] | undefined> {
+  const rows = await tx.rows(rules, [country, day]);
+  return rows[0]?.is_tabled === true ? rows.flatMap((row) => (row.id === null ? [] : [row])) : undefined;
 }
-
 const tabled = statement<{ is_tabled: boolean }>(
   'rates-is-tabled',
   `select exists (select from tax_table) as is_tabled`,

@@ -88,6 +88,7 @@ const read = statement<LetterRow>(
    left join contract_withdrawal w on w.shop_id = $1 and w.id = (l.facts ->> 'withdrawal_id')::uuid
    where l.shop_id = $1 and l.id = any($2::uuid[]) and l.state = 'waiting'
    order by l.created_at, l.id`,
+  'generic',
 );
 
 /** Letters that wait, with all that they tell of, the oldest first. */

@@ -3,6 +3,7 @@ import { closeHold, post } from '#features/ledger/server/public.ts';
 import { transferOf } from '#domain/recipes/order.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { purgeAnswers } from '#platform/http/idempotency.sql.ts';
+import { purgeRates } from '#platform/db/rate.sql.ts';
 import type { TimerReason } from '#domain/states/order.ts';
 import { addDays, addHours, latest } from '#domain/time.ts';
 import { limits } from '#domain/limits.ts';
@@ -108,10 +109,11 @@ const endReserves: TimerHandler = async ({ world, tx, shopId, due }) => {
 
 export const purgeTimer = 'house.purge';
 
-/** Answers of calls that move no money are given again for a day, then forgotten. */
+/** Answers of calls that move no money are given again for a day, then forgotten; so are counted tries. */
 const purge: TimerHandler = async ({ world, tx, shopId, due }) => {
   const now = world.clock.now();
   await purgeAnswers(tx, addHours(now, -limits.idempotencyHours));
+  await purgeRates(tx, now);
   const next = due.map(({ subject }) => ({ subject, kind: purgeTimer, dueAt: addHours(now, 1) }));
   await setTimers(tx, shopId, next);
 };

@@ -156,17 +156,25 @@ export type PricedGoods = {
   status: ItemState;
   /** Pieces that nobody has reserved. */
   available: bigint;
+  /** 0 where it was never weighed. */
+  weight_grams: number;
+  heading: string;
+  /** Where it was made; where it is sent from, if that is not known. */
+  origin: string;
+  sent_from: string;
 };
 
 const priced = statement<PricedGoods>(
   'showcase-priced-goods',
   `select i.goods_id, g.code, g.title, g.picture, i.price_units, g.cost_units, g.supplier_id, p.ship_fee_units,
-     p.days_p50, p.days_p90, p.dispatch_days, i.status, s.on_hand - s.reserved as available
+     p.days_p50, p.days_p90, p.dispatch_days, i.status, s.on_hand - s.reserved as available, g.weight_grams, g.heading,
+     case when g.origin = '' then p.country else g.origin end as origin, p.country as sent_from
    from showcase_item i
    join goods g on g.id = i.goods_id
    join stock s on s.goods_id = i.goods_id
    join supplier p on p.id = g.supplier_id
    where i.shop_id = $1 and i.goods_id = any($2::uuid[])`,
+  'generic',
 );
 
 /**
