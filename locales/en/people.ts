@@ -19,6 +19,7 @@ export const people = {
     mismatch: 'The two inputs are inconsistent',
   },
   forgotPassword: 'Forgot your password?',
+  cannotSignIn: 'Can’t sign in? Contact us',
   noAccount: 'No account yet?',
   haveInvitation: 'I have an invitation',
   haveAccount: 'Already a merchant?',

@@ -100,7 +100,6 @@ export const service = {
     // For people without a session.
     title: 'Contact us',
     lead: 'You don’t need an account. We answer by email within {hours, number} hours.',
-    cannotSignIn: 'Can’t sign in? Contact us',
     link: 'Contact us',
     topic: 'What is it about?',
     topics: {

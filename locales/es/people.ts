@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: 'Los dos textos no coinciden',
   },
   forgotPassword: '¿Olvidaste tu contraseña?',
+  cannotSignIn: '¿No puedes iniciar sesión? Escríbenos',
   noAccount: '¿Aún no tienes cuenta?',
   haveInvitation: 'Tengo una invitación',
   haveAccount: '¿Ya tienes una tienda?',

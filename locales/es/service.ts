@@ -98,7 +98,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: 'Contacto',
     lead: 'No necesitas una cuenta. Respondemos por correo en un plazo de {hours, number} horas.',
-    cannotSignIn: '¿No puedes iniciar sesión? Escríbenos',
     link: 'Contacto',
     topic: '¿De qué se trata?',
     topics: {

@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: 'Les deux saisies ne correspondent pas',
   },
   forgotPassword: 'Mot de passe oublié ?',
+  cannotSignIn: 'Connexion impossible ? Contactez-nous',
   noAccount: 'Pas encore de compte ?',
   haveInvitation: 'J’ai une invitation',
   haveAccount: 'Déjà marchand ?',

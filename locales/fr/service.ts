@@ -105,7 +105,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: 'Nous contacter',
     lead: 'Vous n’avez pas besoin de compte. Nous répondons par e-mail sous {hours, number} heures.',
-    cannotSignIn: 'Connexion impossible ? Contactez-nous',
     link: 'Nous contacter',
     topic: 'De quoi s’agit-il ?',
     topics: {

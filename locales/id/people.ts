@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: 'Kedua isian tidak sama',
   },
   forgotPassword: 'Lupa kata sandi?',
+  cannotSignIn: 'Tidak bisa masuk? Hubungi kami',
   noAccount: 'Belum punya akun?',
   haveInvitation: 'Saya punya undangan',
   haveAccount: 'Sudah menjadi pedagang?',

@@ -100,7 +100,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: 'Hubungi kami',
     lead: 'Anda tidak perlu akun. Kami menjawab lewat email dalam {hours, number} jam.',
-    cannotSignIn: 'Tidak bisa masuk? Hubungi kami',
     link: 'Hubungi kami',
     topic: 'Tentang apa?',
     topics: {

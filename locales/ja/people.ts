@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: '2つの入力が一致しません',
   },
   forgotPassword: 'パスワードをお忘れですか？',
+  cannotSignIn: 'ログインできない場合はお問い合わせください',
   noAccount: 'アカウントをお持ちでない方',
   haveInvitation: '招待を受けています',
   haveAccount: 'すでに出店している方',

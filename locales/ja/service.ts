@@ -98,7 +98,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: 'お問い合わせ',
     lead: 'アカウントは不要です。{hours, number}時間以内にメールで回答します。',
-    cannotSignIn: 'ログインできない場合はお問い合わせください',
     link: 'お問い合わせ',
     topic: 'お問い合わせの内容',
     topics: {

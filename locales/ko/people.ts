@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: '두 입력이 서로 다릅니다',
   },
   forgotPassword: '비밀번호를 잊으셨나요?',
+  cannotSignIn: '로그인할 수 없나요? 문의하기',
   noAccount: '아직 계정이 없으신가요?',
   haveInvitation: '초대를 받았습니다',
   haveAccount: '이미 판매자이신가요?',

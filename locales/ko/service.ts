@@ -97,7 +97,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: '문의하기',
     lead: '계정이 없어도 됩니다. {hours, number}시간 이내에 이메일로 답변드립니다.',
-    cannotSignIn: '로그인할 수 없나요? 문의하기',
     link: '문의하기',
     topic: '무엇에 관한 문의인가요?',
     topics: {

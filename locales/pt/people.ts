@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: 'Os dois textos não coincidem',
   },
   forgotPassword: 'Esqueceu sua senha?',
+  cannotSignIn: 'Não consegue entrar? Fale conosco',
   noAccount: 'Ainda não tem conta?',
   haveInvitation: 'Tenho um convite',
   haveAccount: 'Já tem uma loja?',

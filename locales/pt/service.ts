@@ -98,7 +98,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: 'Fale conosco',
     lead: 'Você não precisa de conta. Respondemos por e-mail em até {hours, number} horas.',
-    cannotSignIn: 'Não consegue entrar? Fale conosco',
     link: 'Fale conosco',
     topic: 'Qual é o assunto?',
     topics: {

@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: 'Hai lần nhập không khớp',
   },
   forgotPassword: 'Quên mật khẩu?',
+  cannotSignIn: 'Không đăng nhập được? Liên hệ với chúng tôi',
   noAccount: 'Chưa có tài khoản?',
   haveInvitation: 'Tôi có lời mời',
   haveAccount: 'Đã là người bán?',

@@ -99,7 +99,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: 'Liên hệ với chúng tôi',
     lead: 'Bạn không cần tài khoản. Chúng tôi trả lời qua email trong vòng {hours, number} giờ.',
-    cannotSignIn: 'Không đăng nhập được? Liên hệ với chúng tôi',
     link: 'Liên hệ với chúng tôi',
     topic: 'Về việc gì?',
     topics: {

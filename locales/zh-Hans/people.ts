@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: '两次输入不一致',
   },
   forgotPassword: '忘记密码？',
+  cannotSignIn: '无法登录？联系我们',
   noAccount: '还没有账号？',
   haveInvitation: '我有邀请码',
   haveAccount: '已经是商家？',

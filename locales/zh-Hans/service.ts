@@ -97,7 +97,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: '联系我们',
     lead: '无需账号。我们会在 {hours, number} 小时内通过电子邮件答复。',
-    cannotSignIn: '无法登录？联系我们',
     link: '联系我们',
     topic: '是关于什么的？',
     topics: {

@@ -22,6 +22,7 @@ export const people: Translated<typeof english> = {
     mismatch: '兩次輸入的內容不一致',
   },
   forgotPassword: '忘記密碼？',
+  cannotSignIn: '無法登入？聯絡我們',
   noAccount: '還沒有帳號？',
   haveInvitation: '我有邀請碼',
   haveAccount: '已經是商家？',

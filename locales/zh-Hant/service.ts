@@ -97,7 +97,6 @@ export const service: Translated<typeof english> = {
   contact: {
     title: '聯絡我們',
     lead: '不需要帳號。我們會在 {hours, number} 小時內以電子郵件答覆。',
-    cannotSignIn: '無法登入？聯絡我們',
     link: '聯絡我們',
     topic: '與什麼有關？',
     topics: {

@@ -17,7 +17,7 @@ import { useSay } from '#ui/words.tsx';
 
 /** The ways back for a forgotten sign-in password; `after` stands below them. */
 export function ForgotScreen() {
-  const { safety, people, service } = useWords();
+  const { safety, people } = useWords();
   const words = safety.forgot;
   const [sent, setSent] = useState<{ username: string; minutes: number }>();
   return (
@@ -38,7 +38,7 @@ export function ForgotScreen() {
           {people.signIn}
         </LinkButton>
         <LinkButton to="/contact" tone="quiet" size="small">
-          {service.contact.cannotSignIn}
+          {people.cannotSignIn}
         </LinkButton>
       </Stack>
     </Page>

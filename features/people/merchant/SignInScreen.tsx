@@ -89,7 +89,7 @@ export function SignInScreen({ hasExpired, onDone }: Props) {
         {words.people.forgotPassword}
       </LinkButton>
       <LinkButton to="/contact" tone="quiet" size="small">
-        {words.service.contact.cannotSignIn}
+        {words.people.cannotSignIn}
       </LinkButton>
       <Stack isRow isSpread>
         <Text look="muted">{words.people.noAccount}</Text>
