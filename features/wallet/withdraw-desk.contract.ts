@@ -86,6 +86,8 @@ export const withdrawalFile = endpoint({
       paid_before: z.int(),
       failed_before: z.int(),
       paid_sum: amountText,
+      /** Codes of other shops that are, or were, paid to the very same number: families share accounts, and so do frauds. */
+      same_number_shops: z.array(z.string()),
     }),
     identity: z.object({
       is_verified: z.boolean(),

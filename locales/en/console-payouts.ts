@@ -55,6 +55,9 @@ export const payoutWords = {
     bic: 'BIC',
     known_since: 'Known since',
     removed: 'Removed by its merchant since; the withdrawal keeps it',
+    same_number: 'Also paid here',
+    same_number_says:
+      '{shops}. Families and partners may share an account; shops that only pretend to be several do too.',
     past: 'Before',
     past_says:
       '{paid, plural, =0 {never paid to} one {paid to once} other {paid to # times}}, {failed, plural, =0 {never failed} one {failed once} other {failed # times}}',

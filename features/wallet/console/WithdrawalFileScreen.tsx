@@ -66,6 +66,7 @@ function Account({ file: { account, withdrawal } }: Props) {
   const { none } = useWords();
   const say = useSay();
   const { currency } = withdrawal;
+  const { same_number_shops: same } = account;
   const past = say(words.past_says, { paid: account.paid_before, failed: account.failed_before });
   return (
     <Card title={words.account}>
@@ -80,6 +81,9 @@ function Account({ file: { account, withdrawal } }: Props) {
             label: words.known_since,
             value: account.known_since === null ? words.removed : <TimeText at={account.known_since} />,
           },
+          same.length === 0
+            ? undefined
+            : { label: words.same_number, value: say(words.same_number_says, { shops: same.join(', ') }) },
           { label: words.past, value: past },
           { label: words.past_sum, value: <MoneyText amount={account.paid_sum} currency={currency} /> },
         ]}

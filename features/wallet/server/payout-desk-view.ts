@@ -17,7 +17,7 @@ import type { Session } from '#platform/session.ts';
 import * as desk from './payout-desk.sql.ts';
 import type { PayoutParts } from './payout-parts.ts';
 import { openPause } from './payout-pause.sql.ts';
-import { findAccount } from './payout.sql.ts';
+import { findAccount, shopsPaidTo } from './payout.sql.ts';
 import { holdsOf } from './wallet.ts';
 import { amountIn } from './withdraw-moves.ts';
 import { readPayouts } from './withdraw-payouts.sql.ts';
@@ -98,9 +98,15 @@ export async function presentFile(viewing: Viewing, routedId: string): Promise<F
   };
 }
 
+/** Shops that are named beside a number: enough to see what is going on. */
+const sameShownMax = 20;
+
 async function accountOf(tx: Tx, row: sql.WithdrawalRow, shop: ShopRow): Promise<File['account']> {
   const known = await findAccount(tx, row.shop_id, row.account_id);
   const past = await desk.pastOf(tx, row.shop_id, row.account_id, row.id);
+  const { number_hash: hash } = row.bank;
+  const same =
+    hash === undefined ? [] : await shopsPaidTo(tx, row.shop_id, Buffer.from(hash, 'hex'), sameShownMax);
   return {
     number_masked: row.account_masked,
     bank_name: row.bank.bank_name ?? '',
@@ -111,6 +117,7 @@ async function accountOf(tx: Tx, row: sql.WithdrawalRow, shop: ShopRow): Promise
     paid_before: past.paid,
     failed_before: past.failed,
     paid_sum: formatUnits(past.units, shop.currency),
+    same_number_shops: same.map(shopCodeOf),
   };
 }
 

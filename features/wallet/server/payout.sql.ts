@@ -10,6 +10,7 @@ export type AccountRow = {
   number_kind: ReadAccount['numberKind'];
   number_sealed: Buffer;
   number_masked: string;
+  number_hash: Buffer | null;
   bank_name: string;
   branch_number: string;
   bic: string;
@@ -23,7 +24,7 @@ export type AccountRow = {
   in_use: boolean;
 };
 
-const columns = `id, slot, type, account_name, number_kind, number_sealed, number_masked, bank_name, branch_number, bic,
+const columns = `id, slot, type, account_name, number_kind, number_sealed, number_masked, number_hash, bank_name, branch_number, bic,
   country, note, default_at, usable_at, version, created_at, last_used_at,
   exists (select from withdrawal w where w.shop_id = payout_account.shop_id and w.account_id = payout_account.id
     and w.state in ('requested', 'approved', 'sending')) as in_use`;
@@ -50,12 +51,18 @@ export function findAccount(tx: Tx, shopId: bigint, id: string): Promise<Account
 const insert = statement<{ slot: number }>(
   'payout-account-insert',
   `insert into payout_account (shop_id, slot, id, type, account_name, number_kind, number_sealed, number_masked,
-     number_key, bank_name, branch_number, bic, country, note, default_at, usable_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+     number_key, bank_name, branch_number, bic, country, note, default_at, usable_at, created_at, number_hash)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
    on conflict (shop_id, slot) do nothing returning slot`,
 );
 
-export type KeptNumber = { readonly sealed: Buffer; readonly masked: string; readonly key: Buffer };
+export type KeptNumber = {
+  readonly sealed: Buffer;
+  readonly masked: string;
+  /** Of the number in this shop, and of the number wherever it is. */
+  readonly key: Buffer;
+  readonly hash: Buffer;
+};
 
 export type NewAccount = {
   readonly id: string;
@@ -88,6 +95,7 @@ export async function insertAccount(tx: Tx, shopId: bigint, slot: number, one: N
     one.defaultAt,
     one.usableAt,
     one.at,
+    number.hash,
   ]);
   return row !== undefined;
 }
@@ -95,7 +103,7 @@ export async function insertAccount(tx: Tx, shopId: bigint, slot: number, one: N
 const update = statement<{ usable_at: Date; version: number }>(
   'payout-account-update',
   `update payout_account set account_name = $4, number_kind = $5, number_sealed = $6, number_masked = $7,
-     number_key = $8, bank_name = $9, branch_number = $10, bic = $11, country = $12, usable_at = $13,
+     number_key = $8, bank_name = $9, branch_number = $10, bic = $11, country = $12, usable_at = $13, number_hash = $14,
      version = version + 1
    where shop_id = $1 and id = $2 and version = $3 returning usable_at, version`,
 );
@@ -118,6 +126,7 @@ export function replaceAccount(tx: Tx, shopId: bigint, { id, read, number, usabl
     read.bic,
     read.country,
     usableAt,
+    number.hash,
   ]);
 }
 
@@ -150,11 +159,28 @@ export async function removeAccount(tx: Tx, shopId: bigint, id: string): Promise
 
 const use = statement<never>(
   'payout-account-use',
-  'update payout_account set last_used_at = $3 where shop_id = $1 and id = $2',
+  `update payout_account set last_used_at = $3, number_hash = coalesce(number_hash, $4)
+   where shop_id = $1 and id = $2`,
 );
 
-export async function markUsed(tx: Tx, shopId: bigint, id: string, at: Date): Promise<void> {
-  await tx.rows(use, [shopId, id, at]);
+export type Used = { readonly id: string; readonly at: Date; readonly hash: Buffer };
+
+/** An account from before there were hashes gets its own when it is used. */
+export async function markUsed(tx: Tx, shopId: bigint, { id, at, hash }: Used): Promise<void> {
+  await tx.rows(use, [shopId, id, at, hash]);
+}
+
+const shared = statement<{ shop_id: bigint }>(
+  'payout-account-shared',
+  `select shop_id from (
+     select shop_id from payout_account where number_hash = $2
+     union select shop_id from withdrawal where bank ->> 'number_hash' = encode($2, 'hex')
+   ) as found where shop_id <> $1 order by shop_id limit $3`,
+);
+
+/** Other shops that are, or were, paid to this number. */
+export async function shopsPaidTo(tx: Tx, shopId: bigint, hash: Buffer, limit: number): Promise<bigint[]> {
+  return (await tx.rows(shared, [shopId, hash, limit])).map((row) => row.shop_id);
 }
 
 const count = statement<{ n: number }>(

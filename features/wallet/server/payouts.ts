@@ -273,7 +273,19 @@ function keptNumber(world: World, shopId: bigint, read: ReadAccount): sql.KeptNu
   const key = createHmac('sha256', world.secret)
     .update(`payout-number\0${shopId}\0${read.type}\0${read.branchNumber}\0${read.number.toLowerCase()}`)
     .digest();
-  return { sealed: world.vault.seal(read.number, contextOf(shopId)), masked: maskOf(read), key };
+  const { type, branchNumber, number } = read;
+  const hash = numberHash(world, { type, branchNumber, number });
+  return { sealed: world.vault.seal(number, contextOf(shopId)), masked: maskOf(read), key, hash };
+}
+
+/** The number wherever it is: compared between shops by people who review, never shown. */
+export function numberHash(
+  { secret }: Pick<World, 'secret'>,
+  { type, branchNumber, number }: Pick<ReadAccount, 'type' | 'branchNumber' | 'number'>,
+): Buffer {
+  return createHmac('sha256', secret)
+    .update(`payout-number-anywhere\0${type}\0${branchNumber}\0${number.toLowerCase()}`)
+    .digest();
 }
 
 /** The whole number of an account or of a withdrawal to it: for the sender alone, never for a log or an answer. */

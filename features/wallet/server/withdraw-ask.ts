@@ -13,6 +13,7 @@ import type { OwnGround } from './payout-parts.ts';
 import { inviterOf } from './deposit-inviter.sql.ts';
 import type { AccountRow } from './payout.sql.ts';
 import { markUsed } from './payout.sql.ts';
+import { numberHash, openNumber } from './payouts.ts';
 import { approve, decideTimer, tellWithdrawal } from './withdraw-moves.ts';
 import * as sources from './withdraw-sources.sql.ts';
 import { assertLeast, dayOf, feeUnits, majorUnits, readAmount, usableAccount } from './withdraw-terms.ts';
@@ -41,7 +42,7 @@ export async function makeWithdrawal(ground: OwnGround, ask: Ask): Promise<sql.W
   const account = await usableAccount(ground, ask.account_id);
   const row = await keep(ground, { shop, account, units, note: ask.note });
   await tellWithdrawal(ground, row, 'withdrawal_requested');
-  await markUsed(tx, shopId, account.id, ground.now);
+  await markUsed(tx, shopId, { id: account.id, at: ground.now, hash: hashOf(ground, account) });
   const approved = await approveWithinLimit(ground, shop, row);
   await post(tx, shopId, ground.now, [askRecipe(row.id, units)]);
   return approved ?? row;
@@ -97,7 +98,7 @@ async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Pr
     masked: account.number_masked,
     numberKind: account.number_kind,
     sealed: account.number_sealed,
-    bank: { bank_name, branch_number, bic, country },
+    bank: { bank_name, branch_number, bic, country, number_hash: hashOf(ground, account).toString('hex') },
     currency: shop.currency,
     units,
     feeUnits: feeUnits(shop.currency, account.type),
@@ -112,6 +113,11 @@ async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Pr
   await sources.readOrders(tx, shopId, readSeq);
   await sources.payOrders(tx, shopId, id, units);
   return row;
+}
+
+function hashOf({ world, shopId }: OwnGround, account: AccountRow): Buffer {
+  const { type, branch_number: branchNumber, number_sealed: sealed, number_hash: hash } = account;
+  return hash ?? numberHash(world, { type, branchNumber, number: openNumber(world, shopId, sealed) });
 }
 
 /** The merchant's own request approves itself within the day's limit, unless a restriction holds money. */

@@ -4,10 +4,22 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperatorRole } from '#domain/rights.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
+import {
+  addPayoutAccount,
+  listPayoutAccounts,
+  removePayoutAccount,
+} from '#features/wallet/payout.contract.ts';
 import * as desk from '#features/wallet/withdraw-desk.contract.ts';
 import * as contract from '#features/wallet/withdraw.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openWithdrawals, withFactor, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import {
+  openWithdrawals,
+  pin,
+  wallets,
+  withFactor,
+  type Payee,
+  type Rig,
+} from '#apps/server/testing-payees.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 
 let rig: Rig;
@@ -80,4 +92,51 @@ test('the list of all shops finds a withdrawal by its number, its shop and its s
   const found = await rig.ask(desk.listAllWithdrawals, { filters }, { token });
   expect(found.list.map(({ routed_id: one }) => one)).toEqual([id]);
   expect(shown).toMatchObject({ identity: { is_verified: true, is_same_name: true }, barred: null });
+});
+
+test('one payout number of several shops is shown to reviewers, refused to nobody and told to no merchant', async () => {
+  const number = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const account = { type: 'ETC/USDT', account_name: 'Ann Lee', pay_password: pin } as const;
+  const payees: Payee[] = [];
+  const ids: string[] = [];
+  for (const index of [0, 1, 2]) {
+    const payee = await rig.payee('300.00', { hasFactor: false });
+    // The same number however it is typed; the third shop has one of its own.
+    const typed = [number, ` ${number.toLowerCase()} `, wallets.ethereum][index] ?? '';
+    const token = await payee.token();
+    const made = await rig.ask(addPayoutAccount, { ...account, wallet_address: typed }, { token });
+    ids.push(made.id);
+    payees.push(await withFactor(rig, payee));
+  }
+  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 25 * 3_600_000));
+  const files: string[] = [];
+  for (const [index, payee] of payees.entries()) {
+    const made = z.parse(accepted, await rig.withdraw(payee, '50.00', { accountId: ids[index] ?? '' }));
+    files.push(`${payee.shop.shopId}.${made.data.id}`);
+    expect(JSON.stringify(made)).not.toMatch(/same_number|hash/);
+  }
+  const reviewer = await rig.reviewer();
+  const same = async (file = '') =>
+    (await rig.ask(desk.withdrawalFile, { id: file }, { token: reviewer })).account.same_number_shops;
+  const [first, second] = payees.map(({ shop }) => shop.shopId);
+  expect(await same(files[0])).toEqual([second]);
+  expect(await same(files[1])).toEqual([first]);
+  expect(await same(files[2])).toEqual([]);
+  // Taking the account away hides nothing: the withdrawal remembers.
+  const cancel = { id: (files[0] ?? '').split('.')[1] ?? '' };
+  const own = { token: (await payees[0]?.token()) ?? '' };
+  await rig.ask(contract.cancelWithdrawal, cancel, own);
+  await rig.ask(removePayoutAccount, { id: ids[0] ?? '', pay_password: pin }, own);
+  expect(await same(files[1])).toEqual([first]);
+  const merchant = { token: (await payees[1]?.token()) ?? '' };
+  const shown = [
+    await rig.ask(listPayoutAccounts, {}, merchant),
+    await rig.ask(contract.listWithdrawals, {}, merchant),
+  ];
+  expect(JSON.stringify(shown)).not.toMatch(/same_number|hash/);
+  const clear = statement<{ found: number }>(
+    'test-clear-number',
+    `select count(*)::int as found from payout_account a where a::text ilike '%' || $1 || '%'`,
+  );
+  expect((await rig.world.db.direct.row(clear, [number]))?.found).toBe(0);
 });

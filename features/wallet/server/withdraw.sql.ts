@@ -6,7 +6,14 @@ import type { WithdrawalMove, WithdrawalState } from '#domain/states/withdrawal.
 import { statement, type Tx } from '#platform/db/database.ts';
 
 /** What a bank needs besides the number. */
-export type BankFacts = { bank_name?: string; branch_number?: string; bic?: string; country?: string };
+export type BankFacts = {
+  bank_name?: string;
+  branch_number?: string;
+  bic?: string;
+  country?: string;
+  /** Of the number wherever it is, in hexadecimal; none on withdrawals from before there was one. */
+  number_hash?: string;
+};
 
 export type WithdrawalRow = {
   shop_id: bigint;
