@@ -48,6 +48,8 @@ export const peopleLimits = {
   /** A dangerous act of the console wants a second factor that was proved this recently. */
   freshFactorMs: 5 * minuteMs,
   passkeysPerPerson: 5,
+  /** Where there are only two owners, one may object so long to being taken away; `role_change_decide` says the same. */
+  ownerRemovalHours: 72,
   /** An invited person of the console chooses their password in this time; an owner can renew the link. */
   consoleLinkMs: 48 * hourMs,
   /** Two owners agree on a role in this time. */

@@ -19,6 +19,7 @@ export const queueNames = [
   'parcels',
   'letters',
   'exports',
+  'roleChanges',
   'fastLooks',
   'limits',
   'claims',

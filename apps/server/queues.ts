@@ -4,6 +4,7 @@ import { readChatReports, readChatsWaiting } from '#features/chat/server/public.
 import { lookAt, type Queue } from '#features/desk/server/public.ts';
 import { limits } from '#domain/limits.ts';
 import { holdReasons } from '#domain/states/parcel.ts';
+import { readWaitingChanges } from '#features/operators/server/public.ts';
 import { parcelRows } from '#features/orders/server/public.ts';
 import { readWaiting } from '#features/service/server/public.ts';
 
@@ -100,5 +101,6 @@ export const queues: readonly Queue[] = [
     look: (tx) => lookAt(tx, 'claims'),
   },
   { name: 'fastLooks', right: 'audit', to: '/security', look: looks.readFastLooks },
+  { name: 'roleChanges', right: 'people', to: '/people', look: readWaitingChanges },
   { name: 'exports', right: 'people', look: (tx) => lookAt(tx, 'exports') },
 ];

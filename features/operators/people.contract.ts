@@ -1,11 +1,12 @@
 // Who works in the console and as what. A role takes two owners, taking one away takes one.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
+import { limits } from '#domain/limits.ts';
 import { consoleRoles, operatorRoles } from '#domain/rights.ts';
 import { id, timestamp, words } from '#domain/wire.ts';
 import { factorKinds } from './contract.ts';
 
-export const changeKinds = ['grant', 'enable', 'reset_factor'] as const;
+export const changeKinds = ['grant', 'enable', 'reset_factor', 'remove_owner', 'disable_owner'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 const role = z.enum(operatorRoles);
@@ -22,6 +23,10 @@ const change = z.object({
   until: timestamp,
   /** False for who proposed it and for whom it is: somebody else confirms. */
   can_confirm: z.boolean(),
+  /** False where it takes an owner away and another owner than the one it is about can decide. */
+  can_decline: z.boolean(),
+  /** When who proposed it may carry it out alone: only two owners are there, and the other may object until then. */
+  alone_at: z.nullable(timestamp),
 });
 
 export const listPeople = endpoint({
@@ -96,7 +101,8 @@ export const proposeRoleChange = endpoint({
   path: '/op/people/propose',
   ...owners,
   summary:
-    'Proposes roles, letting somebody in again, or a new start after a lost factor; another owner confirms.',
+    'Proposes roles, letting somebody in again, a new start after a lost factor, or taking another owner away; ' +
+    `another owner confirms. Where there are only two, the other may object for ${limits.ownerRemovalHours} hours.`,
   input: z.object({
     person_id: id,
     kind: z.enum(changeKinds),
@@ -126,7 +132,9 @@ export const lessenPerson = endpoint({
   method: 'POST',
   path: '/op/people/lessen',
   ...owners,
-  summary: 'Takes roles away or keeps a person out, at once; their sessions end. The last owner stays.',
+  summary:
+    'Takes roles away or keeps a person out, at once; their sessions end. The last owner stays, and another owner is ' +
+    'proposed about (`needs_two`).',
   input: z.object({
     person_id: id,
     roles: z._default(z.array(role).check(z.maxLength(operatorRoles.length)), []),

@@ -252,6 +252,7 @@ export const deskWords = {
       parcels: 'Parcels held for review',
       letters: 'Letters that were given up',
       exports: 'Files that failed',
+      roleChanges: 'Changes of people to confirm or to object to',
       fastLooks: 'Unusually fast looks at personal data',
       limits: 'Limit changes to confirm',
       claims: 'Claims of suppliers',

@@ -36,16 +36,33 @@ export function MemberSheet({ member, onClose }: Props) {
   );
 }
 
-const acts = ['grant', 'lessen', 'disable', 'enable', 'reset_factor', 'link'] as const;
+const acts = [
+  'grant',
+  'lessen',
+  'disable',
+  'remove_owner',
+  'disable_owner',
+  'enable',
+  'reset_factor',
+  'link',
+] as const;
 type Act = (typeof acts)[number];
+
+/** Another owner is only taken away by two. */
+function isOtherOwner(member: ConsoleMember): boolean {
+  return member.roles.includes('owner') && member.disabled_at === null && !member.is_you;
+}
 
 /** What can be done about this person at all. */
 function actsOf(member: ConsoleMember): Act[] {
   const isOperator = member.supplier === null;
+  const isOwner = isOtherOwner(member);
   const can: Record<Act, boolean> = {
     grant: isOperator && member.roles.length < operatorRoles.length,
-    lessen: isOperator && member.roles.length > 0,
-    disable: member.disabled_at === null,
+    lessen: isOperator && rolesFor('lessen', member).length > 0,
+    disable: member.disabled_at === null && !isOwner,
+    remove_owner: isOwner,
+    disable_owner: isOwner,
     enable: member.disabled_at !== null,
     reset_factor: member.factors.length > 0,
     link: !member.joined,
@@ -55,7 +72,10 @@ function actsOf(member: ConsoleMember): Act[] {
 
 function rolesFor(act: Act, member: ConsoleMember): readonly OperatorRole[] {
   if (act === 'grant') return operatorRoles.filter((role) => !member.roles.includes(role));
-  if (act === 'lessen') return operatorRoles.filter((role) => member.roles.includes(role));
+  if (act === 'lessen')
+    return operatorRoles.filter(
+      (role) => member.roles.includes(role) && !(role === 'owner' && isOtherOwner(member)),
+    );
   return [];
 }
 

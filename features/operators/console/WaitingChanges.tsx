@@ -88,7 +88,11 @@ function ChangeRow({ change, isBusy, onConfirm, onDecline }: RowProps) {
     <Row
       title={say(words.change[change.kind], { by: change.by, name, roles: rolesOf(change.roles) })}
       detail={change.why}
-      below={say(words.until, { when: time(change.until) })}
+      below={
+        change.alone_at === null
+          ? say(words.until, { when: time(change.until) })
+          : say(words.alone, { when: time(change.alone_at) })
+      }
       end={
         <Stack isRow gap="small">
           {change.can_confirm ? (
@@ -98,15 +102,17 @@ function ChangeRow({ change, isBusy, onConfirm, onDecline }: RowProps) {
           ) : (
             <Text look="small">{words.yours}</Text>
           )}
-          <Button
-            tone="plain"
-            size="small"
-            isBusy={isBusy}
-            aria-label={say(words.decline_of, { name })}
-            onClick={onDecline}
-          >
-            {words.decline}
-          </Button>
+          {change.can_decline ? (
+            <Button
+              tone="plain"
+              size="small"
+              isBusy={isBusy}
+              aria-label={say(words.decline_of, { name })}
+              onClick={onDecline}
+            >
+              {words.decline}
+            </Button>
+          ) : null}
         </Stack>
       }
     />

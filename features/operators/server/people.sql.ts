@@ -42,11 +42,14 @@ export type ChangeRow = {
   by_name: string;
   proposed_at: Date;
   until: Date;
+  /** Another owner can decide than who proposed it and whom it is about. */
+  has_third: boolean;
 };
 
 const open = statement<ChangeRow>(
   'operators-open-changes',
-  `select c.id, c.person_id, c.kind, c.roles, c.why, c.proposed_by, o.name as by_name, c.proposed_at, c.until
+  `select c.id, c.person_id, c.kind, c.roles, c.why, c.proposed_by, o.name as by_name, c.proposed_at, c.until,
+     owner_beside(c.person_id, c.proposed_by) as has_third
    from role_change c join operator o on o.id = c.proposed_by
    where c.state = 'proposed' and c.until > $1 order by c.proposed_at, c.id`,
 );
@@ -57,7 +60,8 @@ export function listOpenChanges(tx: Tx, now: Date): Promise<ChangeRow[]> {
 
 const find = statement<ChangeRow>(
   'operators-find-change',
-  `select c.id, c.person_id, c.kind, c.roles, c.why, c.proposed_by, o.name as by_name, c.proposed_at, c.until
+  `select c.id, c.person_id, c.kind, c.roles, c.why, c.proposed_by, o.name as by_name, c.proposed_at, c.until,
+     owner_beside(c.person_id, c.proposed_by) as has_third
    from role_change c join operator o on o.id = c.proposed_by where c.id = $1`,
 );
 
@@ -73,7 +77,7 @@ const propose = statement<{ made: boolean }>(
    on conflict (person_id, kind) where state = 'proposed' do nothing returning true as made`,
 );
 
-export type NewChange = Omit<ChangeRow, 'by_name'>;
+export type NewChange = Omit<ChangeRow, 'by_name' | 'has_third'>;
 
 /** False where one of this kind waits for the person already. */
 export async function insertChange(tx: Tx, row: NewChange): Promise<boolean> {
@@ -88,7 +92,7 @@ const decide = statement<{ state: string }>(
   'select role_change_decide($1, $2, $3, $4) as state',
 );
 
-/** What came of it: `confirmed`, `declined`, `unknown`, `decided`, `late`, `not_owner`. */
+/** What came of it: `confirmed`, `declined`, `unknown`, `decided`, `late`, `not_owner`; of an owner also `too_early`, `not_yours`, `yourself`, `proposed_by_you`. */
 export async function decideChange(
   tx: Tx,
   asked: { id: string; by: string; confirms: boolean; now: Date },
@@ -101,7 +105,7 @@ const lessen = statement<{ state: string }>(
   'select operator_lessen($1, $2, $3, $4, $5) as state',
 );
 
-/** What came of it: `done`, `unknown`, `not_owner`. Fails with SQLSTATE `SLOWN` for the last owner. */
+/** What came of it: `done`, `unknown`, `not_owner`, `needs_two`. Fails with SQLSTATE `SLOWN` for the last owner. */
 export async function lessenOperator(
   tx: Tx,
   asked: { personId: string; roles: readonly OperatorRole[]; disables: boolean; by: string; now: Date },
@@ -144,4 +148,14 @@ const useLink = statement<{ done: boolean }>(
 /** True once. */
 export async function useLinkOnce(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
   return (await tx.row(useLink, [hash, now])) !== undefined;
+}
+
+const waiting = statement<{ count: number; oldest: Date | null }>(
+  'operators-waiting-changes',
+  `select count(*)::int as count, min(proposed_at) as oldest from role_change where state = 'proposed' and until > $1`,
+);
+
+/** Proposals about people that wait for an owner: each of them sees it on Today, also whom it is about. */
+export async function readWaitingChanges(tx: Tx, now: Date): Promise<{ count: number; oldest: Date | null }> {
+  return (await tx.row(waiting, [now])) ?? { count: 0, oldest: null };
 }

@@ -2,6 +2,7 @@
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { hourMs, limits } from '#domain/limits.ts';
+import { addHours } from '#domain/time.ts';
 import type * as calls from '#features/operators/people.contract.ts';
 import type { joinConsole, readConsoleLink } from '#features/operators/sign-in.contract.ts';
 import { hashPassword, sessions, usernames } from '#features/people/server/public.ts';
@@ -54,11 +55,28 @@ export async function presentPeople(
           by: change.by_name,
           at: change.proposed_at.toISOString(),
           until: change.until.toISOString(),
-          can_confirm: change.proposed_by !== you && change.person_id !== you,
+          ...decisionsOf(change, you, now),
         })),
     })),
   };
 }
+
+/** What a person may decide about a proposal. */
+function decisionsOf(change: sql.ChangeRow, you: string, now: Date) {
+  const mine = change.proposed_by === you;
+  const aboutMe = change.person_id === you;
+  const removes = takesOwner(change.kind);
+  const isAlone = removes && !change.has_third;
+  const aloneAt = addHours(change.proposed_at, limits.ownerRemovalHours);
+  return {
+    can_confirm: (!mine && !aboutMe) || (mine && isAlone && now >= aloneAt),
+    can_decline: !(removes && aboutMe && change.has_third),
+    alone_at: isAlone ? aloneAt.toISOString() : null,
+  };
+}
+
+const takesOwner = (kind: sql.ChangeRow['kind']): boolean =>
+  kind === 'remove_owner' || kind === 'disable_owner';
 
 /** Enters a person without a role and without a password: the link brings the one, another owner the other. */
 export async function invite(act: Asked<typeof calls.invitePerson>) {
@@ -96,7 +114,7 @@ export async function makeJoinLink(tx: Tx, world: World, personId: string, { per
 
 /**
  * @throws Refused `invalidOperation`: `yourself`, `waits` (one of this kind is there), `supplier`, `has_roles`,
- * `not_disabled`.
+ * `not_disabled`, `not_an_owner`.
  */
 export async function propose(act: Asked<typeof calls.proposeRoleChange>) {
   const { tx, world, input, session } = act;
@@ -120,6 +138,8 @@ function faultOf(
   if (ask.kind === 'enable') return person.disabled_at === null ? 'not_disabled' : undefined;
   if (ask.kind === 'reset_factor') return undefined;
   if (person.supplier_id !== null) return 'supplier';
+  if (takesOwner(ask.kind))
+    return person.roles.includes('owner') && person.disabled_at === null ? undefined : 'not_an_owner';
   return ask.roles.every((role) => person.roles.includes(role)) ? 'has_roles' : undefined;
 }
 
@@ -153,7 +173,8 @@ export async function decide(act: Asked<typeof calls.decideRoleChange>) {
   if (change === undefined) throw refuse('recordNotFound');
   const confirms = input.verdict === 'confirm';
   const you = session.personId;
-  if (confirms && change.proposed_by === you) throw refuse('invalidOperation', { reason: 'proposed_by_you' });
+  if (confirms && change.proposed_by === you && !takesOwner(change.kind))
+    throw refuse('invalidOperation', { reason: 'proposed_by_you' });
   if (confirms && change.person_id === you) throw refuse('invalidOperation', { reason: 'yourself' });
   const before = await findOperator(tx, change.person_id);
   const state = await sql.decideChange(tx, { id: input.id, by: you, confirms, now });
@@ -171,7 +192,7 @@ export async function decide(act: Asked<typeof calls.decideRoleChange>) {
   return { state } as const;
 }
 
-/** @throws Refused `invalidOperation` with reason `last_owner`, or `nothing` where nothing was asked. */
+/** @throws Refused `invalidOperation`: `last_owner`, `needs_two` for another owner, `nothing` where nothing was asked. */
 export async function lessen(act: Asked<typeof calls.lessenPerson>) {
   const { tx, world, input, now, session } = act;
   if (input.roles.length === 0 && !input.disable) throw refuse('invalidOperation', { reason: 'nothing' });
