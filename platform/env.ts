@@ -22,6 +22,8 @@ export type Env = {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The same database as its owner, for migrations alone. */
+  readonly migrateUrl: string | undefined;
   readonly baseUrl: string;
   readonly origins: {
     readonly app: string;
@@ -116,6 +118,7 @@ function envOf(env: Settings, read: Read): Env {
     host: env.HOST,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    migrateUrl: env.MIGRATE_DATABASE_URL,
     baseUrl,
     origins: {
       app: env.APP_ORIGIN ?? baseUrl,

@@ -78,10 +78,20 @@ const data = {
   }),
   DATABASE_URL: setting(z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))), {
     group: 'Data',
-    meaning: 'A PostgreSQL server of your own, version 15 or later. Its user must be able to create roles.',
+    meaning:
+      'A PostgreSQL server of your own, version 15 or later, as the application signs in to it. A real instance is refused where this login owns the database or anything in it, is superuser, makes roles or bypasses row level security: then `MIGRATE_DATABASE_URL` names the other login.',
     form: 'an address that begins with postgres://',
     example: 'postgres://shop:password@db.example.org/shop',
     otherwise: 'the packaged PostgreSQL, in `DATA_DIR`',
+    isSecret: true,
+  }),
+  MIGRATE_DATABASE_URL: setting(z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))), {
+    group: 'Data',
+    meaning:
+      'The database of `DATABASE_URL` as the login that owns it and can create roles. A start uses it to bring the database to the shape of this version and to lend the roles of the application to the other login, and for nothing else. It may be left out where nothing is to be migrated.',
+    form: 'an address that begins with postgres://',
+    example: 'postgres://shop_owner:password@db.example.org/shop',
+    otherwise: '`DATABASE_URL`, where its login may migrate',
     isSecret: true,
   }),
   UNSAFE_DATABASE: setting(z._default(z.enum(['no', 'yes']), 'no'), {

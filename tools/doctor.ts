@@ -9,10 +9,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { faultsOf } from '#apps/server/admission.ts';
+import { faultsOf, loginFaults } from '#apps/server/admission.ts';
 import { checkInstance, type Checked } from '#apps/server/instance-check.ts';
 import { readSecrets } from '#apps/server/secrets.ts';
 import { readAdmission, type Admission } from '#platform/db/instance.sql.ts';
+import { readLogins } from '#platform/db/logins.ts';
 import { findCluster, superuser } from '#platform/postgres/embedded.ts';
 import type { SettingFault } from '#platform/settings.ts';
 
@@ -51,7 +52,9 @@ async function askDatabase({ env }: Checked): Promise<Answer> {
     await client.connect();
     const found = await readAdmission(client);
     const said = found.kind === undefined ? 'answers, and is new' : `answers, of a ${found.kind} instance`;
-    return { said, faults: databaseFaults(found, env) };
+    const logins = await readLogins(client, { withOwn: env.databaseUrl !== undefined });
+    const isReal = (env.instance ?? 'test') === 'real';
+    return { said, faults: [...databaseFaults(found, env), ...(isReal ? loginFaults(logins) : [])] };
   } catch (error) {
     const says = `does not answer: ${error instanceof Error ? error.message : String(error)}`;
     return { said: 'does not answer', faults: [{ setting: 'DATABASE_URL', says }] };

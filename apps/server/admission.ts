@@ -1,5 +1,6 @@
 // Whether a start may use a database: decided before anything of it is changed.
 import type { Admission } from '#platform/db/instance.sql.ts';
+import type { LoginPowers, Power } from '#platform/db/logins.ts';
 import type { Env } from '#platform/env.ts';
 import { SettingsRefused, type InstanceKind, type SettingFault } from '#platform/settings.ts';
 import { fingerprintsOf, secretsFile, type Secrets } from './secrets.ts';
@@ -71,4 +72,30 @@ function keyFaults({ kind, keys }: Admission, { env, secrets }: Ask): SettingFau
             says: `the key ${name.slice('vault:'.length)} is another one than before: give a new key an id of its own`,
           },
     );
+}
+
+const powerText: Readonly<Record<Power, string>> = {
+  superuser: 'is superuser',
+  bypasses_rls: 'bypasses row level security',
+  makes_roles: 'can create roles',
+  owns: 'owns the database or something in it',
+};
+
+/** What a login of the application must not be able to do: it could turn off everything that the database refuses. */
+export function loginFaults(found: readonly LoginPowers[]): SettingFault[] {
+  return found.map(({ name, powers }) => ({
+    setting: 'DATABASE_URL',
+    says: `the login ${name} ${powers.map((power) => powerText[power]).join(', ')}. Name another one for the application, and this one as MIGRATE_DATABASE_URL`,
+  }));
+}
+
+/** @throws SettingsRefused in a real instance; a test instance is only told. */
+export function admitLogins(
+  found: readonly LoginPowers[],
+  { kind, warn }: { readonly kind: InstanceKind; readonly warn: (line: string) => void },
+): void {
+  const faults = loginFaults(found);
+  if (faults.length > 0 && kind === 'real')
+    throw new SettingsRefused(faults, 'This database cannot be used with these settings:');
+  for (const { setting, says } of faults) warn(`WARNING: ${setting}: ${says}. A real instance is refused.`);
 }

@@ -41,6 +41,7 @@ export function checkInstance(
   const kind = env.instance ?? 'test';
   const payments = paymentsOf(env, says);
   const carriers = carriersOf(env, says);
+  checkDatabase(env, says);
   checkFiles(env, says);
   if (kind === 'real') {
     checkRealSettings(env, says);
@@ -68,6 +69,14 @@ function carriersOf({ carriersFile }: Env, says: Says): readonly Carrier[] {
     says('CARRIERS_FILE', error instanceof Error ? error.message : String(error));
     return [];
   }
+}
+
+function checkDatabase({ databaseUrl, migrateUrl }: Env, says: Says): void {
+  if (migrateUrl !== undefined && databaseUrl === undefined)
+    says(
+      'MIGRATE_DATABASE_URL',
+      'needs DATABASE_URL beside it: the packaged PostgreSQL has logins of its own',
+    );
 }
 
 function checkFiles({ dataDir, brand: { logo } }: Env, says: Says): void {

@@ -17,7 +17,7 @@ import type { Mail } from '#platform/ports/mail.ts';
 import type { LiveSettings } from '#platform/ports/settings.ts';
 import { smtpMail } from '#platform/ports/smtp-mail.ts';
 import { SettingsRefused, type InstanceKind } from '#platform/settings.ts';
-import { assertAdmitted } from './admission.ts';
+import { admitLogins, assertAdmitted } from './admission.ts';
 import { compose, setHouseTimers, type Composed } from './compose.ts';
 import { openServer, type Opened } from './database.ts';
 import { openPages } from './pages.ts';
@@ -89,7 +89,16 @@ async function openAndBuild(env: Env, build: Around['build']): Promise<Opened> {
     assertAdmitted(found, { env, secrets: readSecrets(env.dataDir) });
     warnOfUnsafe(found.unsafe);
   };
-  const opening = openServer({ dataDir: env.dataDir, url: env.databaseUrl, admit, log: say });
+  const { dataDir, databaseUrl: url, migrateUrl } = env;
+  const kind = env.instance ?? 'test';
+  const opening = openServer({
+    dataDir,
+    url,
+    migrateUrl,
+    admit,
+    admitLogins: (found) => admitLogins(found, { kind, warn: say }),
+    log: say,
+  });
   const [opened, built] = await Promise.allSettled([opening, build()]);
   if (opened.status === 'rejected') throw opened.reason;
   if (built.status === 'fulfilled') return opened.value;

@@ -121,7 +121,7 @@ function configOf(address: Address, role: Login, size: number): PoolConfig {
     types: { getTypeParser: parserOf },
     pipeline: true,
   };
-  // On a server that is not ours the person who migrates lends its roles to the application.
+  // On a server that is not ours the login of the application was lent these roles (`logins.ts`).
   return 'url' in address
     ? { ...shared, connectionString: address.url, options: `-c role=${roleNames[role]}` }
     : { ...shared, host: address.host, database: address.database, user: roleNames[role] };
