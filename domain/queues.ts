@@ -24,6 +24,7 @@ export const queueNames = [
   'limits',
   'claims',
   'announcements',
+  'contentDrafts',
   'chats',
   'chatReports',
   'promotion',

@@ -1,9 +1,12 @@
 // A console in a test: the real app over a stubbed line, whose answers have the shapes of the contract.
+import type { OutputOf } from '#domain/endpoint.ts';
 import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
+import type { operatorMe, supplierMe } from '#features/operators/contract.ts';
 import type { parcel as parcelOfContract } from '#features/orders/contract.ts';
+import type { returnCase as returnCaseOfContract } from '#features/returns/contract.ts';
 import { makeSession } from '#ui/session.ts';
 import { App } from './App.tsx';
 
@@ -69,8 +72,8 @@ const time = '2026-01-05T12:00:00.000Z';
 const someId = '0199a0c0-0000-7000-8000-000000000001';
 
 /** What `operatorMe` and `supplierMe` answer. */
-export function person(role: ConsoleRole) {
-  const roles = role === 'owner' ? operatorRoles : [role];
+export function person(role: ConsoleRole): OutputOf<typeof operatorMe> & OutputOf<typeof supplierMe> {
+  const roles = role === 'owner' ? [...operatorRoles] : [role];
   return {
     id: someId,
     username: role,
@@ -82,7 +85,14 @@ export function person(role: ConsoleRole) {
   };
 }
 
-export function pageOf(list: readonly unknown[]) {
+/** What a list in pages answers with everything on its first page. */
+export function pageOf<T>(list: T[]): {
+  list: T[];
+  total: number;
+  page: number;
+  page_size: number;
+  has_more: boolean;
+} {
   return { list, total: list.length, page: 1, page_size: 20, has_more: false };
 }
 
@@ -119,7 +129,7 @@ export function parcel(n: number): z.infer<typeof parcelOfContract> {
   };
 }
 
-export function returnCase(state: 'awaiting_return' | 'refunding') {
+export function returnCase(state: 'awaiting_return' | 'refunding'): z.infer<typeof returnCaseOfContract> {
   return {
     id: someId,
     order_id: someId,

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts';
 import { holdReasons } from '#domain/states/parcel.ts';
 import { readWaitingChanges } from '#features/operators/server/public.ts';
 import { parcelRows } from '#features/orders/server/public.ts';
-import { readWaiting } from '#features/service/server/public.ts';
+import { lookAtPaymentDrafts, readWaiting } from '#features/service/server/public.ts';
 
 /** Every queue of the house. A room that adds one names it in `domain/queues.ts`. */
 export const queues: readonly Queue[] = [
@@ -79,6 +79,7 @@ export const queues: readonly Queue[] = [
   },
   { name: 'chatReports', right: 'chat', to: '/chat?f-kind=order', look: (tx) => readChatReports(tx) },
   { name: 'announcements', right: 'content', to: '/announcements', look: readWaiting },
+  { name: 'contentDrafts', right: 'content', to: '/content', look: lookAtPaymentDrafts },
   {
     name: 'promotion',
     right: 'promotion',

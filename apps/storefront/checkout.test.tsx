@@ -132,3 +132,28 @@ test('the page that asks for the country works with one form and no script', () 
   expect(page.querySelector('form')?.getAttribute('action')).toBe('/s/harbour/delivery');
   expect(namesOf(page)).toEqual(['country']);
 });
+
+describe('where a refund of a payment on a chain goes', () => {
+  const instructions = { kind: 'chain', network: 'tron', address: 'TJRabPrw', contract: 'TR7NHqje' } as const;
+  const result = {
+    ...samples.paymentResult.result,
+    method: 'usdt_tron' as const,
+    instructions,
+    names_refund_place: true,
+  };
+  const page = { ...samples.paymentResult, result };
+
+  test('is not typed on the page that looks again by itself: it leads to one that does not', () => {
+    const main = draw(page);
+    expect(namesOf(main)).toEqual([]);
+    const link = [...main.querySelectorAll('a')].find((one) => one.textContent === 'If money has to go back');
+    expect(link?.getAttribute('href')).toBe('/s/harbour/payment/tok?say=place');
+  });
+
+  test('is typed into a form that is open, on a page that says it does not look again', () => {
+    const main = draw({ ...page, isTyping: true });
+    expect(namesOf(main)).toEqual(['to', 'email']);
+    expect(main.querySelector('details')?.hasAttribute('open')).toBe(true);
+    expect(main.textContent).toContain('Look again');
+  });
+});

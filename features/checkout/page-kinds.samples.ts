@@ -91,7 +91,14 @@ export const samples: Kinds = {
     },
     notices: [],
   },
-  paymentResult: { kind: 'paymentResult', token: 'tok', result: payment, refreshing: false, notices: [] },
+  paymentResult: {
+    kind: 'paymentResult',
+    token: 'tok',
+    result: payment,
+    refreshing: false,
+    isTyping: false,
+    notices: [],
+  },
   order: {
     kind: 'order',
     token: 'tok',

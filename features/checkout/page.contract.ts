@@ -165,6 +165,8 @@ export type PaymentResultPage = {
   readonly result: PaymentResult;
   /** True while the page asks again, or goes on to the provider, by itself. */
   readonly refreshing: boolean;
+  /** True while the buyer says where a refund goes: the page does not look again, so that nothing typed is lost. */
+  readonly isTyping: boolean;
   readonly notices: readonly Notice[];
 };
 

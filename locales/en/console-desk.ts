@@ -257,6 +257,7 @@ export const deskWords = {
       limits: 'Limit changes to confirm',
       claims: 'Claims of suppliers',
       announcements: 'Announcements for a second person',
+      contentDrafts: 'Drafts for a second publisher',
       chats: 'Merchants who wait for an answer',
       chatReports: 'Reported conversations',
       promotion: 'Campaigns to look at',

@@ -52,19 +52,25 @@ export async function showResult(visit: Visit): Promise<Answer> {
   const { pay_url: payUrl } = result;
   const shown = { ...result, pay_url: payUrl === null ? null : (localPath(payUrl, visit) ?? payUrl) };
   const isGoing = visit.query.get('go') === '1' && result.state === 'open' && isRedirect(result);
-  const refreshing = isGoing || seconds !== undefined;
+  const isTyping = typingSays.has(visit.query.get('say') ?? '');
+  const refreshing = !isTyping && (isGoing || seconds !== undefined);
   const page = {
     kind: 'paymentResult' as const,
     token,
     result: shown,
     refreshing,
+    isTyping,
     notices: noticesOf(visit),
   };
+  if (isTyping) return { page };
   if (isGoing && shown.pay_url !== null) return { page, refresh: { seconds: 0, path: shown.pay_url } };
   if (seconds !== undefined) return { page, refresh: { seconds, path: `${visit.path}?try=${tries + 1}` } };
   const isWatched = result.instructions?.kind === 'chain';
   return isWatched ? { page, refresh: { seconds: chainSeconds, path: visit.path } } : { page };
 }
+
+/** The address of the page says so where its form for refunds is open: asked for, or wrong the last time. */
+const typingSays: ReadonlySet<string> = new Set(['place', 'email', 'wrong']);
 
 /** A block of the quicker chain and a bit. */
 const chainSeconds = 20;

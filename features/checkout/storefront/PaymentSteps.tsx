@@ -127,16 +127,24 @@ export function RefundPlace({ page }: { page: Result }) {
   if (!result.names_refund_place) return null;
   const isBank = result.method === 'bank';
   const network = words.payNetworks[result.method === 'usdt_eth' ? 'ethereum' : 'tron'];
+  const here = `${page.base}/payment/${encodeURIComponent(page.token)}`;
+  // This page looks again every few seconds and would begin anew what is typed: the form is on one that does not.
+  if (result.instructions?.kind === 'chain' && !page.isTyping && result.state !== 'refunded') {
+    return (
+      <a href={`${here}?say=place`} className={buttonClass('quiet', 'normal', true)}>
+        {words.payPlaceTitle}
+      </a>
+    );
+  }
   return (
-    <details className="rounded-card border border-line p-4" open={result.state === 'refunded'}>
+    <details
+      className="rounded-card border border-line p-4"
+      open={page.isTyping || result.state === 'refunded'}
+    >
       <summary className="flex min-h-target cursor-pointer items-center font-semibold">
         {words.payPlaceTitle}
       </summary>
-      <form
-        method="post"
-        action={`${page.base}/payment/${encodeURIComponent(page.token)}/refund-place`}
-        className="flex flex-col gap-3"
-      >
+      <form method="post" action={`${here}/refund-place`} className="flex flex-col gap-3">
         <p className="text-sm text-muted">{words.payPlaceText}</p>
         {result.refund_to === '' ? null : (
           <p className="font-medium wrap-anywhere">{say(words.payPlaceKept, { to: result.refund_to })}</p>

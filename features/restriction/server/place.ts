@@ -150,7 +150,15 @@ function checkAsked({ now }: Reviewing, input: Place, currency: Asset): Checked 
   return units === undefined ? facts : { ...facts, units };
 }
 
-function readAmount({ level, amount }: Place, currency: Asset): bigint | undefined {
+/**
+ * The amount that is to be held; undefined for what holds a whole wallet or no money.
+ *
+ * @throws Refused `parameterMissing` or `invalidParameter` (`not_here`, `scale`, `amount`) with the field.
+ */
+export function readAmount(
+  { level, amount }: Pick<Place, 'level' | 'amount'>,
+  currency: Asset,
+): bigint | undefined {
   const isAsked = scopeOf(level) === 'amount';
   if (amount === undefined) {
     if (isAsked) throw refuse('parameterMissing', { field: 'amount', reason: 'missing' });

@@ -251,6 +251,29 @@ test('a wallet, an account or an order of a court over 72 hours takes two people
   expect(await decide(waiting?.id ?? '')).toMatchObject({ code: 200, data: { held: '80.00' } });
 });
 
+test('the amount of a proposal is checked when it is proposed, by the field, and not first when it is confirmed', async () => {
+  const shop = await rig.shopWith('80.00');
+  const asked = { shop: shop.shopId, code: 'H06', file_no: 'AZ 2', reason, evidence } as const;
+  const document = await rig.document(shop);
+  const tried = async (over: { level: 'withdrawal_prohibited' | 'wallet_frozen'; amount?: string }) =>
+    rig.town.call(
+      op.proposeRestriction,
+      { ...asked, ...over, until: rig.days(300), document_id: document },
+      { token: await rig.by.first(), onceKey: randomUUID() },
+    );
+  const level = 'withdrawal_prohibited';
+  const wrong = { code: 405, data: { field: 'amount' } };
+  expect(await tried({ level, amount: '80.0' })).toMatchObject({ ...wrong, data: { reason: 'scale' } });
+  expect(await tried({ level, amount: '80.005' })).toMatchObject({ ...wrong, data: { reason: 'scale' } });
+  expect(await tried({ level, amount: '0.00' })).toMatchObject({ ...wrong, data: { reason: 'amount' } });
+  expect(await tried({ level })).toMatchObject({ code: 403, data: { field: 'amount' } });
+  expect(await tried({ level: 'wallet_frozen', amount: '1.00' })).toMatchObject({
+    ...wrong,
+    data: { reason: 'not_here' },
+  });
+  expect(await tried({ level, amount: '80.00' })).toMatchObject({ code: 200 });
+});
+
 test('a freeze of three days is extended beyond them only with a document', async () => {
   const shop = await rig.shopWith('80.00');
   const { id } = await rig.place(shop, { level: 'wallet_frozen', code: 'H03', until: rig.days(3) });

@@ -14,7 +14,7 @@ import type {
 import type { PlaceParts } from './exposure.ts';
 import type { Reviewing } from './ground.ts';
 import { documentOf } from './documents.ts';
-import { assertFileNumber, bookOf, put } from './place.ts';
+import { assertFileNumber, bookOf, put, readAmount } from './place.ts';
 import { readRouted } from './routed.ts';
 import * as proposals from './proposal.sql.ts';
 import { wasFrozenByService } from './restriction.sql.ts';
@@ -41,8 +41,9 @@ export async function freeze(
 /**
  * Proposes a hold that takes two people. Nothing is held and nobody is told until another person confirms it.
  *
- * @throws Refused `parameterMissing` (`document_id`, `file_no`); `recordNotFound` for a paper that is not this shop's.
- * @throws Refused `invalidParameter`: `code` (`one_person`) where it takes no second one; `until` (`order`, `too_long`).
+ * @throws Refused `parameterMissing` (`amount`, `document_id`, `file_no`); `recordNotFound` for a paper that is not this shop's.
+ * @throws Refused `invalidParameter`: `code` (`one_person`) where it takes no second one; `until` (`order`, `too_long`);
+ * `amount` (`not_here`, `scale`, `amount`).
  * @throws Refused `invalidOperation` (`proposed`) where one of this level waits already.
  */
 export async function propose(
@@ -50,8 +51,9 @@ export async function propose(
   input: InputOf<typeof proposeRestriction>,
 ): Promise<GivenOf<typeof proposeRestriction>> {
   const { shop, code, level, reason, evidence } = input;
-  const { shopId } = await bookOf(tx, shop);
+  const { shopId, currency } = await bookOf(tx, shop);
   assertFileNumber(input);
+  readAmount(input, currency);
   if (heldWhole(code, level) === undefined)
     throw refuse('invalidParameter', { field: 'code', reason: 'one_person' });
   const document = await documentOf(tx, shopId, input.document_id);

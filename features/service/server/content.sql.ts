@@ -150,6 +150,16 @@ export function listDrafts(tx: Tx, kind: ContentKind, id?: string): Promise<Draf
   return tx.rows(drafts, [kind, id ?? null]);
 }
 
+const draftDocs = statement<{ doc: unknown; at: Date }>(
+  'content-draft-docs',
+  'select doc, at from content_draft order by at, kind, id, lang',
+);
+
+/** What all drafts say, the one that was left alone longest first; no more than `limits.contentMax` a kind and language. */
+export function listDraftDocs(tx: Tx): Promise<{ doc: unknown; at: Date }[]> {
+  return tx.rows(draftDocs, []);
+}
+
 const begin = statement<{ revision: number }>(
   'content-draft-begin',
   `insert into content_draft (kind, id, lang, revision, base, doc, person_id, at) values ($1, $2, $3, 1,

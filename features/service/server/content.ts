@@ -204,9 +204,7 @@ async function addVersion(writing: Writing, adding: Adding): Promise<number> {
     throw refuse('invalidParameter', { field: 'until', reason: 'before_from' });
   if (key.kind === 'article') checkArticle(z.parse(articleDoc, doc), { world, shelf, lang: key.lang });
   else await checkBanner(tx, z.parse(bannerDoc, doc), shelf);
-  // The address of a picture is our own and random: its signs say nothing.
-  const said = JSON.stringify(doc, (field, value: unknown) => (field === 'image' ? undefined : value));
-  const isPayment = writer !== null && speaksOfPayment(said);
+  const isPayment = writer !== null && isOfPayment(doc);
   if (isPayment && writer === personId)
     throw refuse('insufficientPermissions', { reason: 'payment_second_person' });
   const english = shelf.shown('article', key.id, defaultLanguage)?.version ?? 0;
@@ -227,6 +225,19 @@ async function addVersion(writing: Writing, adding: Adding): Promise<number> {
   };
   await sql.addVersion(tx, row);
   return version;
+}
+
+/** The address of a picture is our own and random: its signs say nothing. */
+function isOfPayment(doc: unknown): boolean {
+  return speaksOfPayment(
+    JSON.stringify(doc, (field, value: unknown) => (field === 'image' ? undefined : value)),
+  );
+}
+
+/** Drafts that their writers cannot publish: how many there are, and since when the oldest was not touched. */
+export async function lookAtPaymentDrafts(tx: Tx): Promise<{ count: number; oldest: Date | null }> {
+  const waiting = (await sql.listDraftDocs(tx)).filter(({ doc }) => isOfPayment(doc));
+  return { count: waiting.length, oldest: waiting[0]?.at ?? null };
 }
 
 /** What the product itself has of a text, as the console writes it. */

@@ -2,5 +2,6 @@
 export { announcementJobs } from './announcements.ts';
 export { articleHtml } from './articles.ts';
 export { contactForgetTimer, makeContactJobs } from './contact-mail.ts';
+export { lookAtPaymentDrafts } from './content.ts';
 export { listSpoken, readWaiting } from './announcements.sql.ts';
 export { standing as serviceStanding, type ServiceHours } from './hours.ts';
