@@ -166,6 +166,13 @@ test('another device is signed out after asking, this one has no such button', a
   await waitFor(() => expect(sent(asked, perInfo)).toHaveLength(2));
 });
 
+test('keys of programs are named beside the password that does not end them, with the way to revoke them', async () => {
+  open('/settings/security');
+  const link = await screen.findByRole('link', { name: /API keys/ });
+  expect(link.getAttribute('href')).toBe('/settings/developers');
+  expect(link.textContent).toContain('They keep working when you change your password');
+});
+
 test('the sign-in password is changed only with rules met, and the answer says what was signed out', async () => {
   const asked = open('/settings/security');
   fireEvent.click(await screen.findByRole('button', { name: /Sign-in password/ }));

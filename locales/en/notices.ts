@@ -92,11 +92,11 @@ export const notices = {
   },
   password_changed: {
     title: 'Your sign-in password was changed',
-    body: 'All other devices were signed out. If this was not you, write to us at once.',
+    body: 'All other devices were signed out. API keys still work: revoke the ones you do not know under Sign-in and security. If this was not you, write to us at once.',
   },
   password_reset: {
     title: 'Your sign-in password was replaced',
-    body: '{way, select, email {It was replaced through a link sent to your email address.} other {It was replaced with a recovery code.}} All devices were signed out, and withdrawals are paused until {until}. If this was not you, replace it again at once and write to us.',
+    body: '{way, select, email {It was replaced through a link sent to your email address.} other {It was replaced with a recovery code.}} All devices were signed out, and withdrawals are paused until {until}. API keys still work: revoke the ones you do not know under Sign-in and security. If this was not you, replace it again at once and write to us.',
   },
   contact_changed: {
     title: 'Your contact details were changed',

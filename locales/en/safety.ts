@@ -47,6 +47,8 @@ export const safety = {
     passwordDetail: 'Change it here. Your other devices are then signed out.',
     passwordChanged:
       '{count, plural, =0 {Your password is changed.} one {Your password is changed, and # other device was signed out.} other {Your password is changed, and # other devices were signed out.}}',
+    keys: 'API keys',
+    keysDetail: 'They keep working when you change your password. Revoke the ones you do not know.',
     changePassword: 'Change sign-in password',
     pay: 'Transaction password',
     paySet: 'Asked for whenever money leaves your wallet.',

@@ -96,11 +96,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Tu contraseña de acceso se cambió',
-    body: 'Se cerró la sesión en todos los demás dispositivos. Si no fuiste tú, escríbenos de inmediato.',
+    body: 'Se cerró la sesión en todos los demás dispositivos. Las claves de API siguen funcionando: revoca las que no conozcas en Acceso y seguridad. Si no fuiste tú, escríbenos de inmediato.',
   },
   password_reset: {
     title: 'Tu contraseña de inicio de sesión fue reemplazada',
-    body: '{way, select, email {Se reemplazó con un enlace enviado a tu correo.} other {Se reemplazó con un código de recuperación.}} Se cerró la sesión en todos los dispositivos y los retiros están en pausa hasta {until}. Si no fuiste tú, reemplázala de nuevo ahora mismo y escríbenos.',
+    body: '{way, select, email {Se reemplazó con un enlace enviado a tu correo.} other {Se reemplazó con un código de recuperación.}} Se cerró la sesión en todos los dispositivos y los retiros están en pausa hasta {until}. Las claves de API siguen funcionando: revoca las que no conozcas en Acceso y seguridad. Si no fuiste tú, reemplázala de nuevo ahora mismo y escríbenos.',
   },
   contact_changed: {
     title: 'Tus datos de contacto cambiaron',

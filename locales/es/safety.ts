@@ -50,6 +50,8 @@ export const safety: Translated<typeof english> = {
     passwordDetail: 'Cámbiala aquí. Se cierra la sesión en tus otros dispositivos.',
     passwordChanged:
       '{count, plural, =0 {Tu contraseña se cambió.} one {Tu contraseña se cambió y se cerró la sesión en # dispositivo más.} other {Tu contraseña se cambió y se cerró la sesión en # dispositivos más.}}',
+    keys: 'Claves de API',
+    keysDetail: 'Siguen funcionando cuando cambias tu contraseña. Revoca las que no conozcas.',
     changePassword: 'Cambiar la contraseña de acceso',
     pay: 'Contraseña de transacciones',
     paySet: 'Se pide cada vez que sale dinero de tu billetera.',

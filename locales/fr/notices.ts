@@ -99,11 +99,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Votre mot de passe de connexion a été changé',
-    body: 'Tous les autres appareils ont été déconnectés. Si ce n’était pas vous, écrivez-nous immédiatement.',
+    body: 'Tous les autres appareils ont été déconnectés. Les clés d’API fonctionnent toujours : révoquez celles que vous ne connaissez pas dans Connexion et sécurité. Si ce n’était pas vous, écrivez-nous immédiatement.',
   },
   password_reset: {
     title: 'Votre mot de passe de connexion a été remplacé',
-    body: '{way, select, email {Il a été remplacé par un lien envoyé à votre adresse e-mail.} other {Il a été remplacé avec un code de récupération.}} Tous les appareils ont été déconnectés et les retraits sont suspendus jusqu’au {until}. Si ce n’était pas vous, remplacez-le de nouveau immédiatement et écrivez-nous.',
+    body: '{way, select, email {Il a été remplacé par un lien envoyé à votre adresse e-mail.} other {Il a été remplacé avec un code de récupération.}} Tous les appareils ont été déconnectés et les retraits sont suspendus jusqu’au {until}. Les clés d’API fonctionnent toujours : révoquez celles que vous ne connaissez pas dans Connexion et sécurité. Si ce n’était pas vous, remplacez-le de nouveau immédiatement et écrivez-nous.',
   },
   contact_changed: {
     title: 'Vos coordonnées ont été modifiées',

@@ -51,6 +51,9 @@ export const safety: Translated<typeof english> = {
     passwordDetail: 'Changez-le ici. Vos autres appareils sont alors déconnectés.',
     passwordChanged:
       '{count, plural, =0 {Votre mot de passe est changé.} one {Votre mot de passe est changé, et # autre appareil a été déconnecté.} other {Votre mot de passe est changé, et # autres appareils ont été déconnectés.}}',
+    keys: 'Clés d’API',
+    keysDetail:
+      'Elles continuent de fonctionner quand vous changez votre mot de passe. Révoquez celles que vous ne connaissez pas.',
     changePassword: 'Changer le mot de passe de connexion',
     pay: 'Mot de passe de transaction',
     paySet: 'Demandé chaque fois que de l’argent quitte votre portefeuille.',

@@ -93,11 +93,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Kata sandi masuk Anda diubah',
-    body: 'Semua perangkat lain sudah dikeluarkan. Jika ini bukan Anda, segera tulis kepada kami.',
+    body: 'Semua perangkat lain sudah dikeluarkan. Kunci API tetap berfungsi: cabut yang tidak Anda kenal di Masuk dan keamanan. Jika ini bukan Anda, segera tulis kepada kami.',
   },
   password_reset: {
     title: 'Kata sandi masuk Anda diganti',
-    body: '{way, select, email {Diganti lewat tautan yang dikirim ke alamat email Anda.} other {Diganti dengan kode pemulihan.}} Semua perangkat dikeluarkan, dan penarikan dijeda sampai {until}. Jika ini bukan Anda, segera ganti lagi dan tulis kepada kami.',
+    body: '{way, select, email {Diganti lewat tautan yang dikirim ke alamat email Anda.} other {Diganti dengan kode pemulihan.}} Semua perangkat dikeluarkan, dan penarikan dijeda sampai {until}. Kunci API tetap berfungsi: cabut yang tidak Anda kenal di Masuk dan keamanan. Jika ini bukan Anda, segera ganti lagi dan tulis kepada kami.',
   },
   contact_changed: {
     title: 'Data kontak Anda diubah',

@@ -50,6 +50,8 @@ export const safety: Translated<typeof english> = {
     passwordDetail: 'Ubah di sini. Perangkat Anda yang lain lalu dikeluarkan.',
     passwordChanged:
       '{count, plural, =0 {Kata sandi Anda sudah diubah.} other {Kata sandi Anda sudah diubah, dan # perangkat lain dikeluarkan.}}',
+    keys: 'Kunci API',
+    keysDetail: 'Kunci tetap berfungsi saat Anda mengubah kata sandi. Cabut yang tidak Anda kenal.',
     changePassword: 'Ubah kata sandi masuk',
     pay: 'Kata sandi transaksi',
     paySet: 'Diminta setiap kali uang keluar dari dompet Anda.',

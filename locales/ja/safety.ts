@@ -49,6 +49,8 @@ export const safety: Translated<typeof english> = {
     passwordDetail: 'ここで変更できます。変更すると、他の端末はログアウトされます。',
     passwordChanged:
       '{count, plural, =0 {パスワードを変更しました。} other {パスワードを変更し、他の端末#台をログアウトしました。}}',
+    keys: 'APIキー',
+    keysDetail: 'パスワードを変更しても引き続き使えます。心当たりのないキーは取り消してください。',
     changePassword: 'ログインパスワードを変更',
     pay: '取引パスワード',
     paySet: 'ウォレットからお金が出るたびに求められます。',

@@ -49,6 +49,8 @@ export const safety: Translated<typeof english> = {
     passwordDetail: '여기서 변경합니다. 변경하면 다른 기기는 로그아웃됩니다.',
     passwordChanged:
       '{count, plural, =0 {비밀번호를 변경했습니다.} other {비밀번호를 변경하고 다른 기기 #대를 로그아웃했습니다.}}',
+    keys: 'API 키',
+    keysDetail: '비밀번호를 바꿔도 계속 작동합니다. 모르는 키는 취소하세요.',
     changePassword: '로그인 비밀번호 변경',
     pay: '거래 비밀번호',
     paySet: '지갑에서 돈이 나갈 때마다 묻습니다.',

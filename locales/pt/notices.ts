@@ -93,11 +93,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Sua senha de acesso foi alterada',
-    body: 'Todos os outros aparelhos foram desconectados. Se não foi você, escreva para nós na hora.',
+    body: 'Todos os outros aparelhos foram desconectados. As chaves de API continuam funcionando: revogue as que você não conhece em Acesso e segurança. Se não foi você, escreva para nós na hora.',
   },
   password_reset: {
     title: 'Sua senha de acesso foi trocada',
-    body: '{way, select, email {Ela foi trocada por um link enviado ao seu e-mail.} other {Ela foi trocada com um código de recuperação.}} Todos os aparelhos foram desconectados e os saques estão pausados até {until}. Se não foi você, troque-a de novo agora mesmo e escreva para nós.',
+    body: '{way, select, email {Ela foi trocada por um link enviado ao seu e-mail.} other {Ela foi trocada com um código de recuperação.}} Todos os aparelhos foram desconectados e os saques estão pausados até {until}. As chaves de API continuam funcionando: revogue as que você não conhece em Acesso e segurança. Se não foi você, troque-a de novo agora mesmo e escreva para nós.',
   },
   contact_changed: {
     title: 'Seus dados de contato foram alterados',

@@ -50,6 +50,8 @@ export const safety: Translated<typeof english> = {
     passwordDetail: 'Mude aqui. Seus outros aparelhos são desconectados.',
     passwordChanged:
       '{count, plural, =0 {Sua senha foi alterada.} one {Sua senha foi alterada, e # outro aparelho foi desconectado.} other {Sua senha foi alterada, e # outros aparelhos foram desconectados.}}',
+    keys: 'Chaves de API',
+    keysDetail: 'Elas continuam funcionando quando você muda a senha. Revogue as que você não conhece.',
     changePassword: 'Mudar a senha de acesso',
     pay: 'Senha de transações',
     paySet: 'Pedida sempre que sai dinheiro da sua carteira.',

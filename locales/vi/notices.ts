@@ -89,11 +89,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: 'Mật khẩu đăng nhập của bạn đã đổi',
-    body: 'Mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy viết ngay cho chúng tôi.',
+    body: 'Mọi thiết bị khác đã bị đăng xuất. Các khóa API vẫn hoạt động: hãy thu hồi những khóa bạn không nhận ra trong mục Đăng nhập và bảo mật. Nếu không phải bạn, hãy viết ngay cho chúng tôi.',
   },
   password_reset: {
     title: 'Mật khẩu đăng nhập của bạn đã được thay',
-    body: '{way, select, email {Nó được thay qua liên kết gửi đến email của bạn.} other {Nó được thay bằng mã khôi phục.}} Mọi thiết bị đã bị đăng xuất, và việc rút tiền tạm dừng đến {until}. Nếu không phải bạn, hãy thay lại ngay và viết cho chúng tôi.',
+    body: '{way, select, email {Nó được thay qua liên kết gửi đến email của bạn.} other {Nó được thay bằng mã khôi phục.}} Mọi thiết bị đã bị đăng xuất, và việc rút tiền tạm dừng đến {until}. Các khóa API vẫn hoạt động: hãy thu hồi những khóa bạn không nhận ra trong mục Đăng nhập và bảo mật. Nếu không phải bạn, hãy thay lại ngay và viết cho chúng tôi.',
   },
   contact_changed: {
     title: 'Thông tin liên hệ của bạn đã thay đổi',

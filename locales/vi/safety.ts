@@ -48,6 +48,8 @@ export const safety: Translated<typeof english> = {
     passwordDetail: 'Đổi tại đây. Các thiết bị khác của bạn sẽ bị đăng xuất.',
     passwordChanged:
       '{count, plural, =0 {Đã đổi mật khẩu.} other {Đã đổi mật khẩu, và # thiết bị khác đã bị đăng xuất.}}',
+    keys: 'Khóa API',
+    keysDetail: 'Các khóa vẫn hoạt động khi bạn đổi mật khẩu. Hãy thu hồi những khóa bạn không nhận ra.',
     changePassword: 'Đổi mật khẩu đăng nhập',
     pay: 'Mật khẩu giao dịch',
     paySet: 'Được hỏi mỗi khi tiền rời ví của bạn.',

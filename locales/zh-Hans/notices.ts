@@ -101,11 +101,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: '登录密码已更改',
-    body: '其他设备已全部退出登录。如果不是你本人，请立即写信给我们。',
+    body: '其他设备已全部退出登录。API 密钥仍然有效：请在“登录与安全”中撤销你不认识的密钥。如果不是你本人，请立即写信给我们。',
   },
   password_reset: {
     title: '你的登录密码已被更换',
-    body: '{way, select, email {通过发送到你邮箱的链接更换。} other {使用恢复码更换。}}所有设备已退出登录，提现暂停至 {until}。如果不是你本人，请立即再次更换并联系我们。',
+    body: '{way, select, email {通过发送到你邮箱的链接更换。} other {使用恢复码更换。}}所有设备已退出登录，提现暂停至 {until}。API 密钥仍然有效：请在“登录与安全”中撤销你不认识的密钥。如果不是你本人，请立即再次更换并联系我们。',
   },
   contact_changed: {
     title: '你的联系方式已更改',

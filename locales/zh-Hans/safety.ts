@@ -45,6 +45,8 @@ export const safety: Translated<typeof english> = {
     password: '登录密码',
     passwordDetail: '在这里更改。更改后，你的其他设备会退出登录。',
     passwordChanged: '{count, plural, =0 {密码已更改。} other {密码已更改，另有 # 台设备已退出登录。}}',
+    keys: 'API 密钥',
+    keysDetail: '更改密码后，密钥仍然有效。请撤销你不认识的密钥。',
     changePassword: '更改登录密码',
     pay: '交易密码',
     paySet: '每次资金转出钱包时都需要输入。',

@@ -101,11 +101,11 @@ export const notices: Translated<typeof english> = {
   },
   password_changed: {
     title: '登入密碼已變更',
-    body: '所有其他裝置都已登出。如果不是您本人，請立即寫信給我們。',
+    body: '所有其他裝置都已登出。API 金鑰仍然有效：請在「登入與安全」中撤銷您不認得的金鑰。如果不是您本人，請立即寫信給我們。',
   },
   password_reset: {
     title: '您的登入密碼已被更換',
-    body: '{way, select, email {透過寄到您電子郵件的連結更換。} other {使用復原碼更換。}}所有裝置已登出，提領暫停至 {until}。如果不是您本人，請立即再次更換並聯絡我們。',
+    body: '{way, select, email {透過寄到您電子郵件的連結更換。} other {使用復原碼更換。}}所有裝置已登出，提領暫停至 {until}。API 金鑰仍然有效：請在「登入與安全」中撤銷您不認得的金鑰。如果不是您本人，請立即再次更換並聯絡我們。',
   },
   contact_changed: {
     title: '您的聯絡資料已變更',

@@ -45,6 +45,8 @@ export const safety: Translated<typeof english> = {
     password: '登入密碼',
     passwordDetail: '在這裡變更。變更後，您的其他裝置會登出。',
     passwordChanged: '{count, plural, =0 {密碼已變更。} other {密碼已變更，另有 # 台裝置已登出。}}',
+    keys: 'API 金鑰',
+    keysDetail: '變更密碼後，金鑰仍然有效。請撤銷您不認得的金鑰。',
     changePassword: '變更登入密碼',
     pay: '交易密碼',
     paySet: '每次款項轉出錢包時都需要輸入。',

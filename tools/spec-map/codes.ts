@@ -5,6 +5,12 @@ import type { Clause, Proof } from './clauses.ts';
 
 /** Whose refusal has a test of its own besides the one that every code has. */
 const words: Proof = ['promises/every-refusal-has-words.promise.ts', ''];
+const proofs: Partial<Record<RefusalKey, Proof>> = {
+  verificationCodeRequired: [
+    'features/people/server/second-factor.test.ts',
+    'signing in asks for it: 460, then 416 without a code, 415 with a wrong one, then in',
+  ],
+};
 
 /** Codes of the catalogue that no call answers with, and which one says it instead. */
 const unanswered: Partial<Record<RefusalKey, string>> = {
@@ -34,6 +40,6 @@ export const codeClauses: Clause[] = [
     place: 'domain/errors.ts',
     refusal: key,
     ...(unanswered[key] === undefined ? {} : { calls: unanswered[key] }),
-    proof: words,
+    proof: proofs[key] ?? words,
   })),
 ];

@@ -8,8 +8,9 @@ import { limits } from '#domain/limits.ts';
 import { checkChain, firstEntryAbout } from '#features/audit/server/public.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import * as contract from '#features/hooks/contract.ts';
+import { listNotices } from '#features/notifications/contract.ts';
 import { listOrders } from '#features/orders/contract.ts';
-import { beginSecondFactor } from '#features/people/safety.contract.ts';
+import { beginSecondFactor, changePassword } from '#features/people/safety.contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { keyHashOf } from '#platform/http/program-keys.ts';
 import { insertKey } from './keys.sql.ts';
@@ -55,6 +56,23 @@ test('a key reaches the calls of its scopes and no other call of merchants', asy
     await revoke(id, of);
   }
 }, 60_000);
+
+test('a new password ends sessions and no key: programs go on, and the person is told to look at them', async () => {
+  const of = await town.makeShop('Going On');
+  const { key } = await makeKey(['wallet.read'], of);
+  const [token, other] = [await town.merchant(of), await town.merchant(of)];
+  const fresh = 'nine green bottles';
+  const ask = { password: merchantPassword, new: fresh, confirm: fresh };
+  await town.ask(changePassword, ask, { token });
+  expect(await town.call(wallet, {}, { token: other })).toMatchObject({ code: 401 });
+  expect(await town.call(wallet, {}, { token: key })).toMatchObject({ code: 200 });
+  const { list } = await town.ask(listNotices, {}, { token });
+  const told = list.find(({ code }) => code === 'password_changed');
+  expect(told).toMatchObject({
+    body: expect.stringContaining('API keys still work'),
+    route: '/settings/security',
+  });
+});
 
 test('what moves money out, keeps the sign-in safe or makes keys has no scope', () => {
   const scoped = [...town.composed.house.kept.values()].filter(

@@ -1,4 +1,4 @@
-import { FileCheck, KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
+import { FileCheck, FileKey, KeyRound, LifeBuoy, LockKeyhole, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { perInfo } from '#features/people/info.contract.ts';
@@ -65,6 +65,12 @@ function Secrets({ info }: { info: Info }) {
           title={words.factor}
           detail={<FactorDetail info={info} />}
           below={<OnBadge isOn={info.second_factor} on={words.on} off={words.off} />}
+        />
+        <Row
+          to="/settings/developers"
+          lead={<FileKey aria-hidden className="size-6 text-muted" />}
+          title={words.keys}
+          detail={words.keysDetail}
         />
         <Row
           to="/terms"
