@@ -4,7 +4,7 @@ import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
-import type { operatorMe, supplierMe } from '#features/operators/contract.ts';
+import type { operatorMe } from '#features/operators/contract.ts';
 import type { parcel as parcelOfContract } from '#features/orders/contract.ts';
 import type { returnCase as returnCaseOfContract } from '#features/returns/contract.ts';
 import { makeSession } from '#ui/session.ts';
@@ -71,8 +71,8 @@ export function openConsole(address: string, token?: string) {
 const time = '2026-01-05T12:00:00.000Z';
 const someId = '0199a0c0-0000-7000-8000-000000000001';
 
-/** What `operatorMe` and `supplierMe` answer. */
-export function person(role: ConsoleRole): OutputOf<typeof operatorMe> & OutputOf<typeof supplierMe> {
+/** What `operatorMe` answers, and `supplierMe` in the same shape. */
+export function person(role: ConsoleRole): OutputOf<typeof operatorMe> {
   const roles = role === 'owner' ? [...operatorRoles] : [role];
   return {
     id: someId,

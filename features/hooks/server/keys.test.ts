@@ -68,10 +68,8 @@ test('a new password ends sessions and no key: programs go on, and the person is
   expect(await town.call(wallet, {}, { token: key })).toMatchObject({ code: 200 });
   const { list } = await town.ask(listNotices, {}, { token });
   const told = list.find(({ code }) => code === 'password_changed');
-  expect(told).toMatchObject({
-    body: expect.stringContaining('API keys still work'),
-    route: '/settings/security',
-  });
+  expect(told?.body).toContain('API keys still work');
+  expect(told?.route).toBe('/settings/security');
 });
 
 test('what moves money out, keeps the sign-in safe or makes keys has no scope', () => {
