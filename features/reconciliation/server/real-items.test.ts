@@ -1,0 +1,135 @@
+// Chains and banks beside the books, item by item: a node's transfers and a statement's lines are the other side.
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testBank } from '#apps/server/testing-bank.ts';
+import { startPayments, workPayments } from '#apps/server/payments.ts';
+import { sourcesOfHouse } from '#apps/server/rooms.ts';
+import { openDeposits, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { releaseStatement } from '#apps/server/testing-statements.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { parseUnits } from '#domain/money.ts';
+import { tronAddressOf } from '#domain/payout.ts';
+import { importBankStatement } from '#features/checkout/bank.contract.ts';
+import { checkout, quoteCart } from '#features/checkout/contract.ts';
+import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
+import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
+import { makeUsdtTron } from '#features/checkout/server/pay-usdt/tron.ts';
+import { tronAccountOf } from '#platform/chains/tron-node.ts';
+import { NodeFault } from '#platform/chains/wire.ts';
+import { xpub } from '#tools/testing/chain/house.ts';
+import { makeTronChain, solidDepth, type TronChain } from '#tools/testing/chain/tron-chain.ts';
+import { openTronNode, type TronNodeDouble } from '#tools/testing/chain/tron-node.ts';
+
+const contract = tronAddressOf(Buffer.alloc(20, 0xa6));
+let chain: TronChain;
+let node: TronNodeDouble;
+let rig: DepositRig;
+let shop: TestShop;
+let goods: TestGoods[];
+let outside: Client;
+
+beforeAll(async () => {
+  chain = makeTronChain(new Date('2026-03-02T09:00:00.000Z'));
+  node = await openTronNode(chain);
+  const sources = [{ url: node.url }, { url: node.url }];
+  rig = await openDeposits({
+    deposits: [{ network: 'tron', sources, xpub, contract, confirmations: 0, aloneMajor: 100 }],
+    payments: (parts) => [
+      makeUsdtTron(
+        { ...parts, freshMs: 0 },
+        { network: 'tron', rpcUrl: node.url, xpub, contract, confirmations: 0 },
+      ),
+      makeBankProvider(parts, testBank),
+    ],
+    bankAccounts: testBank.accounts,
+  });
+  await rig.town.composed.deposits.start();
+  await startPayments(rig.world);
+  shop = await rig.town.makeShop('Items');
+  goods = await rig.town.makeGoods([{ code: 'I-1', cost: '4.00', stock: 50 }]);
+  await rig.town.list(shop, goods, '9.00');
+  const { host, database, user } = rig.town.database;
+  outside = new Client({ host, database, user });
+  await outside.connect();
+});
+afterAll(async () => {
+  await outside.end();
+  await rig.close();
+  await node.close();
+});
+
+async function order(method: 'usdt_tron' | 'bank') {
+  const lines = [{ goods_id: goods[0]?.id ?? '', qty: 1 }];
+  const { quote_id } = await rig.town.ask(quoteCart, { handle: shop.handle, lines, country: 'GB' });
+  const ask = { quote_id, buyer: testBuyer, terms: true, method } as const;
+  const { order_token: token } = await rig.town.ask(checkout, ask, { onceKey: randomUUID() });
+  return { token, ...(await rig.town.ask(openPayment, { token })) };
+}
+
+const send = (address: string | null, units: bigint) =>
+  chain.pay({ contract: tronAccountOf(contract), to: [tronAccountOf(address ?? '')], units });
+
+async function settle(): Promise<void> {
+  chain.mine(solidDepth);
+  await rig.town.composed.deposits.work();
+  await workPayments(rig.world);
+}
+
+async function look(place: string) {
+  const source = sourcesOfHouse(rig.world).find(({ name }) => name === place);
+  return source?.read(rig.town.clock.now());
+}
+
+test('deposits, payments in tokens and payments by bank are matched with what nodes and statements have, and another amount is found', async () => {
+  const who = await rig.depositor();
+  send((await rig.quote(who)).address, 50_000_000n);
+  const { token, charge, instructions } = await order('usdt_tron');
+  if (instructions?.kind !== 'chain') throw new Error('the buyer was told no address');
+  send(instructions.address, parseUnits(charge.amount, 'USDT') ?? 0n);
+  await settle();
+  expect(await rig.town.ask(paymentResult, { token })).toMatchObject({ state: 'paid' });
+
+  const byBank = await order('bank');
+  if (byBank.instructions?.kind !== 'bank') throw new Error('the buyer was told no reference');
+  const day = rig.town.clock.now().toISOString().slice(0, 10);
+  const line = `${day},order ${byBank.instructions.reference},${byBank.charge.amount},Anna Berger,${randomUUID()}`;
+  const bytes = Buffer.from(['Date,Description,Amount,Payer,Bank reference', line].join('\n'));
+  const options = {
+    token: await rig.town.operator(),
+    onceKey: randomUUID(),
+    files: [{ field: 'file', name: 'day.csv', bytes }],
+  };
+  const report = await rig.town.ask(importBankStatement, { account: '123456789' }, options);
+  await releaseStatement(rig.town, rig.world, report);
+  await rig.town.composed.runner.runDue();
+  expect(await rig.town.ask(paymentResult, { token: byBank.token })).toMatchObject({ state: 'paid' });
+
+  for (const place of ['deposits:tron', 'psp:usdt-tron', 'psp:bank']) {
+    const told = await look(place);
+    expect(told?.faults, place).toEqual([]);
+    const [balance] = told?.balances ?? [];
+    expect(balance, place).toMatchObject({ place, difference: 0n, transit: 0n });
+    expect(balance?.expected, place).toBeGreaterThan(0n);
+    expect(balance?.actual, place).toBe(balance?.expected);
+  }
+  expect(await look('payouts:chain')).toMatchObject({ balances: [], faults: [] });
+
+  await outside.query(`update deposit_sight set units = units + 7`);
+  await outside.query(
+    `update payment_evidence set pay_units = 1, pay_currency = coalesce(pay_currency, currency)`,
+  );
+  const kinds = async (place: string) => (await look(place))?.faults?.map(({ kind }) => kind);
+  expect(await kinds('deposits:tron')).toEqual(['differs']);
+  expect((await look('deposits:tron'))?.faults).toMatchObject([{ units: 7n }]);
+  expect(await kinds('psp:usdt-tron')).toEqual(['differs']);
+  expect(await kinds('psp:bank')).toEqual(['differs']);
+});
+
+test('a node that is away says nothing: its place is silent, and not in order', async () => {
+  node.behave({ down: true });
+  await expect(look('psp:usdt-tron')).rejects.toBeInstanceOf(NodeFault);
+  rig.town.clock.set(new Date(rig.town.clock.now().getTime() + 31 * 60_000));
+  await expect(look('deposits:tron')).rejects.toThrow('no node of tron has been read since');
+  node.behave({});
+});
