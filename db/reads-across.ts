@@ -42,7 +42,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'invitation',
   ],
   operators: ['supplier'],
-  audit: ['operator', 'merchant'],
+  audit: ['operator', 'merchant', 'book', 'transfer'],
   privacy: [
     'merchant',
     'shop',

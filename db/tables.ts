@@ -35,6 +35,7 @@ export const tables = {
   audit_head: { room: 'audit', scope: 'tenant' },
   audit_entry: { room: 'audit', scope: 'tenant' },
   audit_leaf: { room: 'audit', scope: 'tenant' },
+  book_leaf: { room: 'audit', scope: 'tenant' },
   audit_publication: { room: 'audit', scope: 'global' },
   // Looks at documents of identity, and at buyers since.
   identity_look_day: { room: 'audit', scope: 'global' },

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Policy } from '#domain/policy.ts';
-import { auditHeadTimer, auditJobs, makeSecurityLog, recordAudit } from '#features/audit/server/public.ts';
+import { heads, makeSecurityLog, recordAudit } from '#features/audit/server/public.ts';
 import type { BankAccount } from '#features/checkout/server/bank-file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
 import { exportJobs } from '#features/desk/server/public.ts';
@@ -228,7 +228,7 @@ function makeHouse(world: World): House {
 /** What is done when it is due, by kind of timer. */
 function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
   return {
-    ...auditJobs,
+    ...heads.auditJobs,
     ...privacyJobs,
     ...restrictionJobs,
     ...shopJobs,
@@ -279,7 +279,7 @@ export async function setHouseTimers(
     quotePurgeTimer,
     mailboxPurgeTimer,
     ...(watches ? [paceTimer, adTimers.check, adTimers.forget, ...noticeTimers, pollTimer] : []),
-    ...(watches ? [levelTimers.night, auditHeadTimer, buyersTimer, contactForgetTimer] : []),
+    ...(watches ? [levelTimers.night, heads.auditHeadTimer, buyersTimer, contactForgetTimer] : []),
     ...(ranks ? [rankTimer, reconcileTimer] : []),
   ];
   const timers = kinds.map((kind) => ({ subject, kind, dueAt }));

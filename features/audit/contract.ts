@@ -153,7 +153,10 @@ const headOut = z.object({
   entries: z.string(),
   /** Of RFC 9162, over the chains in the order of their shops. */
   root: z.string(),
-  /** `{no, at, chains, entries, root, previous}` signed with the key of receipts (`/.well-known/jwks.json`). */
+  /** How many books of money there were, and SHA-256 over a line `book|shop|transfers|hash` of each in that order. */
+  books: z.nullable(z.int()),
+  books_root: z.nullable(z.string()),
+  /** `{no, at, chains, entries, root, books, books_root, previous}` signed with the key of receipts (`/.well-known/jwks.json`). */
   jws: z.string(),
 });
 

@@ -8,11 +8,14 @@ export type PublishedHead = {
   entries: bigint;
   root: Buffer;
   jws: string;
+  /** How many books there were, and the sum of their heads; null on heads from before there was one. */
+  books: number | null;
+  books_root: Buffer | null;
 };
 
 const last = statement<PublishedHead>(
   'audit-head-last',
-  'select no, at, chains, entries, root, jws from audit_publication where no < $1 order by no desc limit $2',
+  'select no, at, chains, entries, root, jws, books, books_root from audit_publication where no < $1 order by no desc limit $2',
 );
 
 /** Heads before a number, the newest first. */
@@ -44,22 +47,63 @@ const leaves = statement<Leaf>(
 const leavesAtOnce = 5_000;
 
 /** What every chain was at a head, in the order of the shops. */
-export async function readLeaves(tx: Tx, no: number): Promise<Leaf[]> {
+export function readLeaves(tx: Tx, no: number): Promise<Leaf[]> {
+  return readAll(tx, leaves, no);
+}
+
+async function readAll(tx: Tx, statementOf: typeof leaves, no: number): Promise<Leaf[]> {
   const found: Leaf[] = [];
   let after = -1n;
   for (;;) {
-    const rows = await tx.rows(leaves, [no, after, leavesAtOnce]);
+    const rows = await tx.rows(statementOf, [no, after, leavesAtOnce]);
     for (const row of rows) found.push(row);
     after = rows.at(-1)?.shop_id ?? after;
     if (rows.length < leavesAtOnce) return found;
   }
 }
 
+const markBook = statement<{ shop_id: bigint }>(
+  'audit-book-mark',
+  `insert into book_leaf (shop_id, no, seq, hash)
+   select b.shop_id, $1, b.last_seq, b.head_hash from book b
+   where b.last_seq > 0 and not exists (select from book_leaf l where l.shop_id = b.shop_id and l.seq = b.last_seq)
+   returning shop_id`,
+);
+
+/** Writes down the books that have grown since the head before. Gives how many. */
+export async function markBooks(tx: Tx, no: number): Promise<number> {
+  return (await tx.rows(markBook, [no])).length;
+}
+
+const bookLeaves = statement<Leaf>(
+  'audit-book-leaves',
+  `select distinct on (shop_id) shop_id, seq, hash from book_leaf
+   where no <= $1 and shop_id > $2 order by shop_id, no desc limit $3`,
+);
+
+/** What every book was at a head, in the order of the shops. */
+export function readBookLeaves(tx: Tx, no: number): Promise<Leaf[]> {
+  return readAll(tx, bookLeaves, no);
+}
+
+const rewritten = statement<{ seq: bigint }>(
+  'audit-book-rewritten',
+  `select l.seq from book_leaf l left join transfer t on t.shop_id = l.shop_id and t.seq = l.seq
+   where l.shop_id = $1 and t.hash is distinct from l.hash order by l.seq limit 1`,
+);
+
+/** The first transfer of a book that is not what a published head said of it; undefined where all are. */
+export async function firstRewritten(tx: Tx, shopId: bigint): Promise<bigint | undefined> {
+  return (await tx.row(rewritten, [shopId]))?.seq;
+}
+
 const publish = statement<never>(
   'audit-publish',
-  'insert into audit_publication (no, at, chains, entries, root, jws) values ($1, $2, $3, $4, $5, $6)',
+  `insert into audit_publication (no, at, chains, entries, root, jws, books, books_root)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
 export async function insertHead(tx: Tx, head: PublishedHead): Promise<void> {
-  await tx.rows(publish, [head.no, head.at, head.chains, head.entries, head.root, head.jws]);
+  const { no, at, chains, entries, root, jws, books, books_root: booksRoot } = head;
+  await tx.rows(publish, [no, at, chains, entries, root, jws, books, booksRoot]);
 }

@@ -1,11 +1,14 @@
 // Every hour all chains are summed up under one signature and published: nobody can write their past anew unseen.
+import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import * as z from 'zod/mini';
 import { shopCodeOf } from '#domain/ids.ts';
 import { dayMs, limits } from '#domain/limits.ts';
 import { addHours } from '#domain/time.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import type { TimerKinds, TimerWork } from '#platform/jobs/runner.ts';
+import type { World } from '#platform/world.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import * as sql from './head.sql.ts';
 import { forgetSecurityEvents } from './security.sql.ts';
@@ -29,7 +32,7 @@ export const auditJobs: TimerKinds = {
   },
 };
 
-/** Signs what all chains are. Nothing is published where no chain has grown since the last time. */
+/** Signs what all chains and books are. Nothing is published where none of them has grown since the last time. */
 export async function publishHead(
   tx: Tx,
   at: Date,
@@ -37,8 +40,12 @@ export async function publishHead(
 ): Promise<void> {
   const [before] = await sql.readHeads(tx, newest, 1);
   const no = (before?.no ?? 0) + 1;
-  if ((await sql.markLeaves(tx, no)) === 0) return;
+  const grown = await sql.markLeaves(tx, no);
   const leaves = await sql.readLeaves(tx, no);
+  // A head is about chains of the audit first: before there is one, books wait for it.
+  if (leaves.length === 0 || grown + (await sql.markBooks(tx, no)) === 0) return;
+  const bookLeaves = await sql.readBookLeaves(tx, no);
+  const booksRoot = sumOfBooks(bookLeaves);
   const root = rootOf(leaves.map((leaf) => leafHash(leafText(leaf))));
   const entries = leaves.reduce((sum, { seq }) => sum + seq, 0n);
   const payload = canonicalize({
@@ -48,10 +55,50 @@ export async function publishHead(
     chains: leaves.length,
     entries: String(entries),
     root: root.toString('hex'),
+    books: bookLeaves.length,
+    books_root: booksRoot.toString('hex'),
     previous: before?.root.toString('hex') ?? null,
   });
   const jws = await sign(payload ?? '');
-  await sql.insertHead(tx, { no, at, chains: leaves.length, entries, root, jws });
+  const books = bookLeaves.length;
+  await sql.insertHead(tx, {
+    no,
+    at,
+    chains: leaves.length,
+    entries,
+    root,
+    jws,
+    books,
+    books_root: booksRoot,
+  });
+}
+
+/** SHA-256 over a line `book|shop|number|hash` for each book, in the order of the shops. */
+export function sumOfBooks(books: readonly sql.Leaf[]): Buffer {
+  const sum = createHash('sha256');
+  for (const leaf of books) sum.update(`book|${leafText(leaf)}\n`);
+  return sum.digest();
+}
+
+const signedHead = z.object({ no: z.int(), books_root: z.string() });
+
+type Books = { readonly tx: Tx; readonly keys: Pick<World['receiptKeys'], 'verify'> };
+
+/** Whether the newest head says of all books what is written down of them, under our signature. */
+export async function isBooksRootTrue({ tx, keys }: Books): Promise<boolean> {
+  const [head] = await sql.readHeads(tx, newest, 1);
+  if (head === undefined || head.books_root === null) return true;
+  const told = await keys.verify(head.jws);
+  if (told.kind !== 'genuine') return false;
+  const signed = z.safeParse(signedHead, JSON.parse(told.payload));
+  const sum = sumOfBooks(await sql.readBookLeaves(tx, head.no)).toString('hex');
+  return signed.success && signed.data.no === head.no && signed.data.books_root === sum;
+}
+
+/** What of a book is not as a published head said; undefined where all of it is. */
+export async function findRewritten(tx: Tx, shopId: bigint): Promise<string | undefined> {
+  const seq = await sql.firstRewritten(tx, shopId);
+  return seq === undefined ? undefined : `transfer ${seq} is not what was published of it`;
 }
 
 /** How a chain's head is written in the tree. Shop 0 is the house's own. */
@@ -72,6 +119,8 @@ function presentHead(head: sql.PublishedHead) {
     chains: head.chains,
     entries: String(head.entries),
     root: head.root.toString('hex'),
+    books: head.books,
+    books_root: head.books_root?.toString('hex') ?? null,
     jws: head.jws,
   };
 }

@@ -1,6 +1,6 @@
 // What other rooms may ask of the audit.
 export { checkAllChains, checkChain, firstHash, houseChain, recordAudit, recordHouse } from './audit.ts';
 export { firstEntryAbout, listViews } from './audit.sql.ts';
-export { auditHeadTimer, auditJobs } from './heads.ts';
+export * as heads from './heads.ts';
 export * as looks from './looks.ts';
 export { makeSecurityLog } from './security.ts';

@@ -4,6 +4,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, isAsset, scales, type Asset } from '#domain/money.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { addMinutes } from '#domain/time.ts';
+import { heads } from '#features/audit/server/public.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
 import { pausePayouts } from '#features/wallet/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
@@ -87,6 +88,10 @@ function differing(balance: Balance): Found[] {
   return units === 0n ? [] : [{ place, kind: 'balance', subject: asset, asset, units }];
 }
 
+/** Books against the heads that were published of them: each book in its minute, the sum of all in the first of a day. */
+const publishedPlace = 'books:published';
+const publishedMinute = 0;
+
 async function bookFaults(world: World, now: Date): Promise<Found[]> {
   const asset = world.policy.currency;
   const late = addMinutes(now, -limits.reconTransitMinutes);
@@ -94,15 +99,23 @@ async function bookFaults(world: World, now: Date): Promise<Found[]> {
     await seeOneMoment(tx);
     return findBookFaults(tx, late);
   });
-  const turn = await booksOfMinute(world.db.direct, now.getUTCHours() * 60 + now.getUTCMinutes());
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
+  const turn = await booksOfMinute(world.db.direct, minute);
   const broken: Found[] = [];
+  const fault = { kind: 'books', asset, units: 1n } as const;
+  if (minute === publishedMinute) {
+    const keys = world.receiptKeys;
+    const isTrue = await world.db.transaction((tx) => heads.isBooksRootTrue({ tx, keys }));
+    if (!isTrue) broken.push({ ...fault, place: publishedPlace, subject: 'root' });
+  }
   for (const shopId of turn) {
-    const problems = await world.db.transaction(async (tx) => {
+    const { problems, rewritten } = await world.db.transaction(async (tx) => {
       await seeOneMoment(tx);
-      return checkBook(tx, shopId);
+      return { problems: await checkBook(tx, shopId), rewritten: await heads.findRewritten(tx, shopId) };
     });
-    if (problems.length > 0)
-      broken.push({ place: 'books:verify', kind: 'books', subject: shopCodeOf(shopId), asset, units: 1n });
+    const subject = shopCodeOf(shopId);
+    if (problems.length > 0) broken.push({ ...fault, place: 'books:verify', subject });
+    if (rewritten !== undefined) broken.push({ ...fault, place: publishedPlace, subject });
   }
   return [...faults.map((fault) => ({ ...fault, asset })), ...broken];
 }
@@ -174,7 +187,8 @@ const isOfSilent = ({ place }: sql.ItemRow, silent: readonly string[]) =>
 
 /** A book whose chain was broken is found whole again in its own minute of the day, and not before. */
 const isOfOtherMinute = ({ place, last_seen_at: seenAt }: sql.ItemRow, now: Date) =>
-  place === 'books:verify' && now.getTime() - seenAt.getTime() < limits.reconVerifyHours * 3_600_000;
+  (place === 'books:verify' || place === publishedPlace) &&
+  now.getTime() - seenAt.getTime() < limits.reconVerifyHours * 3_600_000;
 
 /** What is settled is not read again; what differs in it has to be explained, for the amount that it has now. */
 async function sealDays({ tx, now }: Ground, sealings: readonly Sealing[]): Promise<void> {
