@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonTone } from './button-class.ts';
 import { CopyButton } from './CopyButton.tsx';
+import { IconButton } from './IconButton.tsx';
 import { Picture } from './Picture.tsx';
 import { QrCode } from './QrCode.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -22,15 +23,19 @@ export function ShareButton({
   shared,
   label,
   tone = 'plain',
+  size,
   isWide,
 }: {
   shared: Shared;
   label?: string;
   tone?: ButtonTone;
+  /** `icon`: a button of one picture. */
+  size?: 'small' | 'icon';
   isWide?: boolean;
 }) {
   const words = useUiWords();
   const [isOpen, setOpen] = useState(false);
+  const icon = <Share2 aria-hidden className="size-5" />;
 
   async function share(): Promise<void> {
     const { title, text, url } = shared;
@@ -49,14 +54,19 @@ export function ShareButton({
 
   return (
     <>
-      <Button
-        tone={tone}
-        {...(isWide === undefined ? {} : { isWide })}
-        icon={<Share2 aria-hidden className="size-5" />}
-        onClick={() => void share()}
-      >
-        {label ?? words.share}
-      </Button>
+      {size === 'icon' ? (
+        <IconButton label={label ?? words.share} icon={icon} onClick={() => void share()} />
+      ) : (
+        <Button
+          tone={tone}
+          {...(size === undefined ? {} : { size })}
+          {...(isWide === undefined ? {} : { isWide })}
+          icon={icon}
+          onClick={() => void share()}
+        >
+          {label ?? words.share}
+        </Button>
+      )}
       <ShareSheet isOpen={isOpen} onClose={() => setOpen(false)} shared={shared} />
     </>
   );

@@ -160,3 +160,21 @@ test('a cancellation that the buyer asked for can be granted', async () => {
   await screen.findByText('Cancelled: the buyer is refunded');
   expect(asked(payOrders)[0]?.ask).toMatchObject({ order_ids: [order.id], decline: {} });
 });
+
+test.each([
+  ['on its way and in time', '2099-03-09T09:30:00.000Z', false],
+  ['late', '2026-01-09T09:30:00.000Z', true],
+])(
+  'of a parcel that is %s nobody is told that it counts as lost, unless it is late',
+  async (_name, p90, isTold) => {
+    const shipped = {
+      ...order,
+      status: 'shipped' as const,
+      deadline: { action: 'order.lose', at: '2099-04-01T09:30:00.000Z' },
+      fulfilment: { ...order.fulfilment, eta: { p50: order.created_at, p90 } },
+    };
+    open('/orderList', answer(listOrders, { ...page, counts: { all: 1 }, waiting: 0, list: [shipped] }));
+    await screen.findByText(order.number);
+    expect(screen.queryAllByText(/Counts as lost/).length > 0).toBe(isTold);
+  },
+);

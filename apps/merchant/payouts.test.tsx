@@ -132,3 +132,9 @@ test('a full set of five says so instead of offering a sixth', async () => {
   expect(await screen.findByText('5 of 5')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Add an account' })).toBeNull();
 });
+
+test('the wallet says before the first account is added that it rests for a day', async () => {
+  open('/wallet', answer(wallet, { ...walletAnswer, accounts: 0 }));
+  const door = await screen.findByText(/It can be used 24 hours later\./);
+  expect(door.closest('a')?.getAttribute('href')).toBe('/wallet/accounts');
+});

@@ -178,3 +178,12 @@ test('figure, grain and period stand in the address and are what is asked for', 
   await waitFor(() => expect(window.location.search).toContain('grain=month'));
   expect(window.location.search).toContain('metric=visitors');
 });
+
+test('the shop is shared from the top of its page: by the phone, else by link and code', async () => {
+  open('/shopCenter');
+  const [first] = await screen.findAllByRole('button', { name: 'Share your shop' });
+  fireEvent.click(first ?? document.body);
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('http://127.0.0.1/s/mugs')).toBeDefined();
+  expect(sheet.getByRole('button', { name: 'Copy the link' })).toBeDefined();
+});

@@ -62,6 +62,7 @@ export const goods = {
   ships: 'Arrives in',
   shipDays: '{p50, number}–{p90, number} days',
   shipping: 'Shipping, paid by the buyer',
+  shipBase: 'The supplier’s base figures. Buyers see shipping and days for their own country.',
   returns: 'Returns',
   returnDays: '{days, plural, one {# day} other {# days}}',
   restock: '{percent, number, percent} restocking on a change of mind',

@@ -66,6 +66,7 @@ export const goods: Translated<typeof english> = {
   ships: 'Llega en',
   shipDays: '{p50, number}–{p90, number} días',
   shipping: 'Envío, lo paga el comprador',
+  shipBase: 'Valores base del proveedor. Cada comprador ve el envío y los días de su país.',
   returns: 'Devoluciones',
   returnDays: '{days, plural, one {# día} other {# días}}',
   restock: '{percent, number, percent} por reposición si el comprador cambia de opinión',

@@ -66,6 +66,7 @@ export const goods: Translated<typeof english> = {
   ships: 'Livré en',
   shipDays: '{p50, number}–{p90, number} jours',
   shipping: 'Livraison, payée par l’acheteur',
+  shipBase: 'Valeurs de base du fournisseur. Chaque acheteur voit la livraison et les jours pour son pays.',
   returns: 'Retours',
   returnDays: '{days, plural, one {# jour} other {# jours}}',
   restock: '{percent, number, percent} de frais de remise en stock en cas de changement d’avis',

@@ -65,6 +65,7 @@ export const goods: Translated<typeof english> = {
   ships: '到着の目安',
   shipDays: '{p50, number}〜{p90, number}日',
   shipping: '送料（購入者負担）',
+  shipBase: '仕入先の基本値です。購入者には自分の国の送料と日数が表示されます。',
   returns: '返品',
   returnDays: '{days, number}日',
   restock: '購入者都合の返品は再入庫料{percent, number, percent}',

@@ -65,6 +65,7 @@ export const goods: Translated<typeof english> = {
   ships: '도착 예상',
   shipDays: '{p50, number}~{p90, number}일',
   shipping: '배송비(구매자 부담)',
+  shipBase: '공급업체의 기본값입니다. 구매자에게는 자기 나라의 배송비와 소요 일수가 표시됩니다.',
   returns: '반품',
   returnDays: '{days, number}일',
   restock: '단순 변심 시 재입고 비용 {percent, number, percent}',

@@ -66,6 +66,7 @@ export const goods: Translated<typeof english> = {
   ships: 'Chega em',
   shipDays: '{p50, number}–{p90, number} dias',
   shipping: 'Frete, pago pelo comprador',
+  shipBase: 'Valores básicos do fornecedor. O comprador vê o frete e os dias para o próprio país.',
   returns: 'Devoluções',
   returnDays: '{days, plural, one {# dia} other {# dias}}',
   restock: '{percent, number, percent} de reposição em caso de desistência',

@@ -65,6 +65,7 @@ export const goods: Translated<typeof english> = {
   ships: '预计送达',
   shipDays: '{p50, number}–{p90, number} 天',
   shipping: '运费，由买家支付',
+  shipBase: '这是供应商的基础数据。买家会看到自己国家的运费和天数。',
   returns: '退货',
   returnDays: '{days, number} 天',
   restock: '因改变主意退货，收 {percent, number, percent} 重新入库费',

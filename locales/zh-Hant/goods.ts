@@ -65,6 +65,7 @@ export const goods: Translated<typeof english> = {
   ships: '預計送達',
   shipDays: '{p50, number}–{p90, number} 天',
   shipping: '運費，由買家支付',
+  shipBase: '這是供應商的基礎數據。買家會看到自己國家的運費和天數。',
   returns: '退貨',
   returnDays: '{days, number} 天',
   restock: '因改變心意退貨，收 {percent, number, percent} 重新入庫費',

@@ -5,13 +5,13 @@ import { useFormats } from '#ui/useFormats.ts';
 import { orderSteps } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
 import type { Order } from './OrderRow.tsx';
-import { useDeadline } from './useDeadline.ts';
+import { useOrderDeadline } from './useDeadline.ts';
 
 /** What happened, when and by whom; where the order stands and until when; what is ahead. */
 export function OrderTimeline({ value }: { value: Order }) {
   const words = useWords();
   const { time } = useFormats();
-  const deadlineText = useDeadline();
+  const due = useOrderDeadline(value);
   const note =
     value.cancel_kind === null ? words.orders.meaning[value.status] : words.orders.cancel[value.cancel_kind];
 
@@ -28,7 +28,6 @@ export function OrderTimeline({ value }: { value: Order }) {
     }
     const isNow = step.state === 'current' || step.state === 'stopped';
     const awaited = value.awaiting === null ? undefined : words.orders.awaiting[value.awaiting];
-    const due = value.deadline === null ? undefined : deadlineText(value.deadline);
     return {
       key: step.key,
       title: words.orders.status[step.status],

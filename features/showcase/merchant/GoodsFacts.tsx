@@ -5,6 +5,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Note } from '#ui/Note.tsx';
+import { Text } from '#ui/Text.tsx';
 import { useFormats } from '#ui/useFormats.ts';
 import { useSay } from '#ui/words.tsx';
 import type { Good } from './types.ts';
@@ -57,6 +58,7 @@ export function GoodsFacts({ good }: { good: Good }) {
             { label: words.goods.code, value: good.code },
           ]}
         />
+        <Text look="small">{words.goods.shipBase}</Text>
       </Card>
       <CostHistory good={good} />
       <SupplierCard good={good} />

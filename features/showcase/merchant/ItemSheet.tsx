@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Note } from '#ui/Note.tsx';
 import { QueryView } from '#ui/QueryView.tsx';
+import { ShareButton } from '#ui/ShareButton.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { Stack } from '#ui/Stack.tsx';
@@ -76,6 +77,7 @@ function ItemBody({ item, limit, onClose }: BodyProps) {
             {words.showcase.view}
           </LinkButton>
         ) : null}
+        {isListed ? <ShareButton size="small" shared={{ title: item.title, url: item.public_url }} /> : null}
         <Button tone="plain" size="small" onClick={() => setAsking(isListed ? 'delist' : 'relist')}>
           {isListed ? words.showcase.delist : words.showcase.relist}
         </Button>

@@ -148,7 +148,18 @@ test('a good has an address of its own, and its sheet says what it leaves and wh
   open(`/goodsList/warehouse?goods=${idOf(51)}`);
   const sheet = await screen.findByRole('dialog');
   await within(sheet).findByText('You lose if one is returned');
+  expect(within(sheet).getByText(/Buyers see shipping and days for their own country/)).toBeDefined();
   expect(within(sheet).getByText('94% of its last parcels')).toBeDefined();
   fireEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(window.location.search).toBe(''));
+});
+
+test('a product that is on sale is shared from its own sheet', async () => {
+  const share = vi.fn<(card: ShareData) => Promise<void>>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  open(`/goodsList?item=${idOf(1)}`, answer(listShowcase, shelf));
+  const sheet = within(await screen.findByRole('dialog'));
+  fireEvent.click(await sheet.findByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Mug 1', url: showcaseItem.public_url }));
+  Reflect.deleteProperty(navigator, 'share');
 });

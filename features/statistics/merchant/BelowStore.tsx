@@ -1,7 +1,7 @@
 // What stands below the first look at the store: fetched while that is drawn.
 import { BannerCarousel } from '#features/service/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
-import { ShareShop } from '#features/shop/ui/public.tsx';
+import { ShareShop, ShareShopIcon } from '#features/shop/ui/public.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { QueryView } from '#ui/QueryView.tsx';
@@ -21,6 +21,12 @@ export function ShareCard() {
       </QueryView>
     </Card>
   );
+}
+
+/** Shares the shop from the top of the page; nothing until its link is known. */
+export function ShareTop() {
+  const { data } = useEndpoint(storeInfo, {});
+  return data === undefined ? null : <ShareShopIcon name={data.name} url={data.public_url} />;
 }
 
 /** The platform's own information. */

@@ -26,6 +26,7 @@ import { useFilters } from './useFilters.ts';
 
 const StatChart = lazyPart(async () => (await import('./BelowStore.tsx')).StatChart);
 const ShareCard = lazyPart(async () => (await import('./BelowStore.tsx')).ShareCard);
+const ShareTop = lazyPart(async () => (await import('./BelowStore.tsx')).ShareTop);
 const StoreBanners = lazyPart(async () => (await import('./BelowStore.tsx')).StoreBanners);
 
 /** The store at a glance: what waits for the merchant, its figures with the period before, its money, its link. */
@@ -45,18 +46,7 @@ export function ShopCenterScreen() {
       title={me?.info.shop.name ?? words.statistics.title}
       lead={say(words.statistics.hello, { name: me?.info.nickname ?? '' })}
       width="wide"
-      actions={
-        <>
-          {me === undefined ? null : (
-            <Link to="/level" className="flex min-h-target items-center">
-              <Badge tone="accent">{me.info.level.name}</Badge>
-            </Link>
-          )}
-          <LinkButton to="/shop" tone="quiet" size="small" icon={<Store aria-hidden className="size-5" />}>
-            {words.people.navShop}
-          </LinkButton>
-        </>
-      }
+      actions={<Actions />}
     >
       <Columns
         main={
@@ -100,5 +90,28 @@ export function ShopCenterScreen() {
         }
       />
     </Page>
+  );
+}
+
+/** The level, the shop's own facts, and its link in one press. */
+function Actions() {
+  const words = useWords();
+  const { data: me } = useMe();
+  return (
+    <>
+      {me === undefined ? null : (
+        <Link to="/level" className="flex min-h-target items-center">
+          <Badge tone="accent">{me.info.level.name}</Badge>
+        </Link>
+      )}
+      <LinkButton to="/shop" tone="quiet" size="small" icon={<Store aria-hidden className="size-5" />}>
+        {words.people.navShop}
+      </LinkButton>
+      <span className="size-target">
+        <Suspense>
+          <ShareTop />
+        </Suspense>
+      </span>
+    </>
   );
 }

@@ -97,7 +97,11 @@ function Doors({ value }: { value: Wallet }) {
       <Row
         to="/wallet/accounts"
         title={words.seeAccounts}
-        detail={say(words.seeAccountsDetail, { count: value.accounts, max: value.accounts_max })}
+        detail={
+          value.accounts === 0
+            ? words.noAccountsDetail
+            : say(words.seeAccountsDetail, { count: value.accounts, max: value.accounts_max })
+        }
       />
     </Rows>
   );
