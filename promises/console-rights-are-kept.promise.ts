@@ -172,7 +172,7 @@ async function keyCallers(): Promise<Caller[]> {
 
 test(
   'every call opens for its own people, roles and keys, and for nobody else',
-  { timeout: 120_000 },
+  { timeout: 60_000 },
   async () => {
     const wrong: unknown[] = [];
     for (const { who, token, no, opens } of await callers()) {
