@@ -66,6 +66,7 @@ export const auditWords = {
     used: '{used, number} of {allowed, number}',
     fast: 'Unusually fast',
     raised_by: 'Raised by',
+    actions: 'Actions',
     raise: 'Raise for today',
     raise_lead:
       '{name} may open {count, number} more buyers until the day ends (UTC). Your name and reason are recorded.',

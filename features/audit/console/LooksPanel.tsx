@@ -46,7 +46,7 @@ export function LooksPanel() {
     { key: 'raised', head: words.raised_by, cell: ({ raised_by: by }) => by ?? none },
     {
       key: 'raise',
-      head: '',
+      head: words.actions,
       isEnd: true,
       cell: (row) =>
         row.can_raise ? (
