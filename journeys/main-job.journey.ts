@@ -76,6 +76,9 @@ async function listGoods(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.getByText('$24.90').first()).toBeVisible();
   await look(page, 'showcase');
+  // On a phone the goods begin in its upper half, also with the way back from what was just done.
+  const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+  expect(first?.y).toBeLessThan(400);
 }
 
 /** Gives the address that the merchant copies. */

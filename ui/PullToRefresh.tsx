@@ -14,6 +14,8 @@ type Props = {
     readonly isRefetching: boolean;
     readonly dataUpdatedAt: number;
   };
+  /** Stands at the beginning of the line that says when. */
+  start?: ReactNode;
   children: ReactNode;
 };
 
@@ -22,7 +24,7 @@ const farEnoughPixels = 56;
 const farthestPixels = 80;
 
 /** Pull down at the top to ask again. The line above says when it was asked last and has the same as a button. */
-export function PullToRefresh({ query, children }: Props) {
+export function PullToRefresh({ query, start, children }: Props) {
   const words = useUiWords();
   const ground = useRef<HTMLDivElement>(null);
   const [pulled, setPulled] = useState(0);
@@ -42,7 +44,8 @@ export function PullToRefresh({ query, children }: Props) {
         </p>
       ) : null}
       <div className="flex min-h-target items-center justify-end gap-1 text-sm text-muted">
-        <span role="status">
+        {start}
+        <span role="status" className="ml-auto text-right">
           {query.isRefetching ? words.refreshing : <UpdatedAt at={query.dataUpdatedAt} />}
         </span>
         <IconButton

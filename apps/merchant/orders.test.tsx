@@ -76,7 +76,7 @@ test('several orders are confirmed at once: it says what comes from the buyers, 
   fireEvent.click(await screen.findByRole('button', { name: 'Confirm several' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select order SL-10234' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select order SL-10235' }));
-  expect(screen.getByText('2 orders selected')).toBeDefined();
+  expect(await screen.findByText('2 orders selected')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByText(/From the buyer: .*14\.00, from you: .*0\.00/);
@@ -178,3 +178,9 @@ test.each([
     expect(screen.queryAllByText(/Counts as lost/).length > 0).toBe(isTold);
   },
 );
+
+test('while goods can be returned the order says why "all is fine" shortens nothing', async () => {
+  const waiting = { ...order, status: 'pending_acceptance' as const, awaiting: 'timer' as const, can: [] };
+  open(`/orderList/${order.id}`, answer(listOrders, { ...page, counts: {}, waiting: 0, list: [waiting] }));
+  expect(await screen.findByText(/can still return goods, even after saying that all is fine/)).toBeDefined();
+});

@@ -23,7 +23,8 @@ export const orders = {
     shipped: 'The carrier has scanned the parcel.',
     delivered: 'The carrier reports the delivery.',
     received: 'The buyer has it, and 48 hours to report damage.',
-    pending_acceptance: 'The return window is running.',
+    pending_acceptance:
+      'The buyer can still return goods, even after saying that all is fine. Your part is fixed when this time is over.',
     accepted: 'The buyer keeps it. Your profit is fixed.',
     pending_settlement: 'Yours on the release date.',
     pending_withdrawal: 'Yours now.',

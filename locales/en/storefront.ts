@@ -239,7 +239,7 @@ export const storefront = {
   haveIt: 'I have it',
   haveItHint: 'Say that the parcel is with you.',
   allFine: 'All is fine',
-  allFineHint: 'Nothing is damaged or missing.',
+  allFineHint: 'Nothing is damaged or missing. You keep your full time to return goods.',
   acceptOrder: 'Accept the order',
   acceptHint: 'The shop is paid. Your rights as a buyer stay as they are.',
   cancelOrder: 'Cancel the order',

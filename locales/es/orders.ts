@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: 'El transportista escaneó el paquete.',
     delivered: 'El transportista informa la entrega.',
     received: 'El comprador lo tiene y dispone de 48 horas para informar daños.',
-    pending_acceptance: 'Corre el plazo de devolución.',
+    pending_acceptance:
+      'El comprador todavía puede devolver productos, aunque haya dicho que todo está bien. Tu parte se fija cuando termina este plazo.',
     accepted: 'El comprador se lo queda. Tu ganancia es definitiva.',
     pending_settlement: 'Tuyo en la fecha de liberación.',
     pending_withdrawal: 'Tuyo ahora.',

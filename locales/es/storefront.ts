@@ -241,7 +241,7 @@ export const storefront: StorefrontWords = {
   haveIt: 'Ya lo tengo',
   haveItHint: 'Avisa que el paquete está contigo.',
   allFine: 'Todo está bien',
-  allFineHint: 'No hay nada dañado ni falta nada.',
+  allFineHint: 'No hay nada dañado ni falta nada. Conservas todo tu plazo para devolver productos.',
   acceptOrder: 'Aceptar el pedido',
   acceptHint: 'Se le paga a la tienda. Tus derechos como comprador siguen igual.',
   cancelOrder: 'Cancelar el pedido',

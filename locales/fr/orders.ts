@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: 'Le transporteur a scanné le colis.',
     delivered: 'Le transporteur annonce la livraison.',
     received: 'L’acheteur l’a, et dispose de 48 heures pour signaler un dommage.',
-    pending_acceptance: 'Le délai de retour est en cours.',
+    pending_acceptance:
+      'L’acheteur peut encore retourner des articles, même après avoir dit que tout est en ordre. Votre part est fixée à la fin de ce délai.',
     accepted: 'L’acheteur la garde. Votre bénéfice est fixé.',
     pending_settlement: 'À vous à la date de libération.',
     pending_withdrawal: 'À vous maintenant.',

@@ -241,7 +241,7 @@ export const storefront: StorefrontWords = {
   haveIt: 'J’ai reçu ma commande',
   haveItHint: 'Dites-nous que le colis est chez vous.',
   allFine: 'Tout est en ordre',
-  allFineHint: 'Rien n’est endommagé ni manquant.',
+  allFineHint: 'Rien n’est endommagé ni manquant. Vous gardez tout votre délai de retour.',
   acceptOrder: 'Accepter la commande',
   acceptHint: 'La boutique est payée. Vos droits d’acheteur restent les mêmes.',
   cancelOrder: 'Annuler la commande',

@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: 'Kurir sudah memindai paket.',
     delivered: 'Kurir melaporkan paket sudah sampai.',
     received: 'Pembeli sudah menerimanya, dan punya 48 jam untuk melaporkan kerusakan.',
-    pending_acceptance: 'Masa retur sedang berjalan.',
+    pending_acceptance:
+      'Pembeli masih dapat meretur barang, juga setelah mengatakan semuanya baik. Bagian Anda ditetapkan setelah masa ini berakhir.',
     accepted: 'Pembeli menyimpannya. Keuntungan Anda sudah pasti.',
     pending_settlement: 'Milik Anda pada tanggal pencairan.',
     pending_withdrawal: 'Milik Anda sekarang.',

@@ -240,7 +240,7 @@ export const storefront: StorefrontWords = {
   haveIt: 'Sudah saya terima',
   haveItHint: 'Beri tahu bahwa paket sudah ada pada Anda.',
   allFine: 'Semuanya baik',
-  allFineHint: 'Tidak ada yang rusak atau kurang.',
+  allFineHint: 'Tidak ada yang rusak atau kurang. Masa retur Anda tetap penuh.',
   acceptOrder: 'Setujui pesanan',
   acceptHint: 'Toko menerima pembayaran. Hak Anda sebagai pembeli tidak berubah.',
   cancelOrder: 'Batalkan pesanan',

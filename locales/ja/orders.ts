@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: '配送業者が荷物をスキャンしました。',
     delivered: '配送業者が配達を報告しました。',
     received: '購入者が受け取りました。破損の報告は48時間以内です。',
-    pending_acceptance: '返品できる期間です。',
+    pending_acceptance:
+      '購入者は「問題ありません」と伝えた後でも返品できます。この期間が終わると、あなたの取り分が確定します。',
     accepted: '返品はなく、購入が確定しました。あなたの利益は確定しています。',
     pending_settlement: '利用可能日にあなたのものになります。',
     pending_withdrawal: 'もうあなたのものです。',

@@ -237,7 +237,7 @@ export const storefront: StorefrontWords = {
   haveIt: '受け取りました',
   haveItHint: '荷物が手元に届いたことを知らせます。',
   allFine: '問題ありません',
-  allFineHint: '破損や不足はありません。',
+  allFineHint: '破損や不足はありません。返品できる期間は変わりません。',
   acceptOrder: '注文を完了する',
   acceptHint: 'ショップに代金が支払われます。購入者としての権利は変わりません。',
   cancelOrder: '注文をキャンセルする',

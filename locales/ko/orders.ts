@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: '배송사가 소포를 스캔했습니다.',
     delivered: '배송사가 배송 완료를 알렸습니다.',
     received: '구매자가 받았습니다. 파손은 48시간 안에 알릴 수 있습니다.',
-    pending_acceptance: '반품할 수 있는 기간입니다.',
+    pending_acceptance:
+      '구매자는 이상이 없다고 한 뒤에도 반품할 수 있습니다. 이 기간이 끝나면 내 몫이 확정됩니다.',
     accepted: '구매가 확정되었습니다. 내 순이익이 정해졌습니다.',
     pending_settlement: '사용 가능일에 내 돈이 됩니다.',
     pending_withdrawal: '이제 내 돈입니다.',

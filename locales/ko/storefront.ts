@@ -236,7 +236,7 @@ export const storefront: StorefrontWords = {
   haveIt: '받았습니다',
   haveItHint: '소포를 받으셨다고 알려 주세요.',
   allFine: '이상 없습니다',
-  allFineHint: '파손되거나 빠진 것이 없습니다.',
+  allFineHint: '파손되거나 빠진 것이 없습니다. 반품할 수 있는 기간은 그대로입니다.',
   acceptOrder: '구매 확정',
   acceptHint: '상점에 대금이 지급됩니다. 구매자로서의 권리는 그대로입니다.',
   cancelOrder: '주문 취소',

@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: 'A transportadora escaneou o pacote.',
     delivered: 'A transportadora informa a entrega.',
     received: 'O comprador está com ele e tem 48 horas para informar danos.',
-    pending_acceptance: 'O prazo de devolução está correndo.',
+    pending_acceptance:
+      'O comprador ainda pode devolver produtos, mesmo depois de dizer que está tudo certo. A sua parte fica definida quando este prazo termina.',
     accepted: 'O comprador fica com ele. Seu lucro é definitivo.',
     pending_settlement: 'Seu na data de liberação.',
     pending_withdrawal: 'Seu agora.',

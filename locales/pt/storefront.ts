@@ -240,7 +240,7 @@ export const storefront: StorefrontWords = {
   haveIt: 'Já recebi',
   haveItHint: 'Diga que o pacote está com você.',
   allFine: 'Está tudo certo',
-  allFineHint: 'Nada está danificado nem faltando.',
+  allFineHint: 'Nada está danificado nem faltando. Você mantém todo o prazo de devolução.',
   acceptOrder: 'Aceitar o pedido',
   acceptHint: 'A loja recebe o pagamento. Seus direitos como comprador continuam os mesmos.',
   cancelOrder: 'Cancelar o pedido',

@@ -26,7 +26,8 @@ export const orders: Translated<typeof english> = {
     shipped: 'Đơn vị vận chuyển đã quét kiện hàng.',
     delivered: 'Đơn vị vận chuyển báo đã giao.',
     received: 'Người mua đã có hàng, và có 48 giờ để báo hư hỏng.',
-    pending_acceptance: 'Thời hạn trả hàng đang chạy.',
+    pending_acceptance:
+      'Người mua vẫn có thể trả hàng, kể cả sau khi nói mọi thứ đều ổn. Phần của bạn được chốt khi thời hạn này kết thúc.',
     accepted: 'Người mua giữ hàng. Lợi nhuận của bạn đã chắc chắn.',
     pending_settlement: 'Là của bạn vào ngày khả dụng.',
     pending_withdrawal: 'Là của bạn ngay bây giờ.',

@@ -240,7 +240,7 @@ export const storefront: StorefrontWords = {
   haveIt: 'Tôi đã nhận được',
   haveItHint: 'Cho biết gói hàng đã đến tay bạn.',
   allFine: 'Mọi thứ đều ổn',
-  allFineHint: 'Không có gì hư hỏng hoặc thiếu.',
+  allFineHint: 'Không có gì hư hỏng hoặc thiếu. Bạn vẫn giữ nguyên thời hạn trả hàng.',
   acceptOrder: 'Hoàn tất đơn hàng',
   acceptHint: 'Cửa hàng được trả tiền. Quyền của bạn với tư cách người mua vẫn giữ nguyên.',
   cancelOrder: 'Hủy đơn hàng',

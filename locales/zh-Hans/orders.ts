@@ -26,7 +26,7 @@ export const orders: Translated<typeof english> = {
     shipped: '物流公司已扫描包裹。',
     delivered: '物流公司报告已送达。',
     received: '买家已收到，48 小时内可以反映损坏。',
-    pending_acceptance: '退货期正在进行。',
+    pending_acceptance: '即使买家已表示一切正常，仍可退货。退货期结束后，你的收入才会确定。',
     accepted: '买家留下商品。你的利润已确定。',
     pending_settlement: '到可用日期就是你的。',
     pending_withdrawal: '现在就是你的。',

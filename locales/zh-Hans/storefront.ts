@@ -234,7 +234,7 @@ export const storefront: StorefrontWords = {
   haveIt: '我已收到',
   haveItHint: '告诉我们包裹已在您手中。',
   allFine: '一切正常',
-  allFineHint: '没有损坏，也没有缺少。',
+  allFineHint: '没有损坏，也没有缺少。您的退货期不变。',
   acceptOrder: '确认验收',
   acceptHint: '货款将付给店铺。您作为买家的权利不变。',
   cancelOrder: '取消订单',

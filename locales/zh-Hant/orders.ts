@@ -26,7 +26,7 @@ export const orders: Translated<typeof english> = {
     shipped: '物流業者已掃描包裹。',
     delivered: '物流業者回報已送達。',
     received: '買家已收到，48 小時內可以反映損壞。',
-    pending_acceptance: '退貨期進行中。',
+    pending_acceptance: '即使買家已表示一切正常，仍可退貨。退貨期結束後，您的收入才會確定。',
     accepted: '買家留下商品。您的利潤已確定。',
     pending_settlement: '到可用日期就是您的。',
     pending_withdrawal: '現在就是您的。',

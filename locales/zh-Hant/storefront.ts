@@ -234,7 +234,7 @@ export const storefront: StorefrontWords = {
   haveIt: '我已收到',
   haveItHint: '告訴我們包裹已在您手中。',
   allFine: '一切正常',
-  allFineHint: '沒有損壞，也沒有缺少。',
+  allFineHint: '沒有損壞，也沒有缺少。您的退貨期不變。',
   acceptOrder: '完成訂單',
   acceptHint: '貨款將付給商店。您身為買家的權利不變。',
   cancelOrder: '取消訂單',

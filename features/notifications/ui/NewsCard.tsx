@@ -45,7 +45,7 @@ export function NewsCard({ news, onEnd }: { news: News | undefined; onEnd: () =>
       role="region"
       aria-label={words.news}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 flex w-full max-w-none justify-center border-0 bg-transparent p-0 px-4"
+      className="pointer-events-none fixed inset-x-0 top-3 bottom-auto m-0 flex w-full max-w-none justify-center overflow-visible border-0 bg-transparent p-0 px-4"
     >
       {news === undefined ? null : (
         <div
@@ -86,7 +86,7 @@ function NewsLink({ news: { count, isAllOrders, only }, onOpen }: { news: News; 
       <strong className="wrap-anywhere">
         {only?.title ?? say(isAllOrders ? words.freshOrders : words.fresh, { count })}
       </strong>
-      {only === undefined ? null : <span className="text-sm wrap-anywhere">{only.body}</span>}
+      {only === undefined ? null : <span className="line-clamp-3 text-sm wrap-anywhere">{only.body}</span>}
     </Link>
   );
 }

@@ -5,13 +5,12 @@ import { Button } from '#ui/Button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { LongList } from '#ui/LongList.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { Text } from '#ui/Text.tsx';
-import { useSay } from '#ui/words.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import type { Order } from './OrderRow.tsx';
 
 /** Asked for by a press: the list is there without it. */
 const ConfirmMany = lazyPart(async () => (await import('./ConfirmMany.tsx')).ConfirmMany);
+const SelectBar = lazyPart(async () => (await import('./SelectBar.tsx')).SelectBar);
 
 const isConfirmable = ({ can }: Order) => can.some(({ action, allowed }) => action === 'confirm' && allowed);
 
@@ -38,13 +37,15 @@ export function WaitingOrders({ orders, onEnd }: Props) {
   return (
     <>
       {confirmable.length < 2 ? null : isSelecting ? (
-        <SelectBar
-          count={chosen.length}
-          isFull={isFull}
-          onAll={() => setSelected(new Set(confirmable.slice(0, limits.payOrdersMax).map(({ id }) => id)))}
-          onConfirm={() => setAsking(true)}
-          onEnd={() => setSelected(undefined)}
-        />
+        <Suspense fallback={null}>
+          <SelectBar
+            count={chosen.length}
+            isFull={isFull}
+            onAll={() => setSelected(new Set(confirmable.slice(0, limits.payOrdersMax).map(({ id }) => id)))}
+            onConfirm={() => setAsking(true)}
+            onEnd={() => setSelected(undefined)}
+          />
+        </Suspense>
       ) : (
         <div>
           <Button
@@ -86,40 +87,5 @@ export function WaitingOrders({ orders, onEnd }: Props) {
         </Suspense>
       ) : null}
     </>
-  );
-}
-
-type BarProps = {
-  count: number;
-  isFull: boolean;
-  onAll: () => void;
-  onConfirm: () => void;
-  onEnd: () => void;
-};
-
-function SelectBar({ count, isFull, onAll, onConfirm, onEnd }: BarProps) {
-  const words = useWords();
-  const say = useSay();
-  return (
-    <div className="flex flex-col gap-2">
-      <Text look="small">{words.orders.selectHint}</Text>
-      <div role="status">
-        <Text look="strong">{say(words.orders.selected, { count })}</Text>
-        {isFull ? (
-          <Text look="small">{say(words.orders.selectTooMany, { count: limits.payOrdersMax })}</Text>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button size="small" disabled={count === 0} onClick={onConfirm}>
-          {say(words.orders.confirmSelected, { count })}
-        </Button>
-        <Button tone="plain" size="small" onClick={onAll}>
-          {words.orders.selectAll}
-        </Button>
-        <Button tone="quiet" size="small" onClick={onEnd}>
-          {words.orders.selectNone}
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -11,6 +11,19 @@ type Props = {
   isShort?: boolean;
 };
 
+/** Of goods on sale, places or removals, so much of one is used that the next act may be refused. */
+const nearShare = 0.9;
+
+/** Whether a limit is near enough to stand before the goods on a small screen. */
+export function isLimitNear(limit: Limit | undefined): boolean {
+  if (limit === undefined) return false;
+  return (
+    limit.listed >= limit.goods_limit * nearShare ||
+    limit.rows >= limit.rows_max * nearShare ||
+    limit.deleted_today >= limit.delete_daily * nearShare
+  );
+}
+
 /** How much of the level's room is used: goods on sale, places, removals of the day. */
 export function LimitCard({ limit, isShort = false }: Props) {
   const words = useWords();

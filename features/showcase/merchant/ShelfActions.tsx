@@ -3,34 +3,39 @@ import { Button } from '#ui/Button.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 
-/** What can be done with the whole showcase. */
+/**
+ * What can be done with the whole showcase, in the line that says how fresh it is. Pictures alone on a phone: the goods
+ * begin higher.
+ */
 export function ShelfActions({ onSelect, onArrange }: { onSelect: () => void; onArrange: () => void }) {
   const words = useWords();
   return (
-    <div className="-mx-3.5 flex flex-wrap whitespace-nowrap">
+    <div className="-ml-3.5 flex whitespace-nowrap">
       <Button
         tone="quiet"
         size="small"
-        icon={<ListChecks aria-hidden className="size-4 shrink-0" />}
+        title={words.showcase.select}
+        icon={<ListChecks aria-hidden className="size-5 shrink-0 lg:size-4" />}
         onClick={onSelect}
       >
-        {words.showcase.select}
+        <span className="max-lg:sr-only">{words.showcase.select}</span>
       </Button>
       <Button
         tone="quiet"
         size="small"
-        icon={<ArrowUpDown aria-hidden className="size-4 shrink-0" />}
+        title={words.showcase.arrange}
+        icon={<ArrowUpDown aria-hidden className="size-5 shrink-0 lg:size-4" />}
         onClick={onArrange}
       >
-        {words.showcase.arrange}
+        <span className="max-lg:sr-only">{words.showcase.arrange}</span>
       </Button>
       <LinkButton
         to="/goodsList/prices"
         tone="quiet"
         size="small"
-        icon={<Percent aria-hidden className="size-4 shrink-0" />}
+        icon={<Percent aria-hidden className="size-5 shrink-0 lg:size-4" />}
       >
-        {words.showcase.rule}
+        <span className="max-lg:sr-only">{words.showcase.rule}</span>
       </LinkButton>
     </div>
   );

@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { usePages } from '#ui/usePages.ts';
 import { ArrangeList } from './ArrangeList.tsx';
 import { ItemSheet } from './ItemSheet.tsx';
-import { LimitCard } from './LimitCard.tsx';
+import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { Shelf } from './Shelf.tsx';
 import { ShelfActions } from './ShelfActions.tsx';
 import { ShelfFilters, statuses } from './ShelfFilters.tsx';
@@ -33,6 +33,8 @@ export function ShowcaseScreen() {
   const isFiltered = ['q', 'status', 'type'].some(filters.has);
   const items = (query.data?.pages ?? []).flatMap((page) => page.list);
   const isPlain = !isArranging && selected === undefined && items.length > 0;
+  const actions = { onSelect: () => setSelected(new Set()), onArrange: () => setArranging(true) };
+  const isNear = isLimitNear(first?.limit);
   const list = (
     <QueryView
       query={query}
@@ -58,20 +60,26 @@ export function ShowcaseScreen() {
   );
 
   return (
-    <Page
-      title={words.showcase.title}
-      width="wide"
-      actions={
-        isPlain ? (
-          <ShelfActions onSelect={() => setSelected(new Set())} onArrange={() => setArranging(true)} />
-        ) : undefined
-      }
-    >
+    <Page title={words.showcase.title} width="wide">
       <ShowcaseTabs />
-      <LimitCard limit={first?.limit} />
+      <div className={isNear ? '' : 'max-lg:hidden'}>
+        <LimitCard limit={first?.limit} />
+      </div>
       {isArranging ? null : <ShelfFilters filters={filters} limit={first?.limit} />}
       {/* A finger that drags a row must not pull the page. */}
-      {isArranging ? list : <PullToRefresh query={query}>{list}</PullToRefresh>}
+      {isArranging ? (
+        list
+      ) : (
+        <PullToRefresh query={query} start={isPlain ? <ShelfActions {...actions} /> : undefined}>
+          {list}
+        </PullToRefresh>
+      )}
+      {/* On a phone the goods come first, unless a limit is near. */}
+      {isNear ? null : (
+        <div className="lg:hidden">
+          <LimitCard limit={first?.limit} />
+        </div>
+      )}
       {selected === undefined ? <UndoBar undo={first?.undo} isAboveTabs /> : null}
       {sheet.id === undefined ? null : (
         <ItemSheet id={sheet.id} known={items.find(({ id }) => id === sheet.id)} onClose={sheet.close} />

@@ -32,7 +32,7 @@ export function UndoBar({ undo, more, isAboveTabs = false }: Props) {
   const place = isAboveTabs ? 'bottom-20 lg:bottom-4' : 'bottom-4';
   return (
     <div
-      className={`sticky ${place} z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-3 shadow-over lg:mx-auto lg:w-full lg:max-w-3xl`}
+      className={`sticky ${place} z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-2 shadow-over lg:p-3 lg:mx-auto lg:w-full lg:max-w-3xl`}
     >
       <Offer key={undo.token} undo={undo} more={more} onHide={() => setHidden(undo.token)} />
     </div>
@@ -58,7 +58,7 @@ function Offer({ undo, more, onHide }: { undo: NonNullable<Undo>; more: ReactNod
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <p role="status" className="min-w-48 flex-1 text-sm font-medium">
+        <p role="status" className="min-w-32 flex-1 text-sm leading-5 font-medium lg:min-w-48">
           {say(words.showcase.undoFor[kind], { count: rows, time: time(until, 'time') })}
         </p>
         <Button

@@ -22,7 +22,7 @@ export const filterNames = ['in_stock', 'hide_mine', 'cost_min', 'cost_max', 'ma
 const dayChoices = ['', '5', '7', '10', '14', '21', '30'] as const;
 
 /** Search and order in sight; on a phone kinds scroll sideways, and a sheet has the rest and says how many are on. */
-export function WarehouseBar({ filters, total }: { filters: Filters; total: number | undefined }) {
+export function WarehouseBar({ filters }: { filters: Filters }) {
   const words = useWords();
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
@@ -61,11 +61,6 @@ export function WarehouseBar({ filters, total }: { filters: Filters; total: numb
             options={goodsSorts.map((value) => ({ value, label: words.goods.sorts[value] }))}
           />
         </div>
-        {total === undefined ? null : (
-          <span role="status" className="w-full text-sm text-muted sm:ml-auto sm:w-auto">
-            {say(words.goods.count, { count: total })}
-          </span>
-        )}
       </div>
       {isOpen ? (
         <Sheet isOpen onClose={() => setOpen(false)} title={words.goods.filters}>

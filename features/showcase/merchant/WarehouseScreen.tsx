@@ -12,9 +12,10 @@ import { QueryView } from '#ui/QueryView.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SkeletonCards } from '#ui/SkeletonCards.tsx';
 import { usePages } from '#ui/usePages.ts';
+import { useSay } from '#ui/words.tsx';
 import { GoodsSheet } from './GoodsSheet.tsx';
 import { KindList } from './Kinds.tsx';
-import { LimitCard } from './LimitCard.tsx';
+import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { askOn } from './Shelf.tsx';
 import type { PagesQuery } from './Shelf.tsx';
 import { ShowcaseTabs } from './ShowcaseTabs.tsx';
@@ -38,14 +39,21 @@ export function WarehouseScreen() {
   const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
   return (
-    <Page title={words.goods.warehouse} lead={words.goods.lead} back="/goodsList" width="wide">
+    <Page
+      title={words.goods.warehouse}
+      lead={<p className="max-lg:hidden">{words.goods.lead}</p>}
+      back="/goodsList"
+      width="wide"
+    >
       <ShowcaseTabs />
-      <LimitCard limit={limit} isShort />
+      <div className={isLimitNear(limit) ? '' : 'max-lg:hidden'}>
+        <LimitCard limit={limit} isShort />
+      </div>
       <div className="lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-6">
         <Aside filters={filters} />
         <div className="flex min-w-0 flex-col gap-4">
-          <WarehouseBar filters={filters} total={query.data?.pages[0]?.total ?? undefined} />
-          <PullToRefresh query={query}>
+          <WarehouseBar filters={filters} />
+          <PullToRefresh query={query} start={<Count total={query.data?.pages[0]?.total ?? undefined} />}>
             <QueryView
               query={query}
               skeleton={<SkeletonCards count={8} shape="picture" />}
@@ -79,6 +87,12 @@ export function WarehouseScreen() {
       )}
     </Page>
   );
+}
+
+function Count({ total }: { total: number | undefined }) {
+  const words = useWords();
+  const say = useSay();
+  return <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>;
 }
 
 /** Beside the goods of a wide screen; a phone has a sheet instead. */

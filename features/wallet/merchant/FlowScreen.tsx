@@ -22,6 +22,7 @@ import { useFormats } from '#ui/useFormats.ts';
 import { usePages } from '#ui/usePages.ts';
 import { useSay } from '#ui/words.tsx';
 import { EntrySheet } from './EntrySheet.tsx';
+import { innerMoveOf, isInside } from './inner-move.ts';
 import { periods, periodStart, type Period } from './period.ts';
 import { statusWordOf } from './status-word.ts';
 
@@ -94,7 +95,9 @@ export function FlowScreen() {
                 if (pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
               }}
             >
-              {(entry) => <EntryRow entry={entry} onPress={() => setOpen(entry)} />}
+              {(entry) => (
+                <EntryRow entry={entry} isWhole={account === 'all'} onPress={() => setOpen(entry)} />
+              )}
             </LongList>
             <LoadMore query={pages} />
           </PullToRefresh>
@@ -164,12 +167,20 @@ function Sums({ sums }: { sums: OutputOf<typeof walletFlow>['sums'] | undefined 
   );
 }
 
-function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
+type RowProps = {
+  entry: Entry;
+  /** Over all parts of the wallet: what only changes its part has no sign, as it is in no sum. */
+  isWhole: boolean;
+  onPress: () => void;
+};
+
+function EntryRow({ entry, isWhole, onPress }: RowProps) {
   const words = useWords();
   const say = useSay();
   const { money, time } = useFormats();
   // A deposit that waits or came to nothing is in no book: it is shown without a sign and changes no balance.
   const isBooked = entry.entry_hash !== '';
+  const inner = isWhole ? innerMoveOf(entry) : undefined;
   const signed = entry.direction === 'in' ? entry.amount : `-${entry.amount}`;
   return (
     <Row
@@ -184,7 +195,11 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
       }
       detail={[time(entry.created_at), entry.ref.no].filter((text) => text !== null).join(' · ')}
       end={
-        isBooked ? (
+        isBooked && isWhole && isInside(entry) ? (
+          <span className="text-muted">
+            <MoneyText amount={entry.amount} currency={entry.currency} />
+          </span>
+        ) : isBooked ? (
           <MoneyText look="flow" amount={signed} currency={entry.currency} />
         ) : (
           <span className={entry.status === 'failure' ? 'text-muted line-through' : 'text-muted'}>
@@ -195,6 +210,8 @@ function EntryRow({ entry, onPress }: { entry: Entry; onPress: () => void }) {
       below={
         !isBooked ? (
           entry.failure_reason
+        ) : inner !== undefined ? (
+          <span>{inner.map((part) => words.wallet.accounts[part]).join(' → ')}</span>
         ) : (
           <span className="tabular">
             {words.wallet.accounts[entry.account]}{' '}

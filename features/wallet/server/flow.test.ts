@@ -10,6 +10,7 @@ import { openShop } from '#features/shop/server/shops.ts';
 import { walletFlow } from '#features/wallet/contract.ts';
 import { waiveEvidence } from '#platform/testing/book.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
+import { isInside } from '../merchant/inner-move.ts';
 import { walletRoutes } from './routes.ts';
 
 let house: TestHouse;
@@ -73,6 +74,11 @@ test('rows of an account chain to its balance; over all, sums are the change of 
         stands.available + stands.pending + stands.held + stands.withdrawing,
       );
       for (const row of all.list) expect(keysOf(accountKinds)).toContain(row.counter_account);
+      // What the screen gives a sign adds up to the sums above it.
+      for (const direction of ['in', 'out'] as const) {
+        const signed = all.list.filter((row) => row.direction === direction && !isInside(row));
+        expect(signed.reduce((sum, row) => sum + units(row.amount), 0n)).toBe(units(all.sums[direction]));
+      }
     }),
     { numRuns: 40 },
   );

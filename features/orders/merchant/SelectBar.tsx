@@ -1,0 +1,41 @@
+import { limits } from '#domain/limits.ts';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Text } from '#ui/Text.tsx';
+import { useSay } from '#ui/words.tsx';
+
+type BarProps = {
+  count: number;
+  isFull: boolean;
+  onAll: () => void;
+  onConfirm: () => void;
+  onEnd: () => void;
+};
+
+/** How many orders are selected, and what can be done with them. */
+export function SelectBar({ count, isFull, onAll, onConfirm, onEnd }: BarProps) {
+  const words = useWords();
+  const say = useSay();
+  return (
+    <div className="flex flex-col gap-2">
+      <Text look="small">{words.orders.selectHint}</Text>
+      <div role="status">
+        <Text look="strong">{say(words.orders.selected, { count })}</Text>
+        {isFull ? (
+          <Text look="small">{say(words.orders.selectTooMany, { count: limits.payOrdersMax })}</Text>
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" disabled={count === 0} onClick={onConfirm}>
+          {say(words.orders.confirmSelected, { count })}
+        </Button>
+        <Button tone="plain" size="small" onClick={onAll}>
+          {words.orders.selectAll}
+        </Button>
+        <Button tone="quiet" size="small" onClick={onEnd}>
+          {words.orders.selectNone}
+        </Button>
+      </div>
+    </div>
+  );
+}
