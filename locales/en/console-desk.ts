@@ -208,6 +208,8 @@ export const deskWords = {
     resend_done: 'The letter is on its way again.',
     buyer: 'Buyer',
     buyer_open: 'Show name and address',
+    buyer_used_up:
+      'You have opened as many buyers as one person may today. You can open more {when}; an owner can raise the number for today in the security log.',
     buyer_lead: 'It is written down that you looked and why. The shop can see it.',
     name: 'Name',
     email: 'E-mail',

@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { openBuyer } from '#features/orders/desk.contract.ts';
 import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
+import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';
 import { Facts } from '#ui/Facts.tsx';
+import { Note } from '#ui/Note.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Text } from '#ui/Text.tsx';
 import { useAct } from '#ui/useAct.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
 
 /** The buyer, masked; who they are is asked for with a reason, and that is written down. */
 export function BuyerBox({ id, masked }: { id: string; masked: string }) {
@@ -37,9 +41,23 @@ export function BuyerBox({ id, masked }: { id: string; masked: string }) {
       )}
       <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={orders.buyer_open}>
         <Text look="muted">{orders.buyer_lead}</Text>
-        <ErrorBox error={look.error} />
+        <LookFault error={look.error} />
         <WhyForm submit={orders.buyer_open} isBusy={look.isBusy} onSend={(why) => look.act({ id, why })} />
       </Sheet>
     </Card>
+  );
+}
+
+/** A budget that is used up is said in full; anything else as ever. */
+function LookFault({ error }: { error: unknown }) {
+  const { orders } = useWords().desk;
+  const say = useSay();
+  const { distance } = useFormats();
+  const retryAt = error instanceof Refusal && error.reason === 'looks' ? error.shown['retry_at'] : undefined;
+  if (typeof retryAt !== 'string') return <ErrorBox error={error} />;
+  return (
+    <div role="alert">
+      <Note tone="warn">{say(orders.buyer_used_up, { when: distance(retryAt) })}</Note>
+    </div>
   );
 }
