@@ -51,28 +51,4 @@ export const people: Translated<typeof english> = {
       safety: 'Lo que nunca pedimos',
     },
   },
-  notice: {
-    title: 'Aviso',
-    disabled: 'Esta cuenta está cerrada',
-    noPage: 'Esta página no existe',
-    noPageDetail: 'Puede que la dirección esté mal escrita o lleve a algo que aún no está aquí.',
-    noShop: 'Esta tienda o página no está',
-    noShopDetail:
-      'El enlace puede ser antiguo o estar mal escrito. Tu tienda y tu sesión siguen como estaban.',
-    disabledDetail:
-      'Inicia sesión para leer por qué, qué sigue como antes y cómo apelar. Termina por sí sola.',
-    failedDetail: 'Espera un momento e inténtalo de nuevo. Si sigue así, escríbenos: no se pierde nada tuyo.',
-    ways: 'Qué puedes hacer ahora',
-    service: 'Escríbenos',
-    serviceOther: 'Contáctanos en {host}',
-    orders: 'Los pedidos sin atender se envían o se reembolsan. A ti no se te cobra nada.',
-    hours: 'Cuándo hay alguien',
-    signedOut: 'Tu sesión se cerró',
-    signedOutDetail: 'La sesión en este dispositivo ya no es válida. Inicia sesión de nuevo para seguir.',
-    failed: 'No se pudo iniciar sesión',
-    code: 'Código {code, number}',
-    toShop: 'A mi tienda',
-    toSignIn: 'Iniciar sesión',
-    again: 'Reintentar',
-  },
 };

@@ -144,4 +144,29 @@ export const service: Translated<typeof english> = {
       'Il est peut-être incomplet ou date de plus de {days, number} jours. Vous pouvez envoyer une nouvelle demande.',
     newOne: 'Nouvelle demande',
   },
+  notice: {
+    title: 'Information',
+    disabled: 'Ce compte est fermé',
+    noPage: 'Cette page n’existe pas',
+    noPageDetail: 'L’adresse est peut-être mal saisie, ou elle mène à quelque chose qui n’est pas encore là.',
+    noShop: 'Cette boutique ou cette page est introuvable',
+    noShopDetail:
+      'Le lien est peut-être ancien ou mal saisi. Votre boutique et votre connexion sont restées telles quelles.',
+    disabledDetail:
+      'Connectez-vous pour lire pourquoi, ce qui continue comme avant, et comment faire un recours. Cela prend fin automatiquement.',
+    failedDetail:
+      'Attendez un instant et réessayez. Si cela dure, écrivez-nous : rien de ce qui est à vous n’est perdu.',
+    ways: 'Ce que vous pouvez faire maintenant',
+    service: 'Nous écrire',
+    serviceOther: 'Nous joindre sur {host}',
+    orders: 'Les commandes non traitées sont honorées ou remboursées. Rien ne vous est facturé.',
+    hours: 'Quand quelqu’un est là',
+    signedOut: 'Vous avez été déconnecté',
+    signedOutDetail: 'La connexion sur cet appareil n’est plus valable. Reconnectez-vous pour continuer.',
+    failed: 'La connexion a été refusée',
+    code: 'Code {code, number}',
+    toShop: 'Vers ma boutique',
+    toSignIn: 'Vers la connexion',
+    again: 'Réessayer',
+  },
 };

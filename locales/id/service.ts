@@ -139,4 +139,30 @@ export const service: Translated<typeof english> = {
       'Mungkin tidak lengkap, atau lebih dari {days, number} hari. Anda dapat mengirim permintaan baru.',
     newOne: 'Permintaan baru',
   },
+  notice: {
+    title: 'Pemberitahuan',
+    disabled: 'Akun ini ditutup',
+    noPage: 'Halaman ini tidak ada',
+    noPageDetail: 'Alamatnya mungkin salah ketik, atau menuju sesuatu yang belum ada di sini.',
+    noShop: 'Toko atau halaman ini tidak ada',
+    noShopDetail:
+      'Tautannya mungkin sudah lama atau salah ketik. Toko dan sesi masuk Anda tetap seperti semula.',
+    disabledDetail:
+      'Masuk untuk membaca alasannya, apa yang tetap berjalan, dan cara mengajukan banding. Ini berakhir dengan sendirinya.',
+    failedDetail:
+      'Tunggu sebentar dan coba lagi. Jika tetap begini, tulis kepada kami: tidak ada milik Anda yang hilang.',
+    ways: 'Yang dapat Anda lakukan sekarang',
+    service: 'Tulis kepada kami',
+    serviceOther: 'Hubungi kami di {host}',
+    orders:
+      'Pesanan yang tidak ditangani akan dipenuhi atau dikembalikan dananya. Anda tidak dikenai biaya apa pun.',
+    hours: 'Kapan ada petugas',
+    signedOut: 'Anda sudah dikeluarkan',
+    signedOutDetail: 'Sesi masuk di perangkat ini tidak berlaku lagi. Masuk lagi untuk melanjutkan.',
+    failed: 'Masuk ditolak',
+    code: 'Kode {code, number}',
+    toShop: 'Ke toko saya',
+    toSignIn: 'Ke halaman masuk',
+    again: 'Coba lagi',
+  },
 };

@@ -51,28 +51,4 @@ export const people: Translated<typeof english> = {
       safety: '私たちが決して求めないこと',
     },
   },
-  notice: {
-    title: 'お知らせ',
-    disabled: 'このアカウントは停止されています',
-    noPage: 'このページは存在しません',
-    noPageDetail: 'アドレスが間違っているか、まだここにないものを指しています。',
-    noShop: 'このショップまたはページはありません',
-    noShopDetail: 'リンクが古いか、間違っている可能性があります。あなたのショップとログインはそのままです。',
-    disabledDetail:
-      'ログインすると、理由、これまでどおり続くこと、異議申し立ての方法を読めます。停止は自動で終わります。',
-    failedDetail:
-      'しばらく待って、もう一度お試しください。続く場合はご連絡ください。あなたのものは何も失われていません。',
-    ways: '今できること',
-    service: '問い合わせる',
-    serviceOther: '{host}で問い合わせる',
-    orders: '未対応の注文は、発送または返金されます。あなたに費用はかかりません。',
-    hours: '担当者がいる時間',
-    signedOut: 'ログアウトしました',
-    signedOutDetail: 'この端末のログインは無効になりました。続けるには、もう一度ログインしてください。',
-    failed: 'ログインできませんでした',
-    code: 'コード {code, number}',
-    toShop: '自分のストアへ',
-    toSignIn: 'ログインへ',
-    again: '再試行',
-  },
 };

@@ -51,28 +51,4 @@ export const people: Translated<typeof english> = {
       safety: 'O que nunca pedimos',
     },
   },
-  notice: {
-    title: 'Aviso',
-    disabled: 'Esta conta está fechada',
-    noPage: 'Esta página não existe',
-    noPageDetail: 'O endereço pode estar errado ou levar a algo que ainda não existe aqui.',
-    noShop: 'Esta loja ou página não está aqui',
-    noShopDetail: 'O link pode ser antigo ou estar errado. Sua loja e sua sessão continuam como estavam.',
-    disabledDetail:
-      'Entre para ler o motivo, o que continua como antes e como recorrer. Ela termina automaticamente.',
-    failedDetail:
-      'Espere um momento e tente de novo. Se continuar assim, escreva para nós: nada seu se perde.',
-    ways: 'O que você pode fazer agora',
-    service: 'Fale conosco',
-    serviceOther: 'Fale conosco em {host}',
-    orders: 'Pedidos não atendidos são enviados ou reembolsados. Nada é cobrado de você.',
-    hours: 'Quando há alguém',
-    signedOut: 'Sua sessão foi encerrada',
-    signedOutDetail: 'A sessão neste aparelho não é mais válida. Entre de novo para continuar.',
-    failed: 'Não foi possível entrar',
-    code: 'Código {code, number}',
-    toShop: 'Para a minha loja',
-    toSignIn: 'Entrar',
-    again: 'Tentar de novo',
-  },
 };

@@ -137,4 +137,28 @@ export const service: Translated<typeof english> = {
     badLinkDetail: 'Liên kết có thể bị thiếu hoặc đã quá {days, number} ngày. Bạn có thể gửi yêu cầu mới.',
     newOne: 'Yêu cầu mới',
   },
+  notice: {
+    title: 'Thông báo',
+    disabled: 'Tài khoản này đang đóng',
+    noPage: 'Trang này không tồn tại',
+    noPageDetail: 'Địa chỉ có thể bị gõ nhầm, hoặc dẫn đến nội dung chưa có ở đây.',
+    noShop: 'Cửa hàng hoặc trang này không có',
+    noShopDetail: 'Liên kết có thể đã cũ hoặc bị gõ nhầm. Cửa hàng và phiên đăng nhập của bạn vẫn như cũ.',
+    disabledDetail:
+      'Hãy đăng nhập để đọc lý do, những gì vẫn tiếp tục và cách khiếu nại. Việc này tự kết thúc.',
+    failedDetail:
+      'Hãy chờ giây lát rồi thử lại. Nếu vẫn như vậy, hãy viết cho chúng tôi: không có gì của bạn bị mất.',
+    ways: 'Bây giờ bạn có thể làm gì',
+    service: 'Viết cho chúng tôi',
+    serviceOther: 'Liên hệ qua {host}',
+    orders: 'Các đơn chưa xử lý sẽ được giao hoặc hoàn tiền. Bạn không bị tính khoản nào.',
+    hours: 'Giờ có người trực',
+    signedOut: 'Bạn đã bị đăng xuất',
+    signedOutDetail: 'Phiên đăng nhập trên thiết bị này không còn hiệu lực. Hãy đăng nhập lại để tiếp tục.',
+    failed: 'Đăng nhập bị từ chối',
+    code: 'Mã {code, number}',
+    toShop: 'Về cửa hàng của tôi',
+    toSignIn: 'Đến trang đăng nhập',
+    again: 'Thử lại',
+  },
 };

@@ -10,7 +10,7 @@ import { Row } from '#ui/Row.tsx';
 import { useSay } from '#ui/words.tsx';
 import { OrderBadge } from './OrderBadge.tsx';
 import { useUnreadTalk } from './unread-talks.ts';
-import { useOrderDeadline } from './useDeadline.ts';
+import { useDeadline } from './useDeadline.ts';
 
 export type Order = z.output<typeof order>;
 
@@ -24,7 +24,7 @@ type Selection = {
 export function OrderRow({ value, selection }: { value: Order; selection?: Selection }) {
   const words = useWords();
   const say = useSay();
-  const deadline = useOrderDeadline(value);
+  const deadlineText = useDeadline();
   const unread = useUnreadTalk(value.id);
   const pieces = say(words.orders.pieces, { count: value.quantity });
   return (
@@ -61,8 +61,8 @@ export function OrderRow({ value, selection }: { value: Order; selection?: Selec
           <Badge>
             {words.orders.profit} <MoneyText amount={value.profit} currency={value.currency} />
           </Badge>
-          {deadline === undefined ? null : (
-            <Badge icon={<Clock aria-hidden className="size-3.5" />}>{deadline}</Badge>
+          {value.deadline === null || value.deadline.action === 'order.lose' ? null : (
+            <Badge icon={<Clock aria-hidden className="size-3.5" />}>{deadlineText(value.deadline)}</Badge>
           )}
         </>
       }

@@ -5,13 +5,15 @@ import { useFormats } from '#ui/useFormats.ts';
 import { orderSteps } from './order-steps.ts';
 import type { OrderStep } from './order-steps.ts';
 import type { Order } from './OrderRow.tsx';
-import { useOrderDeadline } from './useDeadline.ts';
+import { useNow } from '#ui/useNow.ts';
+import { useDeadline } from './useDeadline.ts';
 
 /** What happened, when and by whom; where the order stands and until when; what is ahead. */
 export function OrderTimeline({ value }: { value: Order }) {
   const words = useWords();
   const { time } = useFormats();
-  const due = useOrderDeadline(value);
+  const deadlineText = useDeadline();
+  const now = useNow();
   const note =
     value.cancel_kind === null ? words.orders.meaning[value.status] : words.orders.cancel[value.cancel_kind];
 
@@ -28,6 +30,11 @@ export function OrderTimeline({ value }: { value: Order }) {
     }
     const isNow = step.state === 'current' || step.state === 'stopped';
     const awaited = value.awaiting === null ? undefined : words.orders.awaiting[value.awaiting];
+    const { deadline, fulfilment } = value;
+    // Of a parcel in time nobody need think as of a loss.
+    const isInTime = fulfilment.eta !== null && now <= new Date(fulfilment.eta.p90);
+    const isSaid = deadline !== null && (deadline.action !== 'order.lose' || !isInTime);
+    const due = isSaid ? deadlineText(deadline) : undefined;
     return {
       key: step.key,
       title: words.orders.status[step.status],

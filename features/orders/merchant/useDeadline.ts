@@ -1,4 +1,3 @@
-import type { Order } from './OrderRow.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { useFormats } from '#ui/useFormats.ts';
 import { useNow } from '#ui/useNow.ts';
@@ -15,13 +14,4 @@ export function useDeadline(): (deadline: { action: string; at: string }) => str
     const when = new Date(at) <= now ? deadlineOver : distance(at);
     return say(texts[action.replace(/^(?:order|case)\./, '')] ?? deadlines.other, { when });
   };
-}
-
-/** The next deadline of an order in words. A parcel that is not late has none: nobody need think of its loss. */
-export function useOrderDeadline({ deadline, fulfilment: { eta } }: Order): string | undefined {
-  const deadlineText = useDeadline();
-  const now = useNow();
-  if (deadline === null) return undefined;
-  const isInTime = eta !== null && now <= new Date(eta.p90);
-  return deadline.action === 'order.lose' && isInTime ? undefined : deadlineText(deadline);
 }

@@ -32,7 +32,7 @@ type Props = {
 
 /** Never a dead end: says which code led here, what it means, why, and every way on. */
 export function NoticeScreen({ notice: shown, isSignedIn, serviceLink, hours, statement }: Props) {
-  const words = useWords().people.notice;
+  const words = useWords().service.notice;
   const say = useSay();
   const told = useTold(shown?.code);
   const isClosed = shown?.code === 411;
@@ -59,9 +59,9 @@ export function NoticeScreen({ notice: shown, isSignedIn, serviceLink, hours, st
 type WaysProps = Pick<Props, 'isSignedIn' | 'serviceLink'> & { code: number | undefined };
 
 function Ways({ isSignedIn, code, serviceLink = '' }: WaysProps) {
-  const { people, restriction, service } = useWords();
+  const { restriction, service } = useWords();
   const isClosed = code === 411;
-  const words = people.notice;
+  const words = service.notice;
   const say = useSay();
   const host = hostOf(serviceLink);
   const store = isClosed ? restriction.closed.checkAgain : words.toShop;
@@ -109,7 +109,7 @@ function hostOf(link: string): string | undefined {
 }
 
 function useTold(code: number | undefined): { title: string; detail: string } {
-  const { notice: words } = useWords().people;
+  const { notice: words } = useWords().service;
   if (code === 401) return { title: words.signedOut, detail: words.signedOutDetail };
   if (code === 411) return { title: words.disabled, detail: words.disabledDetail };
   if (code === 437) return { title: words.noShop, detail: words.noShopDetail };
