@@ -5,6 +5,7 @@
  * Reviewed one by one; a room that writes another's table is refused even when it is listed here.
  */
 export const readsAcross: Record<string, readonly string[]> = {
+  bank: ['operator', 'checkout'],
   hooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
   reconciliation: [
     'account',

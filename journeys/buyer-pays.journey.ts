@@ -1,6 +1,6 @@
 // From a shared link to delivered, returned and refunded: by card without a script, by USDT, and by a bank's transfer.
 import { expect, type Browser, type Page } from '@playwright/test';
-import { listBankReturns } from '#features/checkout/bank.contract.ts';
+import { listBankReturns } from '#features/bank/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { test } from './fixture.ts';

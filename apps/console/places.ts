@@ -222,18 +222,17 @@ const entries: readonly Entry[] = [
     path: 'bank',
     right: 'bank',
     nav: { group: 'money', name: 'bank', icon: Landmark },
-    load: async () => (await import('#features/checkout/console/BankOpenScreen.tsx')).BankOpenScreen,
+    load: async () => (await import('#features/bank/console/BankOpenScreen.tsx')).BankOpenScreen,
   },
   {
     path: 'bank/statements',
     right: 'bank',
-    load: async () =>
-      (await import('#features/checkout/console/BankStatementsScreen.tsx')).BankStatementsScreen,
+    load: async () => (await import('#features/bank/console/BankStatementsScreen.tsx')).BankStatementsScreen,
   },
   {
     path: 'bank/returns',
     right: 'bank',
-    load: async () => (await import('#features/checkout/console/BankReturnsScreen.tsx')).BankReturnsScreen,
+    load: async () => (await import('#features/bank/console/BankReturnsScreen.tsx')).BankReturnsScreen,
   },
   {
     path: 'reconciliation',

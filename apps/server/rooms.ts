@@ -1,6 +1,6 @@
 // Puts every room into the house, and hands each what it asks of rooms that it does not know.
-import type { BankAccount } from '#features/checkout/server/bank-file.ts';
-import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
+import type { BankAccount } from '#features/bank/server/file.ts';
+import { bankRoutes } from '#features/bank/server/routes.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
 import { countriesReached } from '#features/checkout/server/landed.ts';
 import { bankProviderName } from '#features/checkout/server/bank-provider.ts';

@@ -26,7 +26,7 @@ import type { CallFile } from '#platform/http/multipart.ts';
 import type { House } from '#platform/http/pipeline.ts';
 import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
 import type { PayoutParts, Verified } from '#features/wallet/server/payout-parts.ts';
-import { bankRoutes } from '#features/checkout/server/bank-routes.ts';
+import { bankRoutes } from '#features/bank/server/routes.ts';
 import { makePayoutTaker } from '#features/wallet/server/payout-statement.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
 import { withdrawRoutes } from '#features/wallet/server/withdraw-routes.ts';

@@ -1,8 +1,8 @@
 // The second person of a statement, for tests that are about something else.
 import { randomUUID } from 'node:crypto';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
-import type { importBankStatement } from '#features/checkout/bank.contract.ts';
-import { decideBankStatement } from '#features/checkout/bank-release.contract.ts';
+import type { importBankStatement } from '#features/bank/contract.ts';
+import { decideBankStatement } from '#features/bank/release.contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { consoleToken } from './testing-door.ts';

@@ -7,6 +7,7 @@ export const rooms = [
   'people',
   'operators',
   'files',
+  'bank',
   'configuration',
   'trust',
   'invitation',

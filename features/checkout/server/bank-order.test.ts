@@ -12,7 +12,7 @@ import {
 import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { addHours } from '#domain/time.ts';
 import { shopIdOf } from '#domain/ids.ts';
-import * as bank from '#features/checkout/bank.contract.ts';
+import * as bank from '#features/bank/contract.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult, setRefundPlace } from '#features/checkout/pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';

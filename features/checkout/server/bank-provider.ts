@@ -1,44 +1,26 @@
 // Paying by bank transfer: the buyer writes a reference, and what the bank's own statement says of it is the payment.
 import { limits } from '#domain/limits.ts';
-import { bankNumberFault, bicFault, ibanFault, ownerFault, plainBankNumber } from '#domain/payout.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Capture, OpenPayment, Opened, PaymentProvider, RefundAsk } from '#platform/ports/payments.ts';
 import type { World } from '#platform/world.ts';
-import type { BankAccount } from './bank-file.ts';
-import { readParts } from './bank-line.sql.ts';
-import * as references from './bank-reference.sql.ts';
-import { draftReturn, madeReference, placeOf, readPlace, shareBack } from './bank-return.ts';
-import * as returns from './bank-return.sql.ts';
+import {
+  bankReferences as references,
+  bankReturnRows as returns,
+  bankReturns,
+  readBankConfig,
+  readParts,
+  type BankAccount,
+  type BankConfig,
+  type CompletedRow,
+  type ReferenceRow,
+} from '#features/bank/server/public.ts';
+
+const { draftReturn, madeReference, placeOf, readPlace, shareBack } = bankReturns;
 
 export const bankProviderName = 'bank';
 
 export type BankParts = Pick<World, 'db' | 'clock' | 'random' | 'secret'>;
-export type BankConfig = { readonly accounts: readonly BankAccount[] };
-
-/**
- * The accounts of a configuration in plain spelling.
- *
- * @throws Error that names what is wrong: an account that cannot be one, or two of one currency.
- */
-export function readBankConfig({ accounts }: BankConfig): BankConfig {
-  const read = accounts.map((one) => {
-    const account = plainBankNumber(one.account);
-    const bic = plainBankNumber(one.bic);
-    const isIban = /^[A-Z]{2}\d{2}/.test(account);
-    const fault =
-      (isIban ? ibanFault(account) : bankNumberFault(account)) ??
-      (bic === '' ? undefined : bicFault(bic)) ??
-      ownerFault(one.holder) ??
-      ownerFault(one.bank);
-    if (fault !== undefined) throw new Error(`the bank account in ${one.currency} cannot be right: ${fault}`);
-    return { ...one, account, bic };
-  });
-  if (new Set(read.map(({ currency }) => currency)).size < read.length)
-    throw new Error('there are two bank accounts of one currency: buyers could not be told which');
-  return { accounts: read };
-}
-
 /**
  * The way to pay by transfer. Nothing is asked of a bank: `fetch` tells what imported statements say, and a refund is
  * `pending` until a statement shows that it was sent.
@@ -106,12 +88,12 @@ async function openReference(
   throw new Error('no reference was free');
 }
 
-function sameAs(known: references.ReferenceRow, { asset, units }: OpenPayment): string {
+function sameAs(known: ReferenceRow, { asset, units }: OpenPayment): string {
   if (known.currency === asset && known.units === units) return known.reference;
   throw new Error('the payment was opened before with another amount');
 }
 
-function captureOf(found: references.CompletedRow): Capture {
+function captureOf(found: CompletedRow): Capture {
   const shop = found.payment_id.split('.')[0] ?? '';
   return {
     paymentId: found.payment_id,
@@ -163,7 +145,7 @@ async function enterRefund(
   { random, clock, secret }: BankParts,
   tx: Tx,
   ask: RefundAsk,
-  { reference, currency }: references.ReferenceRow,
+  { reference, currency }: ReferenceRow,
 ): Promise<void> {
   const now = clock.now();
   const given = await returns.readGivenBack(tx, reference);

@@ -6,7 +6,7 @@ import {
   type FinancePerson,
   type ReconRig,
 } from '#apps/server/testing-reconciliation.ts';
-import { importBankStatement } from '#features/checkout/bank.contract.ts';
+import { importBankStatement } from '#features/bank/contract.ts';
 
 let rig: ReconRig;
 let finance: FinancePerson;

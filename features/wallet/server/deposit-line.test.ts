@@ -7,7 +7,7 @@ import { consoleToken } from '#apps/server/testing-door.ts';
 import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import type { OperatorRole } from '#domain/rights.ts';
-import * as bank from '#features/checkout/bank.contract.ts';
+import * as bank from '#features/bank/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { depositFile, waitingDeposits } from '#features/wallet/deposit-review.contract.ts';
 import { channelPay } from '#features/wallet/deposit.contract.ts';

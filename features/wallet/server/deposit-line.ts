@@ -3,7 +3,7 @@ import { findDepositNumbers } from '#domain/deposit-number.ts';
 import { refuse } from '#domain/errors.ts';
 import { isSameName } from '#domain/payout.ts';
 import type { BankOpenReason } from '#domain/states/bank.ts';
-import { bankLines, type DepositTaker, type NewLine, type Spoken } from '#features/checkout/server/public.ts';
+import { bankLines, type DepositTaker, type NewLine, type Spoken } from '#features/bank/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { TimerHandler } from '#platform/jobs/runner.ts';
 import { setTimersOfShops } from '#platform/jobs/timers.sql.ts';

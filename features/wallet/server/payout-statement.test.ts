@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#apps/server/testing-payees.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { releaseStatement } from '#apps/server/testing-statements.ts';
-import { importBankStatement, listBankOpen } from '#features/checkout/bank.contract.ts';
+import { importBankStatement, listBankOpen } from '#features/bank/contract.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
 import { makePayoutBatch, releasePayoutBatch } from '#features/wallet/payout-desk.contract.ts';

@@ -1,5 +1,5 @@
 // Payouts that left in a file, as a bank's statement tells of them.
-import type { NamedPayout, PayoutTaker } from '#features/checkout/server/public.ts';
+import type { NamedPayout, PayoutTaker } from '#features/bank/server/public.ts';
 import { findItem } from './payout-batch.sql.ts';
 import { bouncePayoutByReference, settlePayoutByReference } from './payout-settle.ts';
 import { stand } from './withdraw-send.ts';
