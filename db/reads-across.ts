@@ -6,6 +6,7 @@
  */
 export const readsAcross: Record<string, readonly string[]> = {
   bank: ['operator', 'checkout'],
+  pricing: ['goods', 'supplier', 'operator'],
   hooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
   reconciliation: [
     'account',

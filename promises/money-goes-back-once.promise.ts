@@ -9,7 +9,7 @@ import { testAddress } from '#apps/server/testing-address.ts';
 import type { TestComposed } from '#apps/server/testing-doubles.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
-import { importRates } from '#features/checkout/rates.contract.ts';
+import { importRates } from '#features/pricing/contract.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';

@@ -6,7 +6,7 @@ import { limits, minuteMs } from '#domain/limits.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
-import { importRates } from '#features/checkout/rates.contract.ts';
+import { importRates } from '#features/pricing/contract.ts';
 import { fingerprint, say, sql } from './rig.ts';
 import { openTrade, type Opened, type Trade } from './trade.ts';
 

@@ -99,7 +99,7 @@ const entries: readonly Entry[] = [
   {
     path: 'settings/tables',
     right: 'settings',
-    load: async () => (await import('#features/checkout/console/TablesScreen.tsx')).TablesScreen,
+    load: async () => (await import('#features/pricing/console/TablesScreen.tsx')).TablesScreen,
   },
   {
     path: 'brand',

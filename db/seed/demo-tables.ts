@@ -1,6 +1,6 @@
 // Delivery prices, taxes and exchange rates of the demonstration world, imported by the calls that operators use.
 import { readFileSync } from 'node:fs';
-import { importRates, importShipping, importTaxes } from '#features/checkout/rates.contract.ts';
+import { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import type { Composed } from '#apps/server/compose.ts';
 
 /** What a dollar is worth in the demonstration: near to what it was late in 2025, and no rate to trade by. */

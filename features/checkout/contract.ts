@@ -24,7 +24,7 @@ import { publicShop } from '#features/shop/contract.ts';
 import { goodsChoice, goodsDetails, publicGoods } from './goods.contract.ts';
 import { charge } from './pay.contract.ts';
 import { buyer } from './buyer.contract.ts';
-import { forBuyer, landed, paidBeside, payIn, shipService, taxLine } from './rates.contract.ts';
+import { forBuyer, landed, paidBeside, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
 import { goodsCategory, goodsQuery, searchMeaning } from './search.contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));

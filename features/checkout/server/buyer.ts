@@ -23,7 +23,7 @@ import type { Call } from '#platform/http/pipeline.ts';
 import { cansOf } from './buyer-can.ts';
 import { askable, cancelByBuyer } from './buyer-cancel.ts';
 import { readOrderToken } from './links.ts';
-import { readTaxLines } from './rates.sql.ts';
+import { readTaxLines } from './order-taxes.sql.ts';
 
 export type BuyerOrder = OutputOf<typeof orderByLink>;
 

@@ -11,7 +11,7 @@ import { present } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Asked, Filters, Found, Part } from './catalogue-search.sql.ts';
 import type { TypeRow } from './catalogue.sql.ts';
-import { hasTaxTables, listClosedSuppliers, listTaxedCountries } from './rates.sql.ts';
+import { hasTaxTables, listClosedSuppliers, listTaxedCountries } from '#features/pricing/server/public.ts';
 
 /** A query as its endpoint has read it. */
 export type Query = InputOf<typeof exploreGoods>;

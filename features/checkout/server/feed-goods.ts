@@ -8,7 +8,7 @@ import { pricedGoods } from '#features/showcase/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { listFeedPart, type FeedRow } from './feed.sql.ts';
-import { priceCart, readTables } from './pricing.ts';
+import { priceCart, readTables } from '#features/pricing/server/public.ts';
 
 export type FeedGoods = {
   readonly code: string;

@@ -11,7 +11,7 @@ import { presentPublicShop } from '#features/shop/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { presentGoods, shopAt, type Ask } from './catalogue.ts';
 import { choicesOf } from './choices.ts';
-import { landedFor } from './landed.ts';
+import { landedFor } from '#features/pricing/server/public.ts';
 import * as sql from './goods-page.sql.ts';
 
 type Details = OutputOf<typeof storefrontGood>['goods'];

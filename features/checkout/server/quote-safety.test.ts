@@ -10,7 +10,7 @@ import {
 } from '#apps/server/testing.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
-import { importRates, importTaxes } from '#features/checkout/rates.contract.ts';
+import { importRates, importTaxes } from '#features/pricing/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { assertQuoteFits } from './quote-hash.ts';

@@ -1,12 +1,11 @@
 // A price as the wire says it.
 import type { OutputOf } from '#domain/endpoint.ts';
-import { formatUnits, isAsset, type Asset } from '#domain/money.ts';
+import { formatUnits, type Asset } from '#domain/money.ts';
 import type { TaxLine } from '#domain/taxes.ts';
 import { addDays } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 import { present } from '#features/orders/server/public.ts';
-import type { CartLine, Pricing } from './pricing.ts';
-import type { LockedPay } from './quote.sql.ts';
+import type { CartLine, Pricing } from '#features/pricing/server/public.ts';
 
 type Quote = OutputOf<typeof quoteCart>;
 
@@ -40,17 +39,6 @@ export function presentTaxLines(
     source: rule.source === '' ? null : rule.source,
     source_date: rule.sourceDate === '' ? null : rule.sourceDate,
   }));
-}
-
-export function presentPay(pay: LockedPay | undefined): Quote['pay'] {
-  if (pay === undefined || !isAsset(pay.currency)) return null;
-  return {
-    currency: pay.currency,
-    total: formatUnits(pay.units, pay.currency),
-    rate: pay.rate,
-    source: pay.source,
-    at: pay.at.toISOString(),
-  };
 }
 
 type Shown = {

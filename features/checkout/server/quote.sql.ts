@@ -1,5 +1,6 @@
 // Quotes: what the server priced, kept for one checkout.
 import type { PaymentMethod } from '#domain/payment-methods.ts';
+import type { LockedPay } from '#features/pricing/server/public.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 import type { Instructions } from '#platform/ports/payments.ts';
 
@@ -37,14 +38,6 @@ export type NewQuote = {
   /** What the buyer is charged where it is not the shop's money. */
   readonly pay: LockedPay | undefined;
   readonly usdtUnits: bigint | undefined;
-};
-
-export type LockedPay = {
-  readonly currency: string;
-  readonly units: bigint;
-  readonly rate: string;
-  readonly source: string;
-  readonly at: Date;
 };
 
 export async function insertQuote(tx: Tx, shopId: bigint, quote: NewQuote): Promise<void> {

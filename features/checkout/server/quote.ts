@@ -12,9 +12,18 @@ import { present } from '#features/orders/server/public.ts';
 import { closedOf, commissionBpsOf, shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
-import { offeredIn, payLocked, usdtUnitsOf } from './currencies.ts';
-import { priceCart, readTables, type CartLine, type Pricing, type Tables } from './pricing.ts';
-import { presentPay, presentQuote, presentTaxLines, shownStock } from './quote-view.ts';
+import {
+  offeredIn,
+  payLocked,
+  presentPay,
+  priceCart,
+  readTables,
+  usdtUnitsOf,
+  type CartLine,
+  type Pricing,
+  type Tables,
+} from '#features/pricing/server/public.ts';
+import { presentQuote, presentTaxLines, shownStock } from './quote-view.ts';
 import { sealOf } from './quote-hash.ts';
 import { insertQuote, type NewQuote } from './quote.sql.ts';
 

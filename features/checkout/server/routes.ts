@@ -20,7 +20,6 @@ import { readOrderToken } from './links.ts';
 import { lookUp } from './lookup.ts';
 import * as pay from './pay.ts';
 import { quote } from './quote.ts';
-import { rateRoutes } from './rate-routes.ts';
 import { receiptRoutes } from './receipt.ts';
 import { countCheckout, countQuote } from './senders.ts';
 import type { TestProvider } from './test-provider.ts';
@@ -38,7 +37,6 @@ export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   keepOpen(house, contract.storefrontGood, (act) => showGoods(act, act.input), direct);
   // One insert decides, so no transaction is opened around it.
   keepOpen(house, contract.quoteCart, quote, { ...direct, prepare: countQuote });
-  rateRoutes(house);
   receiptRoutes(house);
   keepOpen(house, contract.checkout, openCheckout, { shopOf: shopOfQuote, prepare: countCheckout });
   keepOpen(house, payContract.paymentResult, (act) => pay.result(act, act.input), direct);

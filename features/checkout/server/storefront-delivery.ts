@@ -1,7 +1,7 @@
 // Where a buyer is and what they pay in: asked once, remembered, guessed from the browser before that.
 import { currencyOf } from '#domain/customs.ts';
 import { isAsset } from '#domain/money.ts';
-import { deliveryChoices } from '../rates.contract.ts';
+import { deliveryChoices } from '#features/pricing/contract.ts';
 import { countries } from '#domain/countries.ts';
 import type { DeliveryPlace, Shop } from '../page.contract.ts';
 import { serviceOf, type Delivery } from './storefront-choice.ts';

@@ -10,7 +10,7 @@ import {
 } from '#apps/server/testing.ts';
 import { parseUnits } from '#domain/money.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
-import { importRates, importTaxes } from '#features/checkout/rates.contract.ts';
+import { importRates, importTaxes } from '#features/pricing/contract.ts';
 import { orderReceipt } from '#features/checkout/receipt.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { listOrders } from '#features/orders/contract.ts';

@@ -1,8 +1,6 @@
 // What pricing reads of the tables: delivery, taxes and currencies as they are in force.
 import type { ShipService } from '#domain/shipping.ts';
 import type { TaxBase, TaxKind, TaxLane } from '#domain/taxes.ts';
-import type * as z from 'zod/mini';
-import type { taxLine } from '#features/checkout/rates.contract.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type ShipRow = {
@@ -113,18 +111,6 @@ const rates = statement<RateRow>(
 /** The newest rate of each pair that was published between two moments. */
 export function readRates(tx: Tx, { since, now }: { since: Date; now: Date }): Promise<RateRow[]> {
   return tx.rows(rates, [now, since]);
-}
-
-type TaxLines = z.output<typeof taxLine>[];
-
-const taxLines = statement<{ tax_lines: TaxLines }>(
-  'rates-order-taxes',
-  'select tax_lines from shop_order where shop_id = $1 and id = $2',
-);
-
-/** Taxes and duties of an order as they were quoted. */
-export async function readTaxLines(tx: Tx, shopId: bigint, orderId: string): Promise<TaxLines> {
-  return (await tx.row(taxLines, [shopId, orderId]))?.tax_lines ?? [];
 }
 
 const closedFrom = statement<{ id: string }>(

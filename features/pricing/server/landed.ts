@@ -4,16 +4,15 @@ import { refuse } from '#domain/errors.ts';
 import { formatUnits, isAsset } from '#domain/money.ts';
 import { countries } from '#domain/countries.ts';
 import type { storefrontGood } from '#features/checkout/contract.ts';
-import type { deliveryChoices } from '#features/checkout/rates.contract.ts';
+import type { deliveryChoices } from '#features/pricing/contract.ts';
 import { present } from '#features/orders/server/public.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { pricedGoods } from '#features/showcase/server/public.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { offeredIn, payLocked } from './currencies.ts';
+import { offeredIn, payLocked, presentPay } from './currencies.ts';
 import { priceCart, readRates, readTables, youngOf } from './pricing.ts';
-import { presentPay } from './quote-view.ts';
 import { hasTaxTables, listTaxedCountries } from './rates.sql.ts';
 
 type Landed = OutputOf<typeof storefrontGood>['landed'];

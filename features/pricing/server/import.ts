@@ -5,10 +5,10 @@ import type { OutputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRatio } from '#domain/fx.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import type { importRates, importShipping, importTaxes } from '#features/checkout/rates.contract.ts';
+import type { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import * as sql from './rates-import.sql.ts';
+import * as sql from './import.sql.ts';
 import { disagreements, readShipRow, shipColumns } from './ship-file.ts';
 import {
   Fault,

@@ -1,7 +1,17 @@
 // The buyer's own money: which currencies can be charged now, and what a total is in one of them.
 import { chargedUnits, ratioOf, readRatio, type Rate } from '#domain/fx.ts';
-import { unitsMax, type Asset } from '#domain/money.ts';
-import type { LockedPay } from './quote.sql.ts';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { formatUnits, isAsset, unitsMax, type Asset } from '#domain/money.ts';
+import type { quoteCart } from '#features/checkout/contract.ts';
+
+/** A sum in another currency, at the rate that it was quoted with. */
+export type LockedPay = {
+  readonly currency: string;
+  readonly units: bigint;
+  readonly rate: string;
+  readonly source: string;
+  readonly at: Date;
+};
 
 type Pair = { readonly from: Asset; readonly to: Asset };
 
@@ -34,4 +44,16 @@ export function usdtUnitsOf(rates: readonly Rate[], own: Asset, units: bigint): 
   if (known !== undefined) return chargedUnits(units, pair, known);
   const inDollars = ratioOf(rates, { from: own, to: 'USD' });
   return inDollars === undefined ? undefined : chargedUnits(units, pair, inDollars);
+}
+
+/** A locked sum as a quote says it. */
+export function presentPay(pay: LockedPay | undefined): OutputOf<typeof quoteCart>['pay'] {
+  if (pay === undefined || !isAsset(pay.currency)) return null;
+  return {
+    currency: pay.currency,
+    total: formatUnits(pay.units, pay.currency),
+    rate: pay.rate,
+    source: pay.source,
+    at: pay.at.toISOString(),
+  };
 }

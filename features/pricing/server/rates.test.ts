@@ -2,12 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { quoteCart, storefrontGood } from '#features/checkout/contract.ts';
-import {
-  deliveryChoices,
-  importRates,
-  importShipping,
-  importTaxes,
-} from '#features/checkout/rates.contract.ts';
+import { deliveryChoices, importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import { importGoods, listCatalogue } from '#features/goods/contract.ts';
 
 const taxHead =

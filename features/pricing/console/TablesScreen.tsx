@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { tableKinds, tableVersions } from '#features/checkout/tables.contract.ts';
+import { tableKinds, tableVersions } from '#features/pricing/tables.contract.ts';
 import { SettingsTabs } from '#features/configuration/ui/public.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Chips } from '#ui/Chips.tsx';

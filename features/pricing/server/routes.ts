@@ -1,13 +1,13 @@
 // Calls about what stands behind prices: the buyer's choices, and the operators' tables.
-import * as contract from '#features/checkout/rates.contract.ts';
-import { tableVersions } from '#features/checkout/tables.contract.ts';
+import * as contract from '#features/pricing/contract.ts';
+import { tableVersions } from '#features/pricing/tables.contract.ts';
 import { keep, keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
 import { showDelivery } from './landed.ts';
 import { listTables } from './tables.sql.ts';
-import { importRateFile, importShipFile, importTaxFile, type ImportAsk } from './rates-import.ts';
+import { importRateFile, importShipFile, importTaxFile, type ImportAsk } from './import.ts';
 
-export function rateRoutes(house: House): void {
+export function pricingRoutes(house: House): void {
   const direct = { direct: true };
   keepOpen(house, contract.deliveryChoices, showDelivery, direct);
   keep(house, contract.importTaxes, (act) => importTaxFile(importOf(act)), direct);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { importRates, importShipping, importTaxes } from '#features/checkout/rates.contract.ts';
-import { tableVersions } from '#features/checkout/tables.contract.ts';
+import { importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
+import { tableVersions } from '#features/pricing/tables.contract.ts';
 import { importSynonyms } from '#features/goods/search.contract.ts';
 import type { Caller } from '#ui/api.ts';
 import { useClient } from '#ui/client.tsx';

@@ -1,0 +1,6 @@
+// What checkout, its pages and the composition take from prices and their tables.
+export { offeredIn, payLocked, presentPay, usdtUnitsOf, type LockedPay } from './currencies.ts';
+export { countriesReached, landedFor } from './landed.ts';
+export { priceCart, readTables, type CartLine, type Pricing, type Tables } from './pricing.ts';
+export { hasTaxTables, listClosedSuppliers, listTaxedCountries } from './rates.sql.ts';
+export { pricingRoutes } from './routes.ts';
