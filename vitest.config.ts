@@ -14,7 +14,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'tools/**/*.test.ts', 'locales/**/*.test.ts', 'ui/**/*.test.ts'],
+          include: [
+            'domain/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'locales/**/*.test.ts',
+            'ui/**/*.test.ts',
+            'apps/{merchant,console,storefront,gallery}/**/*.test.ts',
+            'features/*/{merchant,console,storefront,pages,ui}/**/*.test.ts',
+          ],
           exclude: nowhere,
         },
       },

@@ -6,6 +6,16 @@
  */
 export const readsAcross: Record<string, readonly string[]> = {
   bank: ['operator', 'checkout'],
+  storefront: [
+    'shop',
+    'showcase_item',
+    'goods',
+    'goods_text',
+    'goods_type',
+    'goods_type_text',
+    'supplier',
+    'stock',
+  ],
   pricing: ['goods', 'supplier', 'operator'],
   hooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
   reconciliation: [

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { pino } from 'pino';
-import { securityHeaders } from '#features/checkout/server/storefront-send.ts';
+import { securityHeaders } from '#features/storefront/server/send.ts';
 import { appPolicy, reportPath, reportRoute } from '#platform/http/browser-policy.ts';
 import { keepOrigins, sideOf } from '#platform/http/origins.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useUiWords } from '#ui/words.tsx';
-import type { StorefrontPage } from '#features/checkout/page.contract.ts';
-import { jsonLdOf, jsonLdText } from '#features/checkout/storefront/json-ld.ts';
-import { metaOf, type ShareImage } from '#features/checkout/storefront/meta.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import { jsonLdOf, jsonLdText } from '#features/storefront/pages/json-ld.ts';
+import { metaOf, type ShareImage } from '#features/storefront/pages/meta.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 export type Assets = { readonly script: string; readonly styles: readonly string[] };
 

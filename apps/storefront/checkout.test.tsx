@@ -1,8 +1,8 @@
 // The cart and the checkout as they are drawn: everything that is charged has a line, a name and a source.
 import { describe, expect, test } from 'vitest';
-import { samples } from '#features/checkout/page-kinds.samples.ts';
-import type { PageBody } from '#features/checkout/page.contract.ts';
-import { delivery, frame, quoteAbroad } from '#features/checkout/page.samples.ts';
+import { samples } from '#features/storefront/page-kinds.samples.ts';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { delivery, frame, quoteAbroad } from '#features/storefront/page.samples.ts';
 import { render } from './entry-server.tsx';
 
 const { checkout, cart, place } = samples;

@@ -1,9 +1,9 @@
 // What buyers say, as the server draws it: without scripts, and safe whatever somebody wrote.
 import { describe, expect, test } from 'vitest';
-import type { PageBody } from '#features/checkout/page.contract.ts';
-import { goodsPage } from '#features/checkout/page-goods.samples.ts';
-import { samples } from '#features/checkout/page-kinds.samples.ts';
-import { frame, goods, noComments } from '#features/checkout/page.samples.ts';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { goodsPage } from '#features/storefront/page-goods.samples.ts';
+import { samples } from '#features/storefront/page-kinds.samples.ts';
+import { frame, goods, noComments } from '#features/storefront/page.samples.ts';
 import { render } from './entry-server.tsx';
 
 const { order: orderPage } = samples;

@@ -1,10 +1,10 @@
 // Whole pages as the server draws them: without scripts, and safe whatever a shop or a buyer wrote.
 import { describe, expect, test } from 'vitest';
-import type { PageBody } from '#features/checkout/page.contract.ts';
-import { pages, samples } from '#features/checkout/page-kinds.samples.ts';
-import { goodsPage } from '#features/checkout/page-goods.samples.ts';
-import { unfiltered } from '#features/checkout/page-list.samples.ts';
-import { frame, goods, order, shop } from '#features/checkout/page.samples.ts';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { pages, samples } from '#features/storefront/page-kinds.samples.ts';
+import { goodsPage } from '#features/storefront/page-goods.samples.ts';
+import { unfiltered } from '#features/storefront/page-list.samples.ts';
+import { frame, goods, order, shop } from '#features/storefront/page.samples.ts';
 import { ranking } from '#domain/ranking.ts';
 import { render } from './entry-server.tsx';
 

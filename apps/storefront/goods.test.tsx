@@ -1,8 +1,8 @@
 // The page of one goods as the server draws it: pictures, options, price, safety facts, and what machines read of it.
 import { expect, test } from 'vitest';
-import type { PageBody } from '#features/checkout/page.contract.ts';
-import { goodsPage } from '#features/checkout/page-goods.samples.ts';
-import { frame, goodsId, otherId } from '#features/checkout/page.samples.ts';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { goodsPage } from '#features/storefront/page-goods.samples.ts';
+import { frame, goodsId, otherId } from '#features/storefront/page.samples.ts';
 import { render } from './entry-server.tsx';
 
 function draw(body: PageBody): Document {

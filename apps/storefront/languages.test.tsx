@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { languageNames, languages, otherLanguages } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/language-path.ts';
-import type { PageBody } from '#features/checkout/page.contract.ts';
-import { pages, samples } from '#features/checkout/page-kinds.samples.ts';
-import { frame } from '#features/checkout/page.samples.ts';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { pages, samples } from '#features/storefront/page-kinds.samples.ts';
+import { frame } from '#features/storefront/page.samples.ts';
 import { pageWords } from '#locales/storefront.ts';
 import { render } from './entry-server.tsx';
 

@@ -1,8 +1,8 @@
 // Sponsored places on drawn pages: marked in words, with who pays and why, and nothing else moved.
 import { expect, test } from 'vitest';
-import { samples } from '#features/checkout/page-kinds.samples.ts';
-import type { StorefrontPage } from '#features/checkout/page.contract.ts';
-import { frame } from '#features/checkout/page.samples.ts';
+import { samples } from '#features/storefront/page-kinds.samples.ts';
+import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import { frame } from '#features/storefront/page.samples.ts';
 import { render } from './entry-server.tsx';
 
 function draw(page: StorefrontPage): Document {

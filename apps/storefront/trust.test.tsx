@@ -1,8 +1,8 @@
 // The public figures as they are told: a few are said to be a few, and nothing is left out for it.
 import { expect, test } from 'vitest';
 import { figuresPage, otherTrustPages } from '#features/trust/page.samples.ts';
-import type { PageBody } from '#features/checkout/page.contract.ts';
-import { frame } from '#features/checkout/page.samples.ts';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { frame } from '#features/storefront/page.samples.ts';
 import { render } from './entry-server.tsx';
 
 function textOf(body: PageBody): string {

@@ -1,6 +1,6 @@
 // A case as its buyer would see it, for the tests of the storefront.
-import type { BuyerCase, CasePage } from './page-after.contract.ts';
-import { goodsId, order } from './page.samples.ts';
+import type { BuyerCase, CasePage } from '#features/storefront/page-after.contract.ts';
+import { goodsId, order } from '#features/storefront/page.samples.ts';
 
 export const buyerCase: BuyerCase = {
   id: goodsId,

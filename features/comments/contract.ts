@@ -6,12 +6,7 @@ import { pageOf, pageQuery } from '#domain/page.ts';
 import { markInput, markKinds } from '#domain/signature.ts';
 import { commentStates, reportReasons } from '#domain/states/comment.ts';
 import { can, id, image, timestamp, token, words } from '#domain/wire.ts';
-import {
-  commentPage,
-  commentPhoto,
-  orderCommentList,
-  ratingSummary,
-} from '#features/checkout/comment.contract.ts';
+import { commentPage, commentPhoto, orderCommentList, ratingSummary } from './shown.contract.ts';
 
 const sealed = z.object({
   kind: z.enum(markKinds),

@@ -33,6 +33,7 @@ export const rooms = [
   'privacy',
   'desk',
   'hooks',
+  'storefront',
 ] as const;
 
 export type Part =
@@ -63,9 +64,8 @@ export function spotOf(file: string): Spot {
     return second === 'server' ? { part: 'appServer' } : { part: 'appScreen', side: second };
   if (top !== 'features') return { part: 'outside' };
   if (/(^|\.)contract\.ts$/.test(third)) return { part: 'contract', room: second };
-  return third === 'server'
-    ? { part: 'server', room: second }
-    : { part: 'screen', room: second, side: third };
+  if (third === 'server') return { part: 'server', room: second };
+  return { part: 'screen', room: second, side: third === 'pages' ? 'storefront' : third };
 }
 
 /** What stands by the house for its tests, and is no part of it: samples too. */

@@ -47,7 +47,7 @@ const calls: Record<string, string> = {
   'POST /v1/swipeAd/list': screens('statistics', 'ShopCenterScreen'),
   'GET /v1/order-comment': screens('comments', 'CommentsScreen'),
   'POST /v1/order-comment': screens('comments', 'CommentsScreen'),
-  'GET /v1/shop/info': 'features/checkout/storefront/HomeView.tsx',
+  'GET /v1/shop/info': 'features/storefront/pages/HomeView.tsx',
 };
 
 /** The screen that makes a call of the specification. */

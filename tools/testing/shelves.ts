@@ -3,7 +3,7 @@ import { openTestTown, type TestShop } from '#apps/server/testing.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';
-import { shopFileRoutes } from '#features/checkout/server/shop-files.ts';
+import { shopFileRoutes } from '#features/storefront/server/shop-files.ts';
 
 export const origin = 'https://shops.example';
 

@@ -1,8 +1,8 @@
 import { EyeOff, ShieldAlert } from 'lucide-react';
 import { limits } from '#domain/limits.ts';
-import type { PageOf } from '#features/checkout/page.contract.ts';
-import type { TalkMessage } from '#features/checkout/talk.contract.ts';
-import { pageZone, TextAreaInput, TextInput, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { PageOf } from '#features/storefront/page.contract.ts';
+import type { TalkMessage } from '#features/chat/talk.contract.ts';
+import { pageZone, TextAreaInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';

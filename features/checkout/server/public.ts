@@ -1,5 +1,6 @@
 // What returns, deposits, promotion and the composition take from checkout.
 export { closedTo } from './catalogue-filters.ts';
+export { listSaleCategories } from './catalogue.sql.ts';
 export { lockByLink, readByLink, shopOfLink, type BuyerOrder, type CasesOf } from './buyer.ts';
 export { lostFrom } from './buyer-can.ts';
 export { cancelByBuyer } from './buyer-cancel.ts';

@@ -1,9 +1,8 @@
 // Receipts: made of what never changes, signed anew whenever they are asked for, always with the same words.
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { FastifyInstance } from 'fastify';
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
-import { Refused, refuse } from '#domain/errors.ts';
+import { refuse } from '#domain/errors.ts';
 import { orderNumberOf } from '#domain/ids.ts';
 import { formatUnits } from '#domain/money.ts';
 import { orderReceipt, receiptClaims, verifyReceipt } from '#features/checkout/receipt.contract.ts';
@@ -14,36 +13,12 @@ import type { World } from '#platform/world.ts';
 import type * as z from 'zod/mini';
 import { readOrderToken } from './links.ts';
 import * as sql from './quote.sql.ts';
-import type { Ask } from './storefront-visit.ts';
 
 type Claims = z.infer<typeof receiptClaims>;
 
 export function receiptRoutes(house: House): void {
   keepOpen(house, orderReceipt, readReceipt, { direct: true });
   keepOpen(house, verifyReceipt, ({ world, input }) => verify(world, input), { direct: true });
-}
-
-type Params = { readonly handle: string; readonly token: string };
-
-/** Receipts to keep, and the keys that prove them, for everybody's own tools (RFC 7517). */
-export function receiptFileRoutes(
-  app: FastifyInstance,
-  { receiptKeys }: Pick<World, 'receiptKeys'>,
-  ask: Ask,
-): void {
-  const json = JSON.stringify({ keys: receiptKeys.published });
-  app.get<{ Params: Params }>('/s/:handle/order/:token/receipt.jws', async ({ params, ip }, reply) => {
-    const receipt = await ask(orderReceipt, { token: params.token }, { ip }).catch(nothingRefused);
-    if (receipt?.shop.handle !== params.handle) return reply.code(404).send();
-    const name = `receipt-${receipt.claims.order}.jws`;
-    return reply
-      .headers({ 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' })
-      .type('application/jose')
-      .send(receipt.jws);
-  });
-  app.get('/.well-known/jwks.json', (_request, reply) =>
-    reply.type('application/jwk-set+json').header('cache-control', 'public, max-age=300').send(json),
-  );
 }
 
 async function readReceipt({
@@ -93,10 +68,6 @@ async function readReceipt({
 }
 
 /** A link that leads nowhere gets no receipt; anything else that goes wrong is told. */
-function nothingRefused(error: unknown): undefined {
-  if (!(error instanceof Refused)) throw error;
-}
-
 function canonical(value: object): string {
   const text = canonicalize(value);
   if (text === undefined) throw new Error('a receipt cannot be written as JSON');

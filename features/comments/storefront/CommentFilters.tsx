@@ -1,5 +1,5 @@
-import type { CommentFilter, PageOf } from '#features/checkout/page.contract.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { CommentFilter, PageOf } from '#features/storefront/page.contract.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words.tsx';
 

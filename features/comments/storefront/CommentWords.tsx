@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { publicComment } from '#features/checkout/comment.contract.ts';
-import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { publicComment } from '#features/comments/shown.contract.ts';
+import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { cx } from '#ui/cx.ts';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';

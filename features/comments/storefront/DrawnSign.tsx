@@ -1,4 +1,4 @@
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** Where a signature is drawn. Without the page's script it is not there, and the name that is typed signs. */

@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import type * as z from 'zod/mini';
-import type { publicComment } from '#features/checkout/comment.contract.ts';
-import type { PageOf } from '#features/checkout/page.contract.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { publicComment } from '#features/comments/shown.contract.ts';
+import type { PageOf } from '#features/storefront/page.contract.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Stars } from '#ui/Stars.tsx';
 import { useFormats } from '#ui/useFormats.ts';

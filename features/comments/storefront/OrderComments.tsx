@@ -5,15 +5,9 @@ import { Card } from '#ui/Card.tsx';
 import { Stars } from '#ui/Stars.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import type { orderComment } from '#features/checkout/comment.contract.ts';
-import type { CommentDraft, PageOf } from '#features/checkout/page.contract.ts';
-import {
-  pageZone,
-  TextAreaInput,
-  TextInput,
-  Thumb,
-  useStorefrontWords,
-} from '#features/checkout/ui/public.tsx';
+import type { orderComment } from '#features/comments/shown.contract.ts';
+import type { CommentDraft, PageOf } from '#features/storefront/page.contract.ts';
+import { pageZone, TextAreaInput, TextInput, Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { CommentWords } from './CommentWords.tsx';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { DrawnSign } from './DrawnSign.tsx';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { typesOf } from '#domain/files.ts';
 import { limits } from '#domain/limits.ts';
-import type { orderComment } from '#features/checkout/comment.contract.ts';
-import type { CommentDraft, PhotoFault } from '#features/checkout/page.contract.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { orderComment } from '#features/comments/shown.contract.ts';
+import type { CommentDraft, PhotoFault } from '#features/storefront/page.contract.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { controlClass, FieldFrame } from '#ui/FieldFrame.tsx';
 import { cx } from '#ui/cx.ts';
 import { useSay } from '#ui/words.tsx';

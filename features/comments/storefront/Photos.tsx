@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { commentPhoto } from '#features/checkout/comment.contract.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { commentPhoto } from '#features/comments/shown.contract.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useSay } from '#ui/words.tsx';
 
 type Photo = z.output<typeof commentPhoto>;

@@ -1,5 +1,5 @@
 import { reportReasons } from '#domain/states/comment.ts';
-import { SelectInput, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { SelectInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** Says what is wrong with a comment, to those who decide. */

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useSay } from '#ui/words.tsx';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 const choices = [1, 2, 3, 4, 5];
 

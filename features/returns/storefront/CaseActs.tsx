@@ -3,9 +3,9 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import type { BuyerCase } from '#features/checkout/page-after.contract.ts';
-import type { PageOf } from '#features/checkout/page.contract.ts';
-import { TextAreaInput, TextInput, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { BuyerCase } from '#features/storefront/page-after.contract.ts';
+import type { PageOf } from '#features/storefront/page.contract.ts';
+import { TextAreaInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 type Page = PageOf<'case'>;
 

@@ -6,8 +6,8 @@ import { cx } from '#ui/cx.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import type { BuyerOrder, PageOf } from '#features/checkout/page.contract.ts';
-import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
+import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { caseLine, caseTones, waitsForBuyer } from './case-words.ts';
 
 type Case = BuyerOrder['cases'][number];

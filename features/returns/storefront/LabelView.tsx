@@ -3,9 +3,9 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { codeFrame, pathOfSquares } from '#ui/qr-path.ts';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import type { ReturnLabels } from '#features/checkout/page-after.contract.ts';
-import type { PageOf } from '#features/checkout/page.contract.ts';
-import { PageTitle, countryName, deadlineText, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { ReturnLabels } from '#features/storefront/page-after.contract.ts';
+import type { PageOf } from '#features/storefront/page.contract.ts';
+import { PageTitle, countryName, deadlineText, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 type Label = ReturnLabels['labels'][number];
 

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { cx } from '#ui/cx.ts';
 import { controlClass } from '#ui/FieldFrame.tsx';
 import { useSay } from '#ui/words.tsx';
-import type { CasePicture, PictureFault } from '#features/checkout/page-after.contract.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { CasePicture, PictureFault } from '#features/storefront/page-after.contract.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 const takes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 

@@ -5,7 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { useSay } from '#ui/words.tsx';
-import type { BuyerOrder, PageOf } from '#features/checkout/page.contract.ts';
+import type { BuyerOrder, PageOf } from '#features/storefront/page.contract.ts';
 import {
   Notices,
   PageTitle,
@@ -14,7 +14,7 @@ import {
   Thumb,
   useOptional,
   useStorefrontWords,
-} from '#features/checkout/ui/public.tsx';
+} from '#ui/storefront/kit.tsx';
 import { KeptPictures, PictureInput } from './Pictures.tsx';
 
 type Return = PageOf<'return'>;

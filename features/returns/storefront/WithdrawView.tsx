@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Card } from '#ui/Card.tsx';
 import { useSay } from '#ui/words.tsx';
-import type { PageOf } from '#features/checkout/page.contract.ts';
+import type { PageOf } from '#features/storefront/page.contract.ts';
 import {
   Notices,
   PageTitle,
@@ -11,7 +11,7 @@ import {
   Thumb,
   useOptional,
   useStorefrontWords,
-} from '#features/checkout/ui/public.tsx';
+} from '#ui/storefront/kit.tsx';
 
 type Page = PageOf<'withdraw'>;
 

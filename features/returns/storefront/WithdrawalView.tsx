@@ -4,8 +4,8 @@ import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import type { PageOf } from '#features/checkout/page.contract.ts';
-import { PageTitle, pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import type { PageOf } from '#features/storefront/page.contract.ts';
+import { PageTitle, pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 
 /** The receipt of a withdrawal, with its time and the digest of what it says: it prints, and stays at its address. */
 export function WithdrawalView({ page }: { page: PageOf<'withdrawal'> }) {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
 import { shopIdOf } from '#domain/ids.ts';
-import { storefrontRoutes } from '#features/checkout/server/storefront.ts';
+import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';
 import { makeVisitRecorder, type Seen } from './public.ts';

@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { countryName, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { countryName, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import type { TrustEntity } from '../page.contract.ts';

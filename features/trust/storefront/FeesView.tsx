@@ -1,6 +1,6 @@
 import type { FreeOfCharge } from '#domain/trust-documents.ts';
 import type { PayoutType } from '#domain/payout.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { Table } from '#ui/Table.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';

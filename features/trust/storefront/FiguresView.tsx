@@ -1,4 +1,4 @@
-import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { Table } from '#ui/Table.tsx';

@@ -1,4 +1,4 @@
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatMoney } from '#ui/format-money.ts';
 import { Table } from '#ui/Table.tsx';
 import { useLanguage } from '#ui/words.tsx';

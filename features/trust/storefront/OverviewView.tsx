@@ -1,5 +1,5 @@
 import { trustTopics, type TrustTopic } from '#domain/trust-documents.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Chapter, Never, Points, TextLink } from './parts.tsx';
 
 const others = trustTopics.filter((topic) => topic !== 'overview');

@@ -1,4 +1,4 @@
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Chapter, TextLink } from './parts.tsx';
 
 /** What decides which goods stand first, and what money has to do with it. */

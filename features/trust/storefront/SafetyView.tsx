@@ -1,4 +1,4 @@
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { Chapter, Never, Points } from './parts.tsx';
 
 const also = ['password', 'transfer', 'elsewhere', 'program', 'friends', 'own'] as const;

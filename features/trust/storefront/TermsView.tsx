@@ -1,6 +1,6 @@
 import { termsNumbers } from '#domain/terms-numbers.ts';
 import { termsClauses } from '#domain/trust-documents.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useSay } from '#ui/words.tsx';
 import type { TrustEntity } from '../page.contract.ts';
 import { Chapter, VersionLine } from './parts.tsx';

@@ -1,6 +1,6 @@
 // What several public pages are made of.
 import type { ReactNode } from 'react';
-import { pageZone, useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { formatTime } from '#ui/time.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 

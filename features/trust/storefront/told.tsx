@@ -1,7 +1,7 @@
 // Numbers of the public figures as they are told: a few are said to be a few, and parts are told with their names.
 import type { ReactNode } from 'react';
 import { limits } from '#domain/limits.ts';
-import { useStorefrontWords } from '#features/checkout/ui/public.tsx';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
 import type { TrustPeriodFigures } from '../page.contract.ts';
 import { usePercent } from './parts.tsx';

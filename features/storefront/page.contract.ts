@@ -1,0 +1,277 @@
+// What a page of the storefront is told: the server decides these values, the components only show them.
+import type * as z from 'zod/mini';
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { Language } from '#domain/language.ts';
+import type { commentPage, orderComment } from '#features/comments/shown.contract.ts';
+import type { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
+import type { paymentResult, quoteMethods } from '#features/checkout/pay.contract.ts';
+import type { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
+import type { testPayment } from '#features/checkout/test-pay.contract.ts';
+import type {
+  CasePage,
+  LabelPage,
+  OrderFindPage,
+  ReturnPage,
+  WithdrawPage,
+  WithdrawalPage,
+} from './page-after.contract.ts';
+import type { ExploreHowPage, ExplorePage, HomePage } from './page-list.contract.ts';
+import type { TrustPage } from '#features/trust/page.contract.ts';
+import type { Notice } from '#domain/page-notice.ts';
+import type { OrderTalk } from '#features/chat/talk.contract.ts';
+
+export type Shop = OutputOf<typeof storefrontGoods>['shop'];
+/** Goods in lists. */
+export type Goods = OutputOf<typeof storefrontGoods>['goods']['list'][number];
+/** Goods on their own page. */
+export type GoodsDetails = OutputOf<typeof storefrontGood>['goods'];
+export type Choices = OutputOf<typeof storefrontGood>['choices'];
+export type Category = OutputOf<typeof storefrontGoods>['categories'][number];
+export type Quote = OutputOf<typeof quoteCart>;
+export type BuyerOrder = OutputOf<typeof orderByLink>;
+export type CommentPage = z.output<typeof commentPage>;
+export type OrderComment = z.output<typeof orderComment>;
+export type Payment = OutputOf<typeof testPayment>;
+export type PaymentResult = OutputOf<typeof paymentResult>;
+
+/** What every page knows. */
+export type Frame = {
+  readonly language: Language;
+  /** The languages that there are to choose from; all of them where it is not said. */
+  readonly languages?: readonly Language[] | undefined;
+  /** True while the payment provider is the test one: every page says so. */
+  readonly testData: boolean;
+  /** The name of this instance; the product's own where it has none. */
+  readonly brand: string | undefined;
+  /** Scheme and host, for canonical addresses. */
+  readonly origin: string;
+  readonly handle: string;
+  /** The start of every path of this shop, in the page's language where the address names one. */
+  readonly base: string;
+  /** The path and query of this page without a language, where a change of language leads to. */
+  readonly place: string;
+  /** Pieces in the cart. */
+  readonly cartCount: number;
+};
+
+/** Where a cart is priced for and in what, and what else there is to choose from. */
+export type DeliveryPlace = {
+  readonly country: string;
+  readonly countries: readonly string[];
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  /** The delivery that the buyer chose; undefined for the cheapest. */
+  readonly service: Quote['service'] | undefined;
+};
+
+export type CartProblem = 'soldOut' | 'fewer' | 'gone' | 'notSent';
+
+export type CartLine = {
+  readonly goodsId: string;
+  readonly title: string | undefined;
+  readonly image: { readonly url: string; readonly alt: string } | undefined;
+  readonly qty: number;
+  readonly available: number;
+  readonly unitPrice: string | undefined;
+  readonly amount: string | undefined;
+  /** The price this buyer saw when adding it, where it is another one today. */
+  readonly was: string | undefined;
+  readonly problem: CartProblem | undefined;
+};
+
+export const checkoutFields = [
+  'country',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'address',
+  'address2',
+  'city',
+  'state',
+  'postcode',
+  'note',
+  'terms',
+] as const;
+export type CheckoutField = (typeof checkoutFields)[number];
+export type Fault = 'missing' | 'wrong';
+export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
+export type CheckoutFaults = Readonly<Partial<Record<CheckoutField, Fault>>>;
+
+export type GoodsPage = {
+  readonly kind: 'goods';
+  readonly shop: Shop;
+  readonly goods: GoodsDetails;
+  readonly choices: Choices;
+  /** When a piece bought now arrives. */
+  readonly arrives: OutputOf<typeof storefrontGood>['arrives'];
+  /** One piece with everything included, for the country that the buyer is in; null where none is known. */
+  readonly landed: OutputOf<typeof storefrontGood>['landed'];
+  readonly more: readonly Goods[];
+  /** What buyers said of it, a page of it, and which of it was asked for. */
+  readonly comments: CommentPage;
+  readonly commentFilter: CommentFilter;
+  /** What became of a report, where one was just sent. */
+  readonly report: 'reported' | 'reportedBefore' | undefined;
+  /** True where the shop lets sponsored goods of others stand below its own. */
+  readonly rail?: boolean;
+};
+
+export type CartPage = {
+  readonly kind: 'cart';
+  readonly shop: Shop;
+  readonly lines: readonly CartLine[];
+  /** Absent while something in the cart cannot be bought. */
+  readonly quote: Quote | undefined;
+  /** Absent for an empty cart. */
+  readonly delivery: DeliveryPlace | undefined;
+  readonly notices: readonly Notice[];
+};
+
+export type PlacePage = {
+  readonly kind: 'place';
+  readonly shop: Shop;
+  readonly delivery: DeliveryPlace;
+  /** Where the choice leads back to. */
+  readonly back: string;
+};
+
+export type CheckoutPage = {
+  readonly kind: 'checkout';
+  readonly shop: Shop;
+  readonly quote: Quote;
+  readonly delivery: DeliveryPlace;
+  /** The idempotency key of this one intention to order. */
+  readonly once: string;
+  readonly values: CheckoutValues;
+  readonly faults: CheckoutFaults;
+  /** The ways to pay this quote, and the one chosen last. */
+  readonly methods: OutputOf<typeof quoteMethods>['list'];
+  readonly method: string;
+  readonly notices: readonly Notice[];
+};
+
+export type TestPayPage = {
+  readonly kind: 'testPay';
+  readonly shop: Shop;
+  readonly paymentId: string;
+  readonly payment: Payment;
+  readonly notices: readonly Notice[];
+};
+
+export type PaymentResultPage = {
+  readonly kind: 'paymentResult';
+  readonly token: string;
+  readonly result: PaymentResult;
+  /** True while the page asks again, or goes on to the provider, by itself. */
+  readonly refreshing: boolean;
+  /** True while the buyer says where a refund goes: the page does not look again, so that nothing typed is lost. */
+  readonly isTyping: boolean;
+  readonly notices: readonly Notice[];
+};
+
+export type CommentFilter = { readonly stars: number | undefined; readonly isWithPhotos: boolean };
+
+export type PhotoFault = 'tooLarge' | 'tooMany' | 'noPicture';
+
+/** What was typed into a form for a comment, and what of it was wrong. */
+export type CommentDraft = {
+  readonly goodsId: string;
+  readonly kind: 'comment' | 'follow_up';
+  readonly values: {
+    readonly rating: string;
+    readonly content: string;
+    readonly signer: string;
+    /** Strokes as JSON; empty where nothing was drawn. */
+    readonly drawn: string;
+    /** Pictures that are there already and are to be shown. */
+    readonly photos: readonly string[];
+  };
+  readonly faults: {
+    readonly rating: boolean;
+    readonly content: boolean;
+    readonly signer: boolean;
+    readonly drawn: boolean;
+    readonly photos: PhotoFault | undefined;
+  };
+};
+
+export type OrderPage = {
+  readonly kind: 'order';
+  readonly token: string;
+  readonly order: BuyerOrder;
+  /** Each form of the page adds its own name to this key. */
+  readonly once: string;
+  /** Each item of the order with what its buyer said of it. */
+  readonly comments: readonly OrderComment[];
+  /** Absent where no comment was being written. */
+  readonly draft: CommentDraft | undefined;
+  /** What buyer and shop have said about it. */
+  readonly talk: OrderTalk;
+  readonly notices: readonly Notice[];
+};
+
+export type ReceiptPage = {
+  readonly kind: 'receipt';
+  readonly token: string;
+  readonly receipt: OutputOf<typeof orderReceipt>;
+};
+
+/** Anybody's look at a receipt; it belongs to no shop. */
+export type VerifyPage = {
+  readonly kind: 'verify';
+  readonly jws: string;
+  /** Undefined before anything was asked. */
+  readonly result: OutputOf<typeof verifyReceipt> | undefined;
+};
+
+/** Asks once more before letters are stopped, and says that they are. */
+export type LetterStopPage = {
+  readonly kind: 'letterStop';
+  readonly token: string;
+  readonly isDone: boolean;
+};
+
+export type MissingPage = {
+  readonly kind: 'missing';
+  readonly what: 'shop' | 'goods' | 'order' | 'page';
+  readonly shop: Shop | undefined;
+};
+
+export type TroublePage = {
+  readonly kind: 'trouble';
+  readonly what: 'outage' | 'tooMany' | 'foreignForm' | 'badForm';
+  /** What the buyer just sent, to be sent again unchanged under the same idempotency key. */
+  readonly again:
+    | { readonly action: string; readonly fields: readonly (readonly [string, string])[] }
+    | undefined;
+};
+
+export type PageBody =
+  | HomePage
+  | ExplorePage
+  | ExploreHowPage
+  | GoodsPage
+  | CartPage
+  | PlacePage
+  | CheckoutPage
+  | TestPayPage
+  | PaymentResultPage
+  | OrderPage
+  | ReturnPage
+  | OrderFindPage
+  | CasePage
+  | LabelPage
+  | WithdrawPage
+  | WithdrawalPage
+  | ReceiptPage
+  | VerifyPage
+  | LetterStopPage
+  | TrustPage
+  | MissingPage
+  | TroublePage;
+
+export type StorefrontPage = Frame & PageBody;
+
+/** The page as words of one shape: what a component of one kind receives. */
+export type PageOf<K extends PageBody['kind']> = Frame & Extract<PageBody, { kind: K }>;

@@ -1,0 +1,255 @@
+import { ShieldCheck, ShoppingBag, Undo2, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { inLanguage, splitLanguage } from '#domain/language-path.ts';
+import { TestBanner } from '#ui/TestBanner.tsx';
+import { formatTime } from '#ui/time.tsx';
+import { useLanguage, useSay, useUiWords } from '#ui/words.tsx';
+import { pageZone, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import type { Shop, StorefrontPage } from '#features/storefront/page.contract.ts';
+import { countryName } from '#ui/storefront/country.ts';
+import { LanguageMenu, LanguageRow } from './LanguageChoice.tsx';
+
+/** What stands around every page: whose shop it is, the cart, and who one buys from. */
+export function Frame({ page, children }: { page: StorefrontPage; children: ReactNode }) {
+  const words = useStorefrontWords();
+  const ui = useUiWords();
+  const shop = 'shop' in page ? page.shop : undefined;
+  const hasBuyBar = page.kind === 'goods' && shop?.open === true && page.goods.available > 0;
+  return (
+    <div className={hasBuyBar ? 'flex min-h-dvh flex-col pb-24 lg:pb-0' : 'flex min-h-dvh flex-col'}>
+      <a
+        href="#content"
+        className="sr-only rounded-field bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-30"
+      >
+        {words.skip}
+      </a>
+      {page.testData ? (
+        <aside aria-label={ui.notices}>
+          <TestBanner />
+        </aside>
+      ) : null}
+      <Header page={page} shop={shop} />
+      <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pt-4 pb-12 lg:px-6 lg:pt-8">
+        {children}
+      </main>
+      <Footer page={page} shop={shop} brand={page.brand ?? ui.brand} />
+    </div>
+  );
+}
+
+function Header({ page, shop }: { page: StorefrontPage; shop: Shop | undefined }) {
+  const words = useStorefrontWords();
+  const ui = useUiWords();
+  const isExplore = isOfAll(page);
+  const name = isExplore ? (page.brand ?? ui.brand) : (shop?.name ?? nameOf(page));
+  const base = page.base;
+  return (
+    <header className="print:hidden sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="mx-auto flex max-w-6xl items-center gap-3 px-4 py-2 lg:px-6">
+        <a href={base} className="flex min-h-target min-w-0 grow items-center gap-3 rounded-field">
+          <ShopMark shop={shop} name={name ?? words.shopHome} className="size-9 text-base" />
+          <span className="truncate font-bold">{name ?? words.shopHome}</span>
+        </a>
+        <LanguageMenu page={page} />
+        {isExplore ? null : <CartLink page={page} />}
+      </div>
+    </header>
+  );
+}
+
+/** A cart is of one shop: pages of all shops have none. */
+function CartLink({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <a
+      href={`${page.base}/cart`}
+      className="relative inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-field px-2 font-semibold hover:bg-sunken"
+    >
+      <ShoppingBag aria-hidden className="size-6" />
+      <span className="max-sm:sr-only">{words.cart}</span>
+      <span className="sr-only">{say(words.cartPieces, { count: page.cartCount })}</span>
+      {page.cartCount === 0 ? null : (
+        <span
+          aria-hidden
+          className="tabular rounded-full bg-accent px-1.5 text-xs leading-5 font-bold text-on-accent max-sm:absolute max-sm:top-0 max-sm:right-0"
+        >
+          {page.cartCount > 99 ? '99+' : page.cartCount}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The shop's logo, or its first letter where it has none. */
+export function ShopMark({
+  shop,
+  name,
+  className,
+}: {
+  shop: Shop | undefined;
+  name: string;
+  className: string;
+}) {
+  const look = `flex shrink-0 items-center justify-center overflow-hidden rounded-field bg-accent font-bold text-on-accent ${className}`;
+  return (
+    <span aria-hidden className={look}>
+      {shop?.logo ? (
+        <img src={shop.logo.url} alt="" width={96} height={96} className="size-full object-cover" />
+      ) : (
+        (Array.from(name.trim())[0] ?? '').toUpperCase()
+      )}
+    </span>
+  );
+}
+
+type FooterProps = { page: StorefrontPage; shop: Shop | undefined; brand: string };
+
+function Footer({ page, shop, brand }: FooterProps) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  return (
+    <footer className="print:hidden border-t border-line bg-surface">
+      <div className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-8 text-sm lg:px-6">
+        {shop === undefined ? null : (
+          <div className="grid gap-6 sm:grid-cols-3">
+            <Seller shop={shop} />
+            <Assurance
+              icon={<Undo2 aria-hidden className="size-5 text-accent-ink" />}
+              title={words.returnsTitle}
+            >
+              {say(shop.returns.from === 'received' ? words.returnsFromReceipt : words.returnsFromDelivery, {
+                days: shop.returns.days,
+              })}
+              {shop.return_terms === '' ? null : (
+                <details className="mt-2">
+                  <summary className="flex min-h-target cursor-pointer items-center font-semibold text-ink">
+                    {words.returnTerms}
+                  </summary>
+                  <p className="wrap-break-word whitespace-pre-line">{shop.return_terms}</p>
+                </details>
+              )}
+            </Assurance>
+            <Assurance
+              icon={<Wallet aria-hidden className="size-5 text-accent-ink" />}
+              title={words.heldTitle}
+            >
+              {words.heldText}
+            </Assurance>
+          </div>
+        )}
+        {shopless(page) ? null : <AfterLinks page={page} />}
+        <p>
+          <a
+            href={inLanguage(splitLanguage(page.base).language, '/trust')}
+            className="inline-flex min-h-target items-center font-semibold text-accent-ink"
+          >
+            {words.trustLink}
+          </a>
+        </p>
+        <LanguageRow page={page} />
+        {isOfAll(page) ? null : <p className="text-muted">{say(words.poweredBy, { brand })}</p>}
+      </div>
+    </footer>
+  );
+}
+
+function shopless(page: StorefrontPage): boolean {
+  return page.handle === '' || isOfAll(page);
+}
+
+/** Pages of the instance, of no one shop. */
+function isOfAll({ kind }: StorefrontPage): boolean {
+  return kind === 'explore' || kind === 'exploreHow' || kind === 'trust';
+}
+
+/** From every page of a shop: the order without its link, and the withdrawal that the law wants in sight. */
+function AfterLinks({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
+  const look = 'flex min-h-target items-center font-semibold text-accent-ink';
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      <li>
+        <a href={`${page.base}/order`} className={look}>
+          {words.afterFindTitle}
+        </a>
+      </li>
+      <li>
+        <a href={`${page.base}/withdraw`} className={look}>
+          {words.afterFindWithdrawTitle}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Seller({ shop }: { shop: Shop }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  return (
+    <Assurance icon={<ShieldCheck aria-hidden className="size-5 text-accent-ink" />} title={words.soldBy}>
+      <span className="flex flex-col gap-0.5">
+        <span className="font-semibold text-ink">{shop.legal.name || words.sellerUnknown}</span>
+        <span>{shop.legal.verified ? words.verified : words.unverified}</span>
+        <SellerFacts shop={shop} />
+        <span>
+          {say(words.sellerSince, { when: formatTime(language, new Date(shop.since), 'date', pageZone) })}
+        </span>
+      </span>
+    </Assurance>
+  );
+}
+
+/** What the law asks of a seller: what the merchant said, and what is still missing. */
+function SellerFacts({ shop }: { shop: Shop }) {
+  const words = useStorefrontWords();
+  const language = useLanguage();
+  const say = useSay();
+  const { legal, address, phone } = shop;
+  const country = legal.country === '' ? '' : countryName(language, legal.country);
+  const told = { ...legal, country, address, phone: phone ?? '' };
+  const labels = words.sellerLabels;
+  const shown = (['form', 'address', 'country', 'email', 'phone', 'reg_no', 'tax_id'] as const).filter(
+    (field) => told[field] !== '',
+  );
+  const missing = (['name', 'address', 'country', 'email', 'reg_no'] as const).filter(
+    (field) => told[field] === '',
+  );
+  const list = new Intl.ListFormat(language, { type: 'unit' }).format(missing.map((field) => labels[field]));
+  return (
+    <>
+      {shown.length === 0 ? null : (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-3">
+          {shown.map((field) => (
+            <div key={field} className="contents">
+              <dt>{labels[field]}</dt>
+              <dd className="min-w-0 wrap-anywhere text-ink">{told[field]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length === 0 ? null : <span>{say(words.sellerMissing, { fields: list })}</span>}
+    </>
+  );
+}
+
+function Assurance({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3">
+      <span className="mt-0.5 shrink-0">{icon}</span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="font-semibold">{title}</h2>
+        <div className="text-muted">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function nameOf(page: StorefrontPage): string | undefined {
+  if ('order' in page) return page.order.shop.name;
+  if (page.kind === 'label') return page.labels.shop.name;
+  if (page.kind === 'withdrawal') return page.receipt.shop.name;
+  if (page.kind === 'receipt') return page.receipt.shop.name;
+  return page.kind === 'paymentResult' ? page.result.shop.name : undefined;
+}

@@ -1,0 +1,62 @@
+import { Badge } from '#ui/Badge.tsx';
+import { cx } from '#ui/cx.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { useSay } from '#ui/words.tsx';
+import { Thumb, useStorefrontWords } from '#ui/storefront/kit.tsx';
+import type { Goods } from '#features/storefront/page.contract.ts';
+
+/** At most this many pieces are worth a word. */
+const fewLeft = 5;
+
+type Props = { goods: readonly Goods[]; base: string; firstCount?: number; isBesideMenu?: boolean };
+
+/** Two columns on a phone, four or five on a wide screen. The first pictures are asked for at once. */
+export function GoodsGrid({ goods, base, firstCount = 0, isBesideMenu = false }: Props) {
+  return (
+    <ul
+      className={cx(
+        'grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 lg:gap-x-5 lg:gap-y-8',
+        isBesideMenu ? 'xl:grid-cols-4' : 'lg:grid-cols-4 xl:grid-cols-5',
+      )}
+    >
+      {goods.map((item, index) => (
+        <li key={item.id} className="min-w-0">
+          <GoodsCard goods={item} base={base} isFirst={index < firstCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GoodsCard({ goods, base, isFirst }: { goods: Goods; base: string; isFirst: boolean }) {
+  return (
+    <a href={`${base}/goods/${goods.id}`} className="group flex h-full flex-col gap-2 rounded-card">
+      <span className="relative block overflow-hidden rounded-card border border-line">
+        <Thumb
+          image={goods.images[0]}
+          isFirst={isFirst}
+          isDecoration
+          className="w-full transition-transform duration-200 group-hover:scale-103"
+        />
+        <span className="absolute bottom-2 left-2">
+          <StockBadge available={goods.available} />
+        </span>
+      </span>
+      <span className="line-clamp-2 grow text-sm leading-snug group-hover:underline lg:text-base">
+        {goods.title}
+      </span>
+      <span className="-mt-1 font-bold lg:text-lg">
+        <MoneyText amount={goods.price} currency={goods.currency} />
+      </span>
+    </a>
+  );
+}
+
+/** Says so where there is little or nothing left; otherwise nothing. */
+export function StockBadge({ available }: { available: number }) {
+  const words = useStorefrontWords();
+  const say = useSay();
+  if (available <= 0) return <Badge tone="plain">{words.soldOut}</Badge>;
+  if (available > fewLeft) return null;
+  return <Badge tone="warn">{say(words.fewLeft, { count: available })}</Badge>;
+}

@@ -1,0 +1,42 @@
+import { ShieldAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+import type { GoodsDetails } from '#features/storefront/page.contract.ts';
+
+/** Who made it, who answers for it in the European Union, and what one must know before using it. */
+export function GoodsSafety({ goods, className }: { goods: GoodsDetails; className: string }) {
+  const words = useStorefrontWords();
+  const { maker, eu_person: euPerson, warnings } = goods;
+  const isBoth = maker !== '' && maker === euPerson;
+  return (
+    <section
+      aria-labelledby="safety"
+      className={`flex flex-col gap-3 rounded-card border border-line bg-surface p-4 text-sm ${className}`}
+    >
+      <h2 id="safety" className="flex items-center gap-2 text-base font-semibold">
+        <ShieldAlert aria-hidden className="size-5 shrink-0 text-accent-ink" />
+        {words.goodsSafetyTitle}
+      </h2>
+      <dl className="flex flex-col gap-3">
+        <Fact label={isBoth ? words.goodsMakerAndEuPerson : words.makerTitle}>
+          {maker === '' ? words.goodsMakerMissing : maker}
+        </Fact>
+        {isBoth ? null : <Fact label={words.goodsEuPerson}>{euPerson ?? words.goodsEuPersonMissing}</Fact>}
+        {warnings === '' ? null : (
+          <Fact label={words.warningsTitle}>
+            <span className="font-semibold text-ink">{warnings}</span>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="font-semibold">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line text-muted">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Check, Languages } from 'lucide-react';
+import { languageNames, languages } from '#domain/language.ts';
+import { cx } from '#ui/cx.ts';
+import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import { useStorefrontWords } from '#ui/storefront/kit.tsx';
+
+/** The languages behind one button of the header; they open without a script. */
+export function LanguageMenu({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
+  return (
+    <details data-menu className="relative">
+      <summary className="flex min-h-target min-w-target cursor-pointer list-none items-center justify-center gap-2 rounded-field px-2 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <Languages aria-hidden className="size-6" />
+        <span className="sr-only">{words.language}</span>
+        <span className="max-md:sr-only" lang={page.language}>
+          {languageNames[page.language]}
+        </span>
+      </summary>
+      <div className="absolute top-full right-0 z-30 mt-2 max-h-[75dvh] w-56 overflow-y-auto rounded-card border border-line-strong bg-surface p-2 shadow-over">
+        <LanguageForm page={page} className="flex flex-col" />
+      </div>
+    </details>
+  );
+}
+
+/** The languages at the end of a page, for who has read that far. */
+export function LanguageRow({ page }: { page: StorefrontPage }) {
+  const words = useStorefrontWords();
+  return (
+    <section aria-labelledby="languages" className="flex flex-col gap-2">
+      <h2 id="languages" className="font-semibold">
+        {words.language}
+      </h2>
+      <LanguageForm page={page} className="-mx-3 flex flex-wrap" />
+    </section>
+  );
+}
+
+/** The look of all buttons stands once: there are twenty of them on every page. */
+const buttonsClass =
+  '[&_button]:flex [&_button]:min-h-target [&_button]:w-full [&_button]:items-center [&_button]:justify-between ' +
+  '[&_button]:gap-2 [&_button]:rounded-field [&_button]:px-3 [&_button]:text-left [&_button]:hover:bg-sunken';
+
+/** One button a language, in its own words. The choice is kept and leads back to this very page. */
+function LanguageForm({ page, className }: { page: StorefrontPage; className: string }) {
+  return (
+    <form method="post" action="/language">
+      <input type="hidden" name="to" value={page.place} />
+      <ul className={cx(buttonsClass, className)}>
+        {(page.languages ?? languages).map((language) => (
+          <li key={language}>
+            <button
+              type="submit"
+              name="language"
+              value={language}
+              lang={language}
+              aria-current={language === page.language ? 'true' : undefined}
+              className={language === page.language ? 'font-bold text-accent-ink' : undefined}
+            >
+              {languageNames[language]}
+              {language === page.language ? <Check aria-hidden className="size-4 shrink-0" /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

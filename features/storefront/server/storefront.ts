@@ -1,0 +1,162 @@
+// The storefront's routes: every page below /s/{handle}. Plain links and forms, so a browser without scripts can buy.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rankingDocument } from '#domain/ranking-document.ts';
+import { trustPath, trustTopics } from '#domain/trust-documents.ts';
+import type { StorefrontPage } from '#features/storefront/page.contract.ts';
+import { addGoods, showCart, updateCart } from './basket.ts';
+import { placeOrder, showCheckout } from './checkout.ts';
+import { sendComment } from './comment.ts';
+import { addPictures, answerInspection, pursue, showCase, showLabel, takeOffer, tellSent } from './case.ts';
+import { find, showFind } from './lookup.ts';
+import { cancel, confirm, extend, reportNotReceived, showOrder, takeReturnBack } from './order.ts';
+import { askReturn, showReturn } from './return.ts';
+import { reportTalk, sendTalk } from './talk.ts';
+import { declareWithdrawal, showReceipt, showWithdraw } from './withdraw.ts';
+import { keepRefundPlace, payTest, showResult, showTestPayment, startPayment } from './pay.ts';
+import { chooseLanguage, showOtherLanguage } from './language-page.ts';
+import { reportOpinion } from './opinion.ts';
+import { releaseFiles, takeFiles } from './files.ts';
+import { showExplore, showHow } from './explore.ts';
+import { showTrust } from './trust.ts';
+import { showLetterStop, showSignedReceipt, showVerify, stopLettersByForm } from './receipt.ts';
+import { keepPlace, showPlace } from './place.ts';
+import { showGoods, showHome, showMissing } from './shop.ts';
+import { makeHotPages } from './hot.ts';
+import {
+  isForAll,
+  isOwnForm,
+  serve,
+  serveTrouble,
+  type Ask,
+  type Handler,
+  type Settings,
+  type World,
+} from './visit.ts';
+
+const formType = 'application/x-www-form-urlencoded';
+const multipartType = 'multipart/form-data';
+const formBytesMax = 65_536;
+
+/** The page of the test provider: in a test instance alone. */
+const testPayment = '/pay/*';
+
+const pages: Record<string, Handler> = {
+  '': showHome,
+  '/goods/:id': showGoods,
+  '/cart': showCart,
+  '/delivery': showPlace,
+  '/checkout': showCheckout,
+  // A reference of the provider may be longer than a named segment.
+  [testPayment]: showTestPayment,
+  '/payment/:token': showResult,
+  '/order': showFind('order'),
+  '/withdraw': showFind('withdraw'),
+  '/order/:token': showOrder,
+  '/order/:token/return': showReturn,
+  '/order/:token/case/:case': showCase,
+  '/order/:token/case/:case/label': showLabel,
+  '/order/:token/withdraw': showWithdraw,
+  '/order/:token/withdrawal/:id': showReceipt,
+  '/order/:token/receipt': showSignedReceipt,
+  '/order/:token/letters': showLetterStop,
+  '/*': showMissing,
+};
+
+const forms: Record<string, Handler> = {
+  '/cart/add': addGoods,
+  '/cart/update': updateCart,
+  '/delivery': keepPlace,
+  '/checkout': placeOrder,
+  [testPayment]: payTest,
+  '/payment/:token/open': startPayment,
+  '/payment/:token/refund-place': keepRefundPlace,
+  '/order': find('order'),
+  '/withdraw': find('withdraw'),
+  '/order/:token/confirm': confirm,
+  '/order/:token/extend': extend,
+  '/order/:token/missing': reportNotReceived,
+  '/order/:token/withdraw': declareWithdrawal,
+  '/order/:token/case/:case/offer': takeOffer,
+  '/order/:token/case/:case/escalate': pursue,
+  '/order/:token/case/:case/deduction': answerInspection,
+  '/order/:token/case/:case/sent': tellSent,
+  '/order/:token/case/:case/pictures': addPictures,
+  '/order/:token/cancel': cancel,
+  '/order/:token/return': askReturn,
+  '/order/:token/return/withdraw': takeReturnBack,
+  '/order/:token/comment': sendComment,
+  '/order/:token/talk': sendTalk,
+  '/order/:token/talk/report': reportTalk,
+  '/goods/:id/comment/:comment/report': reportOpinion,
+  '/order/:token/letters': stopLettersByForm,
+};
+
+/**
+ * Registers every page and form of the storefronts.
+ *
+ * @param ask Calls an endpoint in this process, through the same pipeline as over HTTP.
+ * @param render Makes the whole HTML document of a page (`dist/storefront/server/entry.js`).
+ */
+export function storefrontRoutes(
+  app: FastifyInstance,
+  ask: Ask,
+  render: (page: StorefrontPage) => string,
+  settings: Settings,
+): void {
+  const hot = makeHotPages(() => performance.now(), isForAll);
+  const shared = new Set<Handler>([showHome, showGoods, showExplore]);
+  const world: World = { ask, render, settings, hot, shared };
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      formType,
+      { parseAs: 'string', bodyLimit: formBytesMax },
+      (_request, body, done) => {
+        done(null, new URLSearchParams(String(body)));
+      },
+    );
+    // Pictures come with a form: they are read once it is known that a page of ours sent it.
+    scope.addContentTypeParser(multipartType, (_request, payload, done) => done(null, payload));
+    scope.setErrorHandler(async (error, request, reply) => {
+      const what = isClientFault(error) ? 'badForm' : 'outage';
+      if (what === 'outage') request.log.error({ err: error }, 'storefront page failed');
+      await serveTrouble(world, what, request, reply);
+      return reply;
+    });
+    scope.addHook('preHandler', async (request, reply) => {
+      if (request.method !== 'POST') return undefined;
+      if (isOwnForm(request)) return takeFiles(request);
+      await serveTrouble(world, 'foreignForm', request, reply);
+      return reply;
+    });
+    scope.addHook('onResponse', async (request) => releaseFiles(request));
+    const run = (handler: Handler) => async (request: FastifyRequest, reply: FastifyReply) => {
+      await serve(world, handler, request, reply);
+      return reply;
+    };
+    const isOpen = ([path]: readonly [string, Handler]) => path !== testPayment || settings.testData;
+    for (const [path, handler] of Object.entries(pages).filter(isOpen))
+      scope.get(`/s/:handle${path}`, run(handler));
+    for (const [path, handler] of Object.entries(forms).filter(isOpen))
+      scope.post(`/s/:handle${path}`, run(handler));
+    for (const purpose of ['order', 'withdraw'] as const) {
+      scope.get(`/${purpose}`, run(showFind(purpose)));
+      scope.post(`/${purpose}`, run(find(purpose)));
+    }
+    scope.get('/explore', run(showExplore));
+    scope.get('/explore/how', run(showHow));
+    scope.get('/ranking.json', (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').send(rankingDocument()),
+    );
+    scope.get('/verify/receipt', run(showVerify));
+    for (const topic of trustTopics) scope.get(trustPath(topic), run(showTrust(topic)));
+    // A language that we have is taken off before a route is looked for (`domain/language-path.ts`).
+    for (const rest of ['', '/*']) scope.get(`/:language/s/:handle${rest}`, run(showOtherLanguage));
+    scope.post('/language', chooseLanguage);
+  });
+}
+
+function isClientFault(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return false;
+  return typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500;
+}
