@@ -10,7 +10,7 @@ import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
 import { parseUnits } from '#domain/money.ts';
 import { tronAddressOf } from '#domain/payout.ts';
-import { importBankStatement } from '#features/checkout/bank.contract.ts';
+import { importBankStatement } from '#features/bank/contract.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';
 import { makeBankProvider } from '#features/checkout/server/bank-provider.ts';
