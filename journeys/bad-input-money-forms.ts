@@ -1,6 +1,6 @@
 // The forms of the merchant's app that concern prices and money.
 import { changePrices, previewPrices, setPriceRule } from '#features/showcase/contract.ts';
-import { channelPay } from '#features/wallet/deposit.contract.ts';
+import { channelPay } from '#features/deposits/contract.ts';
 import {
   at,
   button,

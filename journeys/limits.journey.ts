@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { inviteFriends } from '#features/invitation/friends.contract.ts';
 import { me } from '#features/people/contract.ts';
 import { placeRestriction } from '#features/restriction/console.contract.ts';
-import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';

@@ -1,7 +1,7 @@
 // Money comes in, though nobody needs it to: too little, told of twice, and at last in the wallet.
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { channelPay, testDeposit } from '#features/wallet/deposit.contract.ts';
+import { channelPay, testDeposit } from '#features/deposits/contract.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';

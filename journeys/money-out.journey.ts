@@ -2,7 +2,7 @@
 // a withdrawal that arrives and one that is taken back. What was typed is never lost on any of the ways round.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tronAddressOf } from '#domain/payout.ts';
-import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
+import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { codeAt } from '#apps/server/testing-door.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';

@@ -10,9 +10,9 @@ import { postingKinds, postingMatrix } from '#domain/postings.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
-import { listDeposits, payChannels } from '#features/wallet/deposit.contract.ts';
-import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
-import { requestWithdrawal, withdrawalDetail } from '#features/wallet/withdraw.contract.ts';
+import { listDeposits, payChannels } from '#features/deposits/contract.ts';
+import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
+import { requestWithdrawal, withdrawalDetail } from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
 
 let rig: Rig;

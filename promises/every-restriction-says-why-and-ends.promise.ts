@@ -11,8 +11,8 @@ import {
   reason,
   type Rig,
 } from '#apps/server/testing-restrictions.ts';
-import { channelPay } from '#features/wallet/deposit.contract.ts';
-import { requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
+import { channelPay } from '#features/deposits/contract.ts';
+import { requestWithdrawal } from '#features/payouts/contract.ts';
 import { openWithdrawals, pin, type Rig as Payouts } from '#apps/server/testing-payees.ts';
 import type { TestShop } from '#apps/server/testing.ts';
 import type { Parameter } from '#platform/db/database.ts';

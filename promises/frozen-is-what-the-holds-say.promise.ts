@@ -8,7 +8,7 @@ import type { TestShop } from '#apps/server/testing.ts';
 import { formatUnits } from '#domain/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { wallet } from '#features/wallet/contract.ts';
-import { cancelWithdrawal, listWithdrawals } from '#features/wallet/withdraw.contract.ts';
+import { cancelWithdrawal, listWithdrawals } from '#features/payouts/contract.ts';
 import { sql } from './rig.ts';
 
 let payouts: Payouts;

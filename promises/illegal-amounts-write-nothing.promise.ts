@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountPattern } from '#domain/money.ts';
 import type { TestGoods, TestShop } from '#apps/server/testing.ts';
 import { importGoods } from '#features/goods/contract.ts';
-import { channelPay } from '#features/wallet/deposit.contract.ts';
+import { channelPay } from '#features/deposits/contract.ts';
 import { consoleFields } from './console-amounts.ts';
 import { fieldsOf } from './inputs.ts';
 import { illegal, noAmounts, noPrice, notTexts, texts } from './no-amounts.ts';

@@ -183,40 +183,40 @@ const entries: readonly Entry[] = [
     path: 'deposits',
     right: 'deposits',
     nav: { group: 'money', name: 'deposits', icon: PiggyBank },
-    load: async () => (await import('#features/wallet/console/DepositsScreen.tsx')).DepositsScreen,
+    load: async () => (await import('#features/deposits/console/DepositsScreen.tsx')).DepositsScreen,
   },
   {
     path: 'deposits/all',
     right: 'deposits',
-    load: async () => (await import('#features/wallet/console/DepositsScreen.tsx')).AllDepositsScreen,
+    load: async () => (await import('#features/deposits/console/DepositsScreen.tsx')).AllDepositsScreen,
   },
   {
     path: 'deposits/:id',
     right: 'deposits',
-    load: async () => (await import('#features/wallet/console/DepositFileScreen.tsx')).DepositFileScreen,
+    load: async () => (await import('#features/deposits/console/DepositFileScreen.tsx')).DepositFileScreen,
   },
   {
     path: 'withdrawals',
     right: 'withdrawals',
     nav: { group: 'money', name: 'withdrawals', icon: HandCoins },
-    load: async () => (await import('#features/wallet/console/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+    load: async () => (await import('#features/payouts/console/WithdrawalsScreen.tsx')).WithdrawalsScreen,
   },
   {
     path: 'withdrawals/:id',
     right: 'withdrawals',
     load: async () =>
-      (await import('#features/wallet/console/WithdrawalFileScreen.tsx')).WithdrawalFileScreen,
+      (await import('#features/payouts/console/WithdrawalFileScreen.tsx')).WithdrawalFileScreen,
   },
   {
     path: 'payouts',
     right: 'payouts',
     nav: { group: 'money', name: 'payouts', icon: FileOutput },
-    load: async () => (await import('#features/wallet/console/PayoutsScreen.tsx')).PayoutsScreen,
+    load: async () => (await import('#features/payouts/console/PayoutsScreen.tsx')).PayoutsScreen,
   },
   {
     path: 'payouts/:id',
     right: 'payouts',
-    load: async () => (await import('#features/wallet/console/BatchScreen.tsx')).BatchScreen,
+    load: async () => (await import('#features/payouts/console/BatchScreen.tsx')).BatchScreen,
   },
   {
     path: 'bank',

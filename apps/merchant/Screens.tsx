@@ -30,20 +30,20 @@ const loaders = {
   comments: async () => (await import('#features/comments/merchant/CommentsScreen.tsx')).CommentsScreen,
   wallet: async () => (await import('#features/wallet/merchant/WalletScreen.tsx')).WalletScreen,
   flow: async () => (await import('#features/wallet/merchant/FlowScreen.tsx')).FlowScreen,
-  withdraw: async () => (await import('#features/wallet/merchant/WithdrawScreen.tsx')).WithdrawScreen,
+  withdraw: async () => (await import('#features/payouts/merchant/WithdrawScreen.tsx')).WithdrawScreen,
   withdrawals: async () =>
-    (await import('#features/wallet/merchant/WithdrawalsScreen.tsx')).WithdrawalsScreen,
-  withdrawal: async () => (await import('#features/wallet/merchant/WithdrawalScreen.tsx')).WithdrawalScreen,
-  payoutAccounts: async () => (await import('#features/wallet/merchant/AccountsScreen.tsx')).AccountsScreen,
+    (await import('#features/payouts/merchant/WithdrawalsScreen.tsx')).WithdrawalsScreen,
+  withdrawal: async () => (await import('#features/payouts/merchant/WithdrawalScreen.tsx')).WithdrawalScreen,
+  payoutAccounts: async () => (await import('#features/payouts/merchant/AccountsScreen.tsx')).AccountsScreen,
   payoutAccountNew: async () =>
-    (await import('#features/wallet/merchant/NewAccountScreen.tsx')).NewAccountScreen,
-  payoutAccount: async () => (await import('#features/wallet/merchant/AccountScreen.tsx')).AccountScreen,
+    (await import('#features/payouts/merchant/NewAccountScreen.tsx')).NewAccountScreen,
+  payoutAccount: async () => (await import('#features/payouts/merchant/AccountScreen.tsx')).AccountScreen,
   invitation: async () =>
     (await import('#features/invitation/merchant/InvitationScreen.tsx')).InvitationScreen,
   level: async () => (await import('#features/shop/merchant/LevelScreen.tsx')).LevelScreen,
-  recharge: async () => (await import('#features/wallet/merchant/RechargeScreen.tsx')).RechargeScreen,
+  recharge: async () => (await import('#features/deposits/merchant/RechargeScreen.tsx')).RechargeScreen,
   rechargeDetail: async () =>
-    (await import('#features/wallet/merchant/RechargeDetailScreen.tsx')).RechargeDetailScreen,
+    (await import('#features/deposits/merchant/RechargeDetailScreen.tsx')).RechargeDetailScreen,
   shop: async () => (await import('#features/shop/merchant/ShopScreen.tsx')).ShopScreen,
   settings: async () => (await import('./SettingsPlace.tsx')).SettingsPlace,
   data: async () => (await import('#features/privacy/merchant/DataScreen.tsx')).DataScreen,

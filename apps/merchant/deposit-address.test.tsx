@@ -2,9 +2,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HDKey } from '@scure/bip32';
-import { depositAddressOf } from '#features/wallet/address.contract.ts';
-import { depositKeys, reportAddress } from '#features/wallet/deposit-keys.contract.ts';
-import { depositDetail } from '#features/wallet/deposit.contract.ts';
+import { depositAddressOf } from '#features/deposits/address.contract.ts';
+import { depositKeys, reportAddress } from '#features/deposits/keys.contract.ts';
+import { depositDetail } from '#features/deposits/contract.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { depositAnswer, depositAnswers } from './testing/deposits.ts';

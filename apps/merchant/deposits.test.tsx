@@ -1,7 +1,7 @@
 // Paying in on the screen: nobody needs to, nothing below the least is sent, and nothing that was typed is lost.
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { testDeposit } from '#features/wallet/deposit.contract.ts';
+import { testDeposit } from '#features/deposits/contract.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { depositAnswer, depositAnswers } from './testing/deposits.ts';

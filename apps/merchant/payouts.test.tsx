@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wallet } from '#features/wallet/contract.ts';
-import { addPayoutAccount, listPayoutAccounts } from '#features/wallet/payout.contract.ts';
-import { cancelWithdrawal, requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
+import { addPayoutAccount, listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
+import { cancelWithdrawal, requestWithdrawal } from '#features/payouts/contract.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { payoutAccountsAnswer, payoutAnswers, withdrawalAnswer } from './testing/payouts.ts';

@@ -1,9 +1,9 @@
 // What the house stands on: database, providers, chains, carriers, mail, files, and the doubles of test data.
 import { makeTestProvider, type TestProvider } from '#features/checkout/server/test-provider.ts';
-import { makeDepositChains } from '#features/wallet/server/deposit-chain/chains.ts';
-import { withBankAccounts } from '#features/wallet/server/deposit-bank.ts';
-import { makeTestChain, type TestChain } from '#features/wallet/server/test-chain.ts';
-import { makeTestPayouts, type TestPayouts } from '#features/wallet/server/test-payouts.ts';
+import { makeDepositChains } from '#features/deposits/server/chain/chains.ts';
+import { withBankAccounts } from '#features/deposits/server/bank.ts';
+import { makeTestChain, type TestChain } from '#features/deposits/server/test-chain.ts';
+import { makeTestPayouts, type TestPayouts } from '#features/payouts/server/test-payouts.ts';
 import { systemClock, type Clock } from '#platform/ports/clock.ts';
 import { guardClock } from '#platform/ports/guarded-clock.ts';
 import { readDatabaseTime } from '#platform/db/clock.sql.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { checksummed } from '#domain/payout.ts';
-import { makeChainPayouts } from '#features/wallet/server/payout-chain/chain-sender.ts';
+import { makeChainPayouts } from '#features/payouts/server/chain/chain-sender.ts';
 import type { ChainSender } from '#platform/chains/chain-port.ts';
 import { addressFault, mainnets } from '#platform/chains/config.ts';
 import { makeEthereumNode } from '#platform/chains/ethereum-node.ts';

@@ -9,8 +9,8 @@ import { consoleToken } from '#apps/server/testing-door.ts';
 import { makeOperator } from '#features/operators/server/public.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import { decideDeposit } from '#features/wallet/deposit-review.contract.ts';
-import * as contract from '#features/wallet/deposit.contract.ts';
+import { decideDeposit } from '#features/deposits/review.contract.ts';
+import * as contract from '#features/deposits/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 
 export type Depositor = {

@@ -20,17 +20,17 @@ import {
   beginSecondFactor,
   confirmSecondFactor,
 } from '#features/people/safety.contract.ts';
-import { addPayoutAccount } from '#features/wallet/payout.contract.ts';
-import { requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
+import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
+import { requestWithdrawal } from '#features/payouts/contract.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 import type { House } from '#platform/http/pipeline.ts';
 import { makeRunner, type Runner } from '#platform/jobs/runner.ts';
-import type { PayoutParts, Verified } from '#features/wallet/server/payout-parts.ts';
+import type { PayoutParts, Verified } from '#features/payouts/server/parts.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
-import { makePayoutTaker } from '#features/wallet/server/payout-statement.ts';
+import { makePayoutTaker } from '#features/payouts/server/statement.ts';
 import { walletRoutes } from '#features/wallet/server/routes.ts';
-import { withdrawRoutes } from '#features/wallet/server/withdraw-routes.ts';
-import { withdrawJobs } from '#features/wallet/server/withdraw-send.ts';
+import { withdrawRoutes } from '#features/payouts/server/routes.ts';
+import { withdrawJobs } from '#features/payouts/server/send.ts';
 
 export const pin = '482915';
 const password = 'right-horse-battery-7';

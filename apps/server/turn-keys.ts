@@ -4,8 +4,8 @@ import { aboutOf } from '#features/files/server/files.ts';
 import { privateFilesAfter, type KeptFile } from '#features/files/server/turn.sql.ts';
 import { numberContext } from '#features/identity/server/apply.ts';
 import { putSealed, sealedAfter } from '#features/identity/server/sealed.sql.ts';
-import { contextOf as fileContextOf } from '#features/wallet/server/payout-file.ts';
-import { contextOf } from '#features/wallet/server/payouts.ts';
+import { contextOf as fileContextOf } from '#features/payouts/server/file.ts';
+import { contextOf } from '#features/payouts/server/accounts.ts';
 import {
   accountsAfter,
   payoutFiles,
@@ -13,7 +13,7 @@ import {
   putWithdrawal,
   withdrawalsAfter,
   type SealedNumber,
-} from '#features/wallet/server/sealed.sql.ts';
+} from '#features/payouts/server/sealed.sql.ts';
 import type { Database, Tx } from '#platform/db/database.ts';
 import type { Turned, Vault } from '#platform/ports/vault.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { pageInput } from '#domain/page.ts';
 import { amountText, currencyCode, hold, timestamp } from '#domain/wire.ts';
-import { dayLimit } from './withdraw.contract.ts';
+import { dayLimit } from '#features/payouts/contract.ts';
 
 export const wallet = endpoint({
   name: 'wallet',

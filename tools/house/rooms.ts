@@ -21,6 +21,8 @@ export const rooms = [
   'checkout',
   'returns',
   'comments',
+  'payouts',
+  'deposits',
   'wallet',
   'supply',
   'reconciliation',

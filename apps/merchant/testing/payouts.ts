@@ -1,7 +1,7 @@
 // Payout accounts and withdrawals of the sample world.
 import type { OutputOf } from '#domain/endpoint.ts';
-import { listPayoutAccounts } from '#features/wallet/payout.contract.ts';
-import { listWithdrawals, quoteWithdrawal, withdrawalDetail } from '#features/wallet/withdraw.contract.ts';
+import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
+import { listWithdrawals, quoteWithdrawal, withdrawalDetail } from '#features/payouts/contract.ts';
 import { at, idOf, page } from './sample.ts';
 import { answer } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';

@@ -2,6 +2,7 @@
 export { assertFreshFactor } from './factors.ts';
 export { enterByLink, linkFirstOwner } from './links.ts';
 export { enterSupplierPerson, giveTestFactor, makeOperator } from './operators.ts';
+export { namesOf } from './names.sql.ts';
 export { makeJoinLink } from './people.ts';
 export { readWaitingChanges } from './people.sql.ts';
 export { findOperator as operatorOf, hasOperators } from './operators.sql.ts';

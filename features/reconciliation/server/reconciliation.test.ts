@@ -8,7 +8,7 @@ import type { TestShop } from '#apps/server/testing.ts';
 import { addMinutes } from '#domain/time.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { explainDifference } from '#features/reconciliation/contract.ts';
-import { resumePayouts } from '#features/wallet/server/public.ts';
+import { resumePayouts } from '#features/payouts/server/public.ts';
 import { differenceOf } from './outside.ts';
 import { incidentName } from './run.ts';
 

@@ -6,7 +6,7 @@ import { shopCodeOf } from '#domain/ids.ts';
 import { addMinutes } from '#domain/time.ts';
 import { heads } from '#features/audit/server/public.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
-import { pausePayouts } from '#features/wallet/server/public.ts';
+import { pausePayouts } from '#features/payouts/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';

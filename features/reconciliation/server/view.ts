@@ -5,7 +5,7 @@ import { formatUnits } from '#domain/money.ts';
 import { maskNumber } from '#domain/payout.ts';
 import { addHours } from '#domain/time.ts';
 import type { reconciliation } from '#features/reconciliation/contract.ts';
-import { payoutsPaused } from '#features/wallet/server/public.ts';
+import { payoutsPaused } from '#features/payouts/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { listItems, type ItemView } from './explain.sql.ts';
 import { listSuspense } from './outside.sql.ts';

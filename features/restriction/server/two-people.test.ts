@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { makeOperator } from '#features/operators/server/public.ts';
 import * as op from '#features/restriction/console.contract.ts';
 import { addAppeal, statementCopy } from '#features/restriction/contract.ts';
-import { channelPay } from '#features/wallet/deposit.contract.ts';
+import { channelPay } from '#features/deposits/contract.ts';
 import type { TestShop } from '#apps/server/testing.ts';
 import { readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import { sqlState, statement as sql } from '#platform/db/database.ts';

@@ -8,7 +8,7 @@ import { houseBook } from '#domain/recipes/goodwill.ts';
 import { supplierPaidRecipe } from '#domain/recipes/supply.ts';
 import { addDays } from '#domain/time.ts';
 import { lockBook, openBook, post } from '#features/ledger/server/public.ts';
-import { payoutsPaused } from '#features/wallet/server/public.ts';
+import { payoutsPaused } from '#features/payouts/server/public.ts';
 import type {
   makeSupplierPayment,
   moveSupplierPayment,

@@ -8,7 +8,7 @@ import { trustPath, trustTopics, trustVersions } from '#domain/trust-documents.t
 import { auditHeads } from '#features/audit/contract.ts';
 import { acceptTerms, termsState } from '#features/trust/acceptance.contract.ts';
 import { trustEntity, trustFees, trustFigures } from '#features/trust/contract.ts';
-import { depositKeys } from '#features/wallet/deposit-keys.contract.ts';
+import { depositKeys } from '#features/deposits/keys.contract.ts';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';

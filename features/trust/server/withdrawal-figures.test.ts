@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#apps/server/testing-payees.ts';
 import { trustFigures } from '#features/trust/contract.ts';
-import { requestWithdrawal } from '#features/wallet/withdraw.contract.ts';
+import { requestWithdrawal } from '#features/payouts/contract.ts';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -11,12 +11,16 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { flowTypes, walletFlow } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { listDepositRows } from './deposit-view.ts';
+import { listDepositRows } from '#features/deposits/server/public.ts';
 import { mergePage, windowOf } from './flow-merge.ts';
 import * as sql from './wallet.sql.ts';
-import { withdrawalNumberOf } from './withdraw-moves.ts';
-import { failureOf, statesOf } from './withdraw-view.ts';
-import { readWithdrawals, type WithdrawalRow } from './withdraw.sql.ts';
+import {
+  failureOf,
+  readWithdrawals,
+  statesOf,
+  withdrawalNumberOf,
+  type WithdrawalRow,
+} from '#features/payouts/server/public.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
 type FlowType = (typeof flowTypes)[number];

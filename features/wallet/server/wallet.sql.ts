@@ -4,6 +4,7 @@ import type { Asset } from '#domain/money.ts';
 import type { PostingKind, postingKinds } from '#domain/postings.ts';
 import type { WithdrawalState } from '#domain/states/withdrawal.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
+import { uuidOf } from '#platform/db/uuid.sql.ts';
 
 type BookRow = {
   currency: Asset;
@@ -42,11 +43,6 @@ export function listDue(tx: Tx, shopId: bigint, now: Date, tz: string): Promise<
 /** The accounts of a wallet, literally as the index `transfer_wallet` names them, so that it can be used. */
 const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')
      or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
-
-/** A document that is no id has no order; it must not take the page with it. */
-export function uuidOf(text: string): string {
-  return `(case when ${text} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${text}::uuid end)`;
-}
 
 const matches = `shop_id = $1 and ${isOfWallet} and kind = any($2::text[])
      and ($3::text is null or debit_kind = $3 or credit_kind = $3)

@@ -1,7 +1,7 @@
 // The wallet: what is the shop's, when the rest becomes free, and why something is held.
 import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
-import { formatUnits, scales, type Asset } from '#domain/money.ts';
+import { formatUnits, scales } from '#domain/money.ts';
 import { balancesOf, listOpenHolds } from '#features/ledger/server/public.ts';
 import { merchantOf } from '#features/people/server/public.ts';
 import { restrictionsOf } from '#features/restriction/server/public.ts';
@@ -9,9 +9,8 @@ import { shopOf } from '#features/shop/server/public.ts';
 import type { wallet } from '#features/wallet/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
-import { countAccounts } from './payout.sql.ts';
+import { countAccounts, dayOf, holdsOf, presentDay } from '#features/payouts/server/public.ts';
 import { listDue, readBook } from './wallet.sql.ts';
-import { dayOf, presentDay } from './withdraw-terms.ts';
 
 type Wallet = OutputOf<typeof wallet>;
 
@@ -65,25 +64,4 @@ export async function presentWallet(
     as_of: now.toISOString(),
     book: { seq: book.last_seq.toString(), head_hash: book.head_hash.toString('hex') },
   };
-}
-
-type Holds = Awaited<ReturnType<typeof listOpenHolds>>;
-type Restrictions = Awaited<ReturnType<typeof restrictionsOf>>;
-
-/** What is held and why: a restriction tells its own, for it may have been extended since, or be appealed. */
-export function holdsOf(holds: Holds, restrictions: Restrictions, currency: Asset): Wallet['holds'] {
-  return holds.map(
-    (hold) =>
-      restrictions.find(({ id }) => id === hold.id) ?? {
-        id: hold.id,
-        kind: hold.kind,
-        amount: formatUnits(hold.units, currency),
-        reason_code: hold.reason_code,
-        reason: hold.reason,
-        from: hold.from_at.toISOString(),
-        until: hold.until_at.toISOString(),
-        review_at: null,
-        appeal: { state: 'none', deadline_at: null },
-      },
-  );
 }

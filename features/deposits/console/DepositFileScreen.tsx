@@ -1,0 +1,120 @@
+import { useNavigate, useParams } from 'react-router';
+import { useList } from '#features/desk/ui/public.tsx';
+import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Columns } from '#ui/Columns.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { DepositDecision } from './DepositDecision.tsx';
+import { Alarm, Claim, Nodes, Proofs, Steps } from './DepositFileParts.tsx';
+import { DepositLines } from './DepositLines.tsx';
+import { DepositReceipts } from './DepositReceipts.tsx';
+import { useDepositKeys } from './useDepositKeys.ts';
+import type { DepositFile } from './useDepositAct.ts';
+
+/** One deposit: what its merchant says beside what chain and bank say, and what two people make of it. */
+export function DepositFileScreen() {
+  const { id = '' } = useParams();
+  return <File key={id} id={id} />;
+}
+
+function File({ id }: { id: string }) {
+  const { file: words } = useWords().deposits;
+  const say = useSay();
+  const query = useEndpoint(depositFile, { id });
+  const next = useNext(id);
+  useDepositKeys({
+    n: () => next?.(),
+    d: () => document.querySelector<HTMLElement>('[data-decide] button:enabled')?.focus(),
+  });
+  return (
+    <Page
+      title={say(words.title, { no: query.data?.no ?? '' })}
+      back="/deposits"
+      width="wide"
+      actions={
+        next === undefined ? null : (
+          <Button tone="plain" onClick={next}>
+            {words.next}
+          </Button>
+        )
+      }
+    >
+      <QueryView query={query} skeleton={<SkeletonCards count={3} />}>
+        {(file) => (
+          <>
+            <Alarm file={file} />
+            <Standing file={file} />
+            <Columns
+              main={
+                <>
+                  <Claim file={file} />
+                  <Nodes file={file} />
+                  <DepositReceipts file={file} />
+                  <DepositLines file={file} />
+                </>
+              }
+              side={
+                <>
+                  <DepositDecision file={file} />
+                  <Proofs file={file} />
+                  <Steps file={file} />
+                </>
+              }
+            />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+/** Goes to the deposit that waits after this one, the first one after the last. */
+function useNext(id: string): (() => void) | undefined {
+  const go = useNavigate();
+  const { data } = useList(waitingDeposits, {});
+  const rows = data?.rows ?? [];
+  const at = rows.findIndex((row) => row.id === id);
+  const next = rows[at + 1] ?? rows[0];
+  if (next === undefined || next.id === id) return undefined;
+  return () => void go(`/deposits/${next.id}`);
+}
+
+/** What it waits for, who has proposed, and the clock of the promised answer. */
+function Standing({ file }: { file: DepositFile }) {
+  const { file: words, list, stages, states } = useWords().deposits;
+  const say = useSay();
+  const { time } = useFormats();
+  const { stage, proposed_by: name } = file;
+  return (
+    <Stack gap="small">
+      <Stack isRow gap="small">
+        <Badge>{states[file.state]}</Badge>
+        {stage === 'none' ? null : <Badge tone="info">{stages[stage]}</Badge>}
+        {file.is_test ? <Badge tone="warn">{words.test}</Badge> : null}
+        {file.is_late ? <Badge tone="bad">{list.late}</Badge> : null}
+      </Stack>
+      {stage === 'second' && name !== null ? (
+        <Note tone="info">{say(list.proposed_by, { name })}</Note>
+      ) : null}
+      {stage === 'second_return' && name !== null ? (
+        <Note tone="info">{say(list.returned_by, { name })}</Note>
+      ) : null}
+      {file.promise_at === null ? null : (
+        <Text look="small">
+          {file.is_late ? words.late : say(words.promise, { when: time(file.promise_at) })}
+        </Text>
+      )}
+      <Text look="small">{words.hint}</Text>
+    </Stack>
+  );
+}

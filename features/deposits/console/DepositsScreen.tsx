@@ -1,0 +1,127 @@
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { allDeposits, waitingDeposits } from '#features/deposits/review.contract.ts';
+import { Badge, type Tone } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { TabLinks } from '#ui/TabLinks.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Row = OutputOf<typeof waitingDeposits>['list'][number];
+
+const placeOf = (row: Row) => `/deposits/${row.id}`;
+const lookMs = 30_000;
+
+/** Deposits of all shops that wait for people, the oldest first. */
+export function DepositsScreen() {
+  return <Deposits isWaiting />;
+}
+
+/** Every deposit of every shop. */
+export function AllDepositsScreen() {
+  return <Deposits isWaiting={false} />;
+}
+
+function Deposits({ isWaiting }: { isWaiting: boolean }) {
+  const { list: words, states, stages, ways } = useWords().deposits;
+  const go = useNavigate();
+  const { filters, column } = words;
+  return (
+    <ListScreen
+      endpoint={isWaiting ? waitingDeposits : allDeposits}
+      words={{
+        title: isWaiting ? words.title : words.all_title,
+        lead: isWaiting ? words.lead : words.all_lead,
+        empty: isWaiting ? words.empty : words.all_empty,
+        search: words.search,
+        filters: {
+          stage: { label: filters.stage, values: stages },
+          state: { label: filters.state, values: states },
+          way: { label: filters.way, values: ways },
+          shop: { label: filters.shop },
+          late: { label: filters.late },
+          alarm: { label: filters.alarm },
+          asked: { label: filters.asked },
+          amount: { label: filters.amount },
+        },
+      }}
+      above={
+        <TabLinks
+          label={words.tabs}
+          links={[
+            { to: '/deposits', label: words.tab_waiting },
+            { to: '/deposits/all', label: words.tab_all },
+          ]}
+        />
+      }
+      rowKey={({ id }) => id}
+      to={placeOf}
+      keys={{ d: (row) => void go(placeOf(row)) }}
+      hint={words.hint}
+      refetchMs={lookMs}
+      columns={[
+        {
+          key: 'no',
+          head: column.no,
+          cell: ({ no, channel_id: way }) => (
+            <Stack gap="small">
+              <Text look="strong">{no}</Text>
+              <Text look="small">{ways[way]}</Text>
+            </Stack>
+          ),
+        },
+        { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
+        { key: 'stage', head: column.stage, cell: (row) => <Stage row={row} /> },
+        { key: 'state', head: column.state, cell: ({ state }) => states[state] },
+        {
+          key: 'amount',
+          head: column.amount,
+          isEnd: true,
+          sort: 'amount',
+          cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+        },
+        { key: 'due', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
+      ]}
+    />
+  );
+}
+
+const tones: Readonly<Partial<Record<Row['stage'], Tone>>> = {
+  second: 'info',
+  second_return: 'info',
+  unclear: 'warn',
+  disputed: 'warn',
+  line: 'warn',
+  review: 'warn',
+  alarm: 'bad',
+};
+
+function Stage({ row }: { row: Row }) {
+  const { list: words, stages } = useWords().deposits;
+  const say = useSay();
+  const { stage, proposed_by: name } = row;
+  const isHalf = stage === 'second' || stage === 'second_return';
+  return (
+    <Stack gap="small">
+      <Stack gap="small" isRow>
+        {stage === 'none' ? null : <Badge tone={tones[stage]}>{stages[stage]}</Badge>}
+        {row.has_alarm && stage !== 'alarm' ? <Badge tone="bad">{words.alarm}</Badge> : null}
+      </Stack>
+      {isHalf && name !== null ? (
+        <Text look="small">{say(stage === 'second' ? words.proposed_by : words.returned_by, { name })}</Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** The clock of the promised answer; without one, since when. */
+function Due({ row }: { row: Row }) {
+  const { list: words } = useWords().deposits;
+  const { time } = useFormats();
+  if (row.is_late) return <Badge tone="bad">{words.late}</Badge>;
+  return time(row.promise_at ?? row.submitted_at ?? row.created_at);
+}

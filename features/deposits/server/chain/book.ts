@@ -1,0 +1,112 @@
+// From a believed transfer to the shop's wallet: the deposit it belongs to, or one that is made for it, and its credit.
+import type { Chain } from '#domain/chain.ts';
+import type { DepositKind } from '#domain/deposit.ts';
+import { limits } from '#domain/limits.ts';
+import { addHours, addMinutes } from '#domain/time.ts';
+import { lockBook } from '#features/ledger/server/public.ts';
+import { shopOf } from '#features/shop/server/public.ts';
+import { findClaim } from '#platform/db/claim.sql.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { inShop } from '#platform/db/scope.ts';
+import type { World } from '#platform/world.ts';
+import { keepTimers } from '#features/deposits/server/moves.ts';
+import { readReceipts, type ReceiptRow } from '#features/deposits/server/receipts.sql.ts';
+import { receiptKeyOf, seeDeposit } from '#features/deposits/server/receive.ts';
+import { unitsPerCoin, type DepositGround, type DepositParts } from '#features/deposits/server/terms.ts';
+import { insertDeposit, takeNumber } from '#features/deposits/server/deposit.sql.ts';
+import { accountOf } from './addresses.sql.ts';
+import * as transfers from './transfers.sql.ts';
+import type { Judged } from './watch.ts';
+
+export const kinds = { ethereum: 'ETC/USDT', tron: 'TRX/USDT' } as const satisfies Record<Chain, DepositKind>;
+
+/** More blocks than any receipt waits for: what is booked here is final, as both chains use the word. */
+const finalBlocks = 1_000;
+
+/** Books a transfer once, whoever else does it at the same moment. */
+export async function bookTransfer(world: World, parts: DepositParts, one: Judged): Promise<void> {
+  const { key, shopId, sight, verdict } = one;
+  const book = async (tx: Tx) => {
+    const now = world.clock.now();
+    const ground: DepositGround = { world, tx, shopId, now, parts };
+    // The book first, as every act of the shop's deposits does.
+    await lockBook(tx, shopId);
+    if (!(await transfers.lockTransfer(tx, key))) return;
+    const depositId = await depositFor(ground, one);
+    await seeDeposit(ground, depositId, {
+      hash: key.hash,
+      part: key.logIndex,
+      asset: 'USDT',
+      units: sight.units,
+      confirmations: finalBlocks,
+    });
+    const receipt = await receiptOf(ground, depositId, key);
+    if (receipt === undefined) throw new Error('a transfer is claimed by something that has no receipt');
+    const booked = { verdict, depositId: receipt.deposit_id, receiptId: receipt.id, now };
+    await transfers.bookTransfer(tx, key, booked);
+  };
+  await inShop(shopId, () => world.db.transaction(book));
+}
+
+/** The deposit that people, and its merchant, see a disputed transfer with. */
+export async function showTransfer(world: World, parts: DepositParts, one: Judged): Promise<string> {
+  const { shopId } = one;
+  const show = async (tx: Tx) => {
+    await lockBook(tx, shopId);
+    return depositFor({ world, tx, shopId, now: world.clock.now(), parts }, one);
+  };
+  return inShop(shopId, () => world.db.transaction(show));
+}
+
+/** What it was booked by: the machine's own receipt, or that of two people who were faster. */
+async function receiptOf(
+  { tx, shopId }: DepositGround,
+  depositId: string,
+  { chain, hash, logIndex }: transfers.TransferKey,
+): Promise<ReceiptRow | undefined> {
+  const claimed = await findClaim(tx, receiptKeyOf(chain, hash, logIndex));
+  const ids = claimed?.shop_id === shopId ? [depositId, claimed.ref] : [depositId];
+  const arrived = (await readReceipts(tx, shopId, [...new Set(ids)])).filter((one) => one.hash === hash);
+  return (
+    arrived.find(({ source, part }) => source === 'provider' && part === logIndex) ??
+    arrived.find(({ source, state }) => source === 'reviewer' && state !== 'proposed' && state !== 'dropped')
+  );
+}
+
+async function depositFor(ground: DepositGround, { key, sight }: Judged): Promise<string> {
+  const { tx, shopId } = ground;
+  const asked = { channel: kinds[key.chain], address: sight.address, hash: key.hash, units: sight.units };
+  return (await transfers.matchDeposit(tx, shopId, asked)) ?? (await makeUnasked(ground, { key, sight }));
+}
+
+/** Money that nobody announced is the shop's all the same: its address is its own. */
+async function makeUnasked(
+  ground: DepositGround,
+  { key, sight }: Pick<Judged, 'key' | 'sight'>,
+): Promise<string> {
+  const { world, tx, shopId, now } = ground;
+  const { currency } = await shopOf(tx, shopId);
+  const { number: accountNumber, personId } = await accountOf(tx, shopId);
+  const worth = sight.units / unitsPerCoin('USDT', currency);
+  const id = world.random.id(now);
+  const expiresAt = addMinutes(now, limits.depositQuoteMinutes);
+  const row = await insertDeposit(tx, shopId, {
+    id,
+    number: await takeNumber(tx, shopId),
+    personId,
+    channel: kinds[key.chain],
+    currency,
+    units: worth > 0n ? worth : 1n,
+    asset: 'USDT',
+    payUnits: sight.units,
+    place: { address: sight.address },
+    isTest: world.deposits.isTest(key.chain),
+    at: now,
+    expiresAt,
+    submitUntil: addHours(expiresAt, limits.depositTellHours),
+    isUnasked: true,
+    accountNumber,
+  });
+  await keepTimers(ground, row);
+  return id;
+}

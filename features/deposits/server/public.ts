@@ -1,0 +1,2 @@
+// What other rooms may ask of deposits.
+export { listDepositRows } from './view.ts';

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { ListScreen } from '#features/desk/ui/public.tsx';
+import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Row = OutputOf<typeof listAllWithdrawals>['list'][number];
+
+const placeOf = (row: Row) => `/withdrawals/${row.routed_id}`;
+const lookMs = 30_000;
+
+/** Withdrawals of all shops: what waits, and everything before it. */
+export function WithdrawalsScreen() {
+  const { list: words, states, types } = useWords().payouts;
+  const go = useNavigate();
+  const { filters, column } = words;
+  return (
+    <ListScreen
+      endpoint={listAllWithdrawals}
+      words={{
+        title: words.title,
+        lead: words.lead,
+        empty: words.empty,
+        search: words.search,
+        filters: {
+          state: { label: filters.state, values: states },
+          type: { label: filters.type, values: types },
+          shop: { label: filters.shop },
+          two: { label: filters.two },
+          breached: { label: filters.breached },
+          asked: { label: filters.asked },
+          amount: { label: filters.amount },
+        },
+      }}
+      rowKey={({ routed_id: id }) => id}
+      to={placeOf}
+      keys={{ d: (row) => void go(placeOf(row)) }}
+      hint={words.hint}
+      refetchMs={lookMs}
+      columns={[
+        { key: 'no', head: column.no, cell: ({ no }) => <span className="tabular font-semibold">{no}</span> },
+        { key: 'shop', head: column.shop, cell: ({ shop_name: name }) => name },
+        { key: 'state', head: column.state, cell: (row) => <State row={row} /> },
+        {
+          key: 'to',
+          head: column.to,
+          cell: ({ account }) => (
+            <Stack gap="small">
+              <span>{account.label}</span>
+              <Text look="small">{account.number_masked}</Text>
+            </Stack>
+          ),
+        },
+        {
+          key: 'amount',
+          head: column.amount,
+          isEnd: true,
+          sort: 'amount',
+          cell: ({ amount, currency }) => <MoneyText amount={amount} currency={currency} />,
+        },
+        { key: 'due', head: column.due, sort: 'asked', cell: (row) => <Due row={row} /> },
+      ]}
+    />
+  );
+}
+
+function State({ row }: { row: Row }) {
+  const { list: words, states } = useWords().payouts;
+  const isWaiting = row.state === 'requested';
+  return (
+    <Stack gap="small" isRow>
+      <Badge tone={isWaiting ? 'warn' : row.state === 'success' ? 'good' : 'plain'}>
+        {states[row.state]}
+      </Badge>
+      {isWaiting && row.needs_second ? (
+        <Badge tone="info">{row.has_first ? words.half : words.two}</Badge>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Due({ row }: { row: Row }) {
+  const { list: words } = useWords().payouts;
+  const say = useSay();
+  const { time } = useFormats();
+  if (row.is_late) return <Badge tone="bad">{words.late}</Badge>;
+  if (row.promise_at !== null) return say(words.decide_by, { when: time(row.promise_at) });
+  if (row.send_by !== null) return say(words.send_by, { when: time(row.send_by) });
+  return say(words.asked, { when: time(row.created_at) });
+}

@@ -1,0 +1,124 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { useMe } from '#features/people/ui/public.tsx';
+import { wallet } from '#features/wallet/contract.ts';
+import { listPayoutAccounts } from '#features/payouts/accounts.contract.ts';
+import { useLocation } from 'react-router';
+import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { MoneyText } from '#ui/MoneyText.tsx';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { SkeletonCards } from '#ui/SkeletonCards.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+
+type Wallet = OutputOf<typeof wallet>;
+
+/** Asking to be paid out. What is typed stands in the address, so that a way round for a password loses nothing. */
+export function WithdrawScreen() {
+  const { payouts: words } = useWords();
+  const purse = useEndpoint(wallet, {});
+  const accounts = useEndpoint(listPayoutAccounts, {});
+  return (
+    <Page
+      title={words.withdraw}
+      back="/wallet"
+      width="narrow"
+      actions={
+        <LinkButton to="/wallet/withdrawals" tone="quiet" size="small">
+          {words.seeWithdrawals}
+        </LinkButton>
+      }
+    >
+      <QueryView query={purse} skeleton={<SkeletonCards count={2} />}>
+        {(value) => (
+          <QueryView
+            query={accounts}
+            skeleton={<SkeletonCards count={2} />}
+            empty={{ when: ({ list }) => list.length === 0, show: <NoAccount /> }}
+          >
+            {({ list }) => (
+              <>
+                <Available value={value} />
+                {value.pay_password_set ? null : <NoPin />}
+                <NoFactor />
+                <WithdrawForm wallet={value} accounts={list} />
+              </>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Available({ value }: { value: Wallet }) {
+  const { payouts: words } = useWords();
+  return (
+    <Stack gap="small">
+      <Text look="muted">{words.available}</Text>
+      <MoneyText look="big" amount={value.available} currency={value.currency} />
+    </Stack>
+  );
+}
+
+function NoAccount() {
+  const { payouts: words } = useWords();
+  return (
+    <Empty
+      says={words.noAccounts}
+      detail={words.noAccountsDetail}
+      action={<LinkButton to="/wallet/accounts/new">{words.addAccount}</LinkButton>}
+    />
+  );
+}
+
+/** Said before anything is typed, like the transaction password. */
+function NoFactor() {
+  const { payouts: words } = useWords();
+  const { pathname, search } = useLocation();
+  const { data } = useMe();
+  if (data === undefined || data.info.second_factor) return null;
+  return (
+    <Note tone="warn">
+      <Stack>
+        <Text>{words.needsFactor}</Text>
+        <Stack isRow>
+          <LinkButton
+            to={`/settings/security/second-step?next=${encodeURIComponent(pathname + search)}`}
+            tone="plain"
+            size="small"
+          >
+            {words.setFactor}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Note>
+  );
+}
+
+/** Said before anything is typed; the way back is this very address. */
+export function NoPin() {
+  const { payouts: words } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <Note tone="warn" title={words.noPin}>
+      <Stack>
+        <Text>{words.noPinDetail}</Text>
+        <Stack isRow>
+          <LinkButton
+            to={`/settings/pay-password?next=${encodeURIComponent(pathname + search)}`}
+            tone="plain"
+            size="small"
+          >
+            {words.setPin}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Note>
+  );
+}

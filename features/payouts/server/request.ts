@@ -1,0 +1,137 @@
+// Asking for money: everything is checked, then it is on its way and cannot be spent twice.
+import { majorUnits, readAmount } from '#domain/major-units.ts';
+import type { InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import { limits } from '#domain/limits.ts';
+import { askRecipe } from '#domain/recipes/withdrawal.ts';
+import { addHours, localDay, startOfDay } from '#domain/time.ts';
+import { listOpenHolds, lockBook, post } from '#features/ledger/server/public.ts';
+import { assertPayPassword, assertSecondFactor } from '#features/people/server/public.ts';
+import { shopOf, type ShopRow } from '#features/shop/server/public.ts';
+import type { requestWithdrawal } from '#features/payouts/contract.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { OwnGround } from './parts.ts';
+import { inviterOf } from '#features/invitation/server/public.ts';
+import type { AccountRow } from './account.sql.ts';
+import { markUsed } from './account.sql.ts';
+import { numberHash, openNumber } from './accounts.ts';
+import { approve, decideTimer, tellWithdrawal } from './moves.ts';
+import * as sources from './sources.sql.ts';
+import { assertLeast, dayOf, feeUnits, usableAccount } from './terms.ts';
+import * as sql from './request.sql.ts';
+
+type Ask = InputOf<typeof requestWithdrawal>;
+
+/**
+ * Takes a merchant's wish to be paid out and holds the money at once. What is left of the day's limit is approved by
+ * itself; more waits for people, and approves itself after 48 hours. Asked again under the same idempotency key, the
+ * call gives its first answer.
+ *
+ * @throws Refused `invalidParameter` (`scale`, `minimum`), `withdrawalAccountNotFound`, `invalidOperation`
+ * (`account_on_hold`, `paused_until`, `identity`), `payPasswordNotSet`, `wrongPayPassword`, `secondFactorNeeded`,
+ * `walletFrozen`, `withdrawalDisabled`, and `insufficientBalance` where less than that is free.
+ */
+export async function makeWithdrawal(ground: OwnGround, ask: Ask): Promise<sql.WithdrawalRow> {
+  const { tx, shopId } = ground;
+  const shop = await shopOf(tx, shopId);
+  const units = readAmount(ask.amount, shop.currency);
+  await usableAccount(ground, ask.account_id);
+  await assertPerson(ground, shop, { ask, units });
+  // From here on one after the other: what is read now is true when the money moves.
+  await lockBook(tx, shopId);
+  await ground.parts.assertMayWithdraw(tx, shopId, units);
+  const account = await usableAccount(ground, ask.account_id);
+  const row = await keep(ground, { shop, account, units, note: ask.note });
+  await tellWithdrawal(ground, row, 'withdrawal_requested');
+  await markUsed(tx, shopId, { id: account.id, at: ground.now, hash: hashOf(ground, account) });
+  const approved = await approveWithinLimit(ground, shop, row);
+  await post(tx, shopId, ground.now, [askRecipe(row.id, units)]);
+  return approved ?? row;
+}
+
+/**
+ * Who asks, and whether this shop may be paid at all. The second factor last: it has to be on for any amount, and its
+ * code, which counts once, is asked for above `limits.withdrawalSecondFactorMajor`.
+ */
+async function assertPerson(
+  ground: OwnGround,
+  { currency }: ShopRow,
+  { ask, units }: { ask: Ask; units: bigint },
+): Promise<void> {
+  const { tx, world, shopId, personId, parts } = ground;
+  const who = { shopId, personId };
+  const { withdrawPausedUntil, hasSecondFactor } = await assertPayPassword(world, who, ask.pay_password);
+  await parts.assertMayWithdraw(tx, shopId, units);
+  if (withdrawPausedUntil !== undefined) {
+    const until = withdrawPausedUntil.toISOString();
+    throw refuse('invalidOperation', { reason: 'paused_until', paused_until: until });
+  }
+  const { isVerified } = await parts.identityOf(tx, shopId);
+  if (!isVerified) throw refuse('invalidOperation', { reason: 'identity', route: '/identity' });
+  const account = await usableAccount(ground, ask.account_id);
+  assertLeast(units, currency, account.type);
+  // A stolen password alone moves no money. Signing in took its code; large amounts ask again.
+  if (!hasSecondFactor) throw refuse('secondFactorNeeded', factorNotSetUp);
+  if (units > majorUnits(currency, limits.withdrawalSecondFactorMajor))
+    await assertSecondFactor(world, who, ask.code);
+}
+
+const factorNotSetUp = { reason: 'not_set_up', route: '/settings/security/second-step' } as const;
+
+type Kept = { shop: ShopRow; account: AccountRow; units: bigint; note: string };
+
+async function keep(ground: OwnGround, { shop, account, units, note }: Kept): Promise<sql.WithdrawalRow> {
+  const { tx, world, shopId, personId, now } = ground;
+  const { number, readSeq } = await sources.takeNumber(tx, shopId);
+  const id = world.random.id(now);
+  const approvesAt = addHours(now, limits.withdrawalSelfApproveHours);
+  // The limit of one person counts for the merchant's day: many small ones are one large one.
+  const before = await sql.askedSince(tx, shopId, startOfDay(localDay(now, shop.tz), shop.tz));
+  const second = majorUnits(shop.currency, limits.withdrawalSecondPersonMajor);
+  const { bank_name, branch_number, bic, country } = account;
+  const row = await sql.insertWithdrawal(tx, shopId, {
+    id,
+    number,
+    personId,
+    accountId: account.id,
+    accountType: account.type,
+    accountName: account.account_name,
+    masked: account.number_masked,
+    numberKind: account.number_kind,
+    sealed: account.number_sealed,
+    bank: { bank_name, branch_number, bic, country, number_hash: hashOf(ground, account).toString('hex') },
+    currency: shop.currency,
+    units,
+    feeUnits: feeUnits(shop.currency, account.type),
+    note,
+    needsSecond: before + units > second,
+    promiseAt: addHours(now, limits.withdrawalDecideHours),
+    approvesAt,
+    at: now,
+    inviter: await inviterOf(tx, shopId, personId),
+  });
+  await setTimers(tx, shopId, [{ subject: id, kind: decideTimer, dueAt: approvesAt }]);
+  await sources.readOrders(tx, shopId, readSeq);
+  await sources.payOrders(tx, shopId, id, units);
+  return row;
+}
+
+function hashOf({ world, shopId }: OwnGround, account: AccountRow): Buffer {
+  const { type, branch_number: branchNumber, number_sealed: sealed, number_hash: hash } = account;
+  return hash ?? numberHash(world, { type, branchNumber, number: openNumber(world, shopId, sealed) });
+}
+
+/** The merchant's own request approves itself within the day's limit, unless a restriction holds money. */
+async function approveWithinLimit(
+  ground: OwnGround,
+  shop: ShopRow,
+  row: sql.WithdrawalRow,
+): Promise<sql.WithdrawalRow | undefined> {
+  const { tx, shopId, now } = ground;
+  const holds = await listOpenHolds(tx, shopId);
+  if (holds.some(({ kind }) => kind === 'restriction')) return undefined;
+  const { day, limit } = await dayOf(tx, shop, now);
+  if (!(await sources.takeFromDay(tx, shopId, { day, units: row.units, allowed: limit }))) return undefined;
+  const facts = { approval: 'limit', limitDay: day } as const;
+  return approve(ground, row, { actor: 'merchant', facts, slices: [row.units] });
+}

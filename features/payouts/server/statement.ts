@@ -1,0 +1,45 @@
+// Payouts that left in a file, as a bank's statement tells of them.
+import type { NamedPayout, PayoutTaker } from '#features/bank/server/public.ts';
+import { findItem } from './batch.sql.ts';
+import { bouncePayoutByReference, settlePayoutByReference } from './settle.ts';
+import { stand } from './send.ts';
+import { received } from './terms.ts';
+
+const openStates = ['waiting', 'sending'];
+const cameBack = 'The bank sent it back.';
+
+/** How the import of statements reaches payouts. */
+export function makePayoutTaker(world: Parameters<PayoutTaker['book']>[0]['world']): PayoutTaker {
+  return {
+    find: async (tx, endToEnds) => {
+      const found: NamedPayout[] = [];
+      const now = world.clock.now();
+      for (const endToEnd of endToEnds) {
+        const item = await findItem(tx, endToEnd);
+        const standing =
+          item === undefined
+            ? undefined
+            : await stand({ world, tx, now, shopId: item.shop_id }, item.payout_id);
+        if (item === undefined || standing === undefined) continue;
+        const { row, payout } = standing;
+        const { asset, units } = received(row.currency, row.account_type, payout.units - payout.fee_units);
+        found.push({
+          endToEnd,
+          shopId: item.shop_id,
+          currency: asset,
+          units,
+          isOpen: openStates.includes(payout.state),
+          isPaid: payout.state === 'sent',
+        });
+      }
+      return found;
+    },
+    book: async (at, { endToEnd, currency, units }, { isBack, reference }) => {
+      const line = { endToEnd, currency, units, reference };
+      const told = isBack
+        ? await bouncePayoutByReference(at, { ...line, reason: cameBack })
+        : await settlePayoutByReference(at, line);
+      return told === 'settled';
+    },
+  };
+}

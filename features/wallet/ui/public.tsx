@@ -1,0 +1,2 @@
+// What screens of other rooms show of the wallet.
+export { useMovedOn } from './useMovedOn.ts';
