@@ -54,7 +54,10 @@ export const entityClauses: Clause[] = [
       'Recharge: address': at(deposit, 'address'),
       'Recharge: amount': at(deposit, 'ask:amount'),
       'Recharge: transaction hash': at(deposit, 'ask:hash'),
-      'Recharge: proof certificate': { call: deposit, place: 'features/deposits/merchant/RechargeScreen.tsx' },
+      'Recharge: proof certificate': {
+        call: deposit,
+        place: 'features/deposits/merchant/RechargeScreen.tsx',
+      },
       'Withdrawal account: type': at(accounts, 'list.[].type'),
       'Withdrawal account: account name': at(accounts, 'list.[].account_name'),
       'Withdrawal account: bank name': at(accounts, 'list.[].bank_name'),
