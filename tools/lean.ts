@@ -61,14 +61,27 @@ export function leanContracts(): Plugin {
 }
 
 const displayName = /^[\w$.]+\.displayName = "[^"]*";$/gm;
+/** A link of the router can fetch the next page's data ahead where the router's own server renders the app: not here. */
+const prefetchHook =
+  'let [shouldPrefetch, prefetchRef, prefetchHandlers] = usePrefetchBehavior(prefetch, rest);';
+const prefetchLinks = /return shouldPrefetch && !isAbsolute \? .+ : link;/;
 
-/** A component that is named for tools counts as used: without the names the router's forms and fetchers stay away. */
+/**
+ * A component that is named for tools counts as used: without the names the router's forms and fetchers stay away.
+ * Without prefetching, so do its manifest and its style sheets.
+ */
 export function leanRouter(): Plugin {
   return {
     name: 'stockless-lean-router',
     transform: (code, id) =>
       id.includes('/node_modules/react-router/')
-        ? { code: code.replace(displayName, ''), map: null }
+        ? {
+            code: code
+              .replace(displayName, '')
+              .replace(prefetchHook, 'let prefetchRef, prefetchHandlers;')
+              .replace(prefetchLinks, 'return link;'),
+            map: null,
+          }
         : undefined,
   };
 }
