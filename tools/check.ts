@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be said of the code without running it. Two tools at a time, one line each. */
+/** `npm run check`: everything that can be said of the code without running it, and of the schema. Two tools at a time, one line each. */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { sayTally } from './tally.ts';
@@ -21,6 +21,7 @@ const tools: Tool[] = [
   { name: 'unused', words: [program('knip/bin/knip.js'), '--no-progress', '--cache'] },
   tsc('domain'),
   { name: 'format', words: [program('oxfmt/bin/oxfmt'), '--check', '.'] },
+  { name: 'schema', words: [path.join(root, 'tools/schema.ts'), '--check'] },
   { name: 'house', words: [path.join(root, 'tools/house.ts')] },
   { name: 'words', words: [path.join(root, 'tools/words.ts')] },
   { name: 'lockfile', words: [path.join(root, 'tools/lockfile.ts'), '--check'] },

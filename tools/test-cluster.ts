@@ -11,18 +11,14 @@ import { templateDatabase } from '#platform/testing/database.ts';
 import { root } from './programs.ts';
 
 const prefix = 'stockless-test-';
+/** The programs that open such a cluster. */
+const programs = /tools\/(?:test|schema)\.ts/;
 const memoryNeededBytes = 2 ** 30;
 
-/** Starts the cluster in memory where there is room, and clears away those of runs that were killed. */
+/** Starts a throw-away cluster with the template. */
 export async function openTestCluster(): Promise<Cluster> {
   const startedAt = performance.now();
-  const base = chooseBase();
-  for (const folder of new Set([base, os.tmpdir()])) await sweep(folder);
-  const cluster = await startCluster({
-    dataDir: path.join(base, `${prefix}${process.pid}`),
-    throwaway: true,
-    log: (line) => console.error(line),
-  });
+  const cluster = await openEmptyCluster();
   try {
     await makeTemplate(cluster.socketDir);
   } catch (error) {
@@ -31,6 +27,17 @@ export async function openTestCluster(): Promise<Cluster> {
   }
   console.log(`Test database ready in ${Math.round(performance.now() - startedAt)} ms.`);
   return cluster;
+}
+
+/** Starts the cluster in memory where there is room, and clears away those of runs that were killed. */
+export async function openEmptyCluster(): Promise<Cluster> {
+  const base = chooseBase();
+  for (const folder of new Set([base, os.tmpdir()])) await sweep(folder);
+  return await startCluster({
+    dataDir: path.join(base, `${prefix}${process.pid}`),
+    throwaway: true,
+    log: (line) => console.error(line),
+  });
 }
 
 function chooseBase(): string {
@@ -44,12 +51,12 @@ function chooseBase(): string {
   return os.tmpdir();
 }
 
-/** The folder's name says which run it belongs to; a process of that number that is no test run does not count. */
+/** The folder's name says which run it belongs to; a process of that number that is another program does not count. */
 async function sweep(base: string): Promise<void> {
   for (const name of readdirSync(base)) {
     const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
     if (!Number.isSafeInteger(owner)) continue;
-    const isRunning = owner !== process.pid && isAlive(owner) && commandOf(owner).includes('tools/test.ts');
+    const isRunning = owner !== process.pid && isAlive(owner) && programs.test(commandOf(owner));
     if (!isRunning) await removeCluster(path.join(base, name));
   }
 }

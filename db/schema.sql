@@ -1,0 +1,6270 @@
+-- The schema as the migrations leave it: read this before the migrations.
+-- Written by `npm run schema` from db/migrations, db/tables.ts and db/rows; `npm run check` fails when it is old.
+-- Never run: a database is made by the migrations alone.
+--
+-- Tables stand by room, from the ground up (tools/house/rooms.ts). Above each: what one row is, its room, and who may do
+-- what with it. A function that is named there runs with the owner's rights and may write what no role may.
+-- Every table of shops has row level security by the policies own_shop (shop_id is that of the transaction) and all_shops
+-- (for stockless_across); see platform/db/fence.ts and docs/decisions/0095.
+
+-- ==== roles ===========================================================================================
+
+create role stockless_across login;
+grant stockless_app to stockless_across;
+
+create role stockless_app login;
+-- Its rights stand at each table. It only reads account, ad_past, book, case_rule, deposit_rule, hold_reason,
+-- limit_rule, migration, operator, order_rule, payment_evidence, posting_rule, transfer, withdrawal_rule. It
+-- has no right on: none.
+
+create role stockless_checkout login;
+grant stockless_app to stockless_checkout;
+-- Besides: order_line: insert; payment: update (captured_units); payment_evidence: insert; shop_order:
+-- insert.
+
+create role stockless_people login;
+-- It may: operator: select, insert; operator_safety: insert.
+
+-- ==== platform ========================================================================================
+
+-- A value that is unique over all shops (`user:anna`, `handle:green-shop`) and the shop it leads to.
+-- Room platform; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (ref), delete.
+-- Written by function person_erase.
+create table claim (
+  key        text not null,
+  shop_id    bigint not null,
+  ref        text not null default '',
+  created_at timestamptz not null,
+  primary key (key)
+);
+create index claim_shop on claim (shop_id);
+
+-- A fact that concerns a merchant, written in the transaction that makes it true, never changed.
+-- Room platform; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function person_erase.
+create table event (
+  shop_id  bigint not null,
+  id       uuid not null,
+  code     text not null,
+  once_key text not null,
+  facts    jsonb not null default '{}'::jsonb,
+  at       timestamptz not null,
+  primary key (shop_id, id),
+  constraint event_shop_id_once_key_key unique (shop_id, once_key),
+  constraint event_once_key_check check (length(once_key) >= 3 and length(once_key) <= 200)
+);
+create index event_new on event (shop_id, at desc, id desc);
+
+-- A key under which a call was made, and its answer as text, given again byte for byte. Shop 0: calls without
+-- a shop.
+-- Room platform; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answer, status).
+-- Written by function idempotency_forget, idempotency_free, person_erase.
+create table idempotency (
+  shop_id    bigint not null,
+  scope      text not null,
+  key        text not null,
+  body_hash  bytea not null,
+  status     smallint,
+  answer     text,
+  created_at timestamptz not null,
+  is_kept    boolean not null default true,
+  primary key (shop_id, scope, key)
+);
+create index idempotency_passing on idempotency (created_at) where not is_kept;
+
+-- The only row: whether this database holds test data or real data, for ever.
+-- Room platform; the same for all shops.
+-- stockless_app: select, insert.
+create table instance (
+  only_row   boolean not null default true,
+  test_data  boolean not null,
+  created_at timestamptz not null,
+  primary key (only_row),
+  constraint instance_kind unique (test_data),
+  constraint instance_only_row_check check (only_row)
+);
+
+-- The fingerprint of one key of the instance; a start with another key of that name is refused.
+-- Room platform; the same for all shops.
+-- stockless_app: select, insert.
+create table instance_key (
+  name        text not null,
+  fingerprint bytea not null,
+  test_data   boolean not null,
+  first_at    timestamptz not null,
+  primary key (name),
+  constraint instance_key_test_data_fkey foreign key (test_data) references instance(test_data),
+  constraint instance_key_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint instance_key_fingerprint_check check (length(fingerprint) = 32)
+);
+
+-- An email to a buyer, written with its fact and sent afterwards; what could not be delivered is kept.
+-- Room platform; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ended_at, failure, state, tried_at, tries).
+-- Written by function buyer_erase.
+create table letter (
+  shop_id     bigint not null,
+  id          uuid not null,
+  kind        text not null,
+  checkout_id uuid not null,
+  to_email    text,
+  facts       jsonb not null default '{}'::jsonb,
+  once_key    text not null,
+  created_at  timestamptz not null,
+  state       text not null default 'waiting',
+  tries       integer not null default 0,
+  tried_at    timestamptz,
+  ended_at    timestamptz,
+  failure     text not null default '',
+  primary key (shop_id, id),
+  constraint letter_shop_id_once_key_key unique (shop_id, once_key),
+  constraint letter_check check ((state = 'waiting') = (ended_at is null)),
+  constraint letter_check1 check (state <> 'given_up' or failure <> ''),
+  constraint letter_kind_check check (kind ~ '^[a-z_]{3,40}$'),
+  constraint letter_state_check check (state in ('waiting', 'sent', 'unwanted', 'given_up')),
+  constraint letter_failure_check check (length(failure) <= 300),
+  constraint letter_once_key_check check (length(once_key) >= 3 and length(once_key) <= 200)
+);
+create index letter_given_up on letter (ended_at desc) where state = 'given_up';
+
+-- An address (its digest) that wants no email of a shop beyond its orders' own.
+-- Room platform; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table letter_stop (
+  shop_id    bigint not null,
+  address    bytea not null,
+  created_at timestamptz not null,
+  primary key (shop_id, address),
+  constraint letter_stop_address_check check (octet_length(address) = 32)
+);
+
+-- An email that a mail server would have been given; only in databases of test data.
+-- Room platform; the house's own.
+-- stockless_app: select, insert, delete.
+create table mailbox_letter (
+  message_id text not null,
+  to_email   text not null,
+  subject    text not null,
+  plain      text not null,
+  html       text not null,
+  headers    jsonb not null,
+  created_at timestamptz not null,
+  primary key (message_id)
+);
+create index mailbox_address on mailbox_letter (to_email, created_at desc);
+create index mailbox_newest on mailbox_letter (created_at desc, message_id);
+
+-- A migration that was applied, with the SHA-256 of its file; written by the migration runner.
+-- Room platform; the house's own.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table migration (
+  name       text not null,
+  sha256     text not null,
+  applied_at timestamptz not null,
+  primary key (name)
+);
+
+-- Tries of one caller in one fixed window (sign-ins, codes); lost after a crash, which is harmless.
+-- Room platform; a directory, spread by its first key column.
+-- stockless_app: select, insert, update, delete.
+create unlogged table rate (
+  key       text not null,
+  window_at timestamptz not null,
+  used      integer not null,
+  primary key (key, window_at)
+);
+
+-- Work that is due at a time; deleted by the transaction that does it.
+-- Room platform; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update, delete.
+create table timer (
+  shop_id bigint not null,
+  subject uuid not null,
+  kind    text not null,
+  due_at  timestamptz not null,
+  tries   integer not null default 0,
+  primary key (shop_id, subject, kind)
+);
+create index timer_due on timer (due_at);
+
+-- ==== audit ===========================================================================================
+
+-- One act or look of a person of the console, chained by hash to the entry before; never changed.
+-- Room audit; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table audit_entry (
+  shop_id    bigint not null,
+  seq        bigint not null,
+  at         timestamptz not null,
+  kind       text not null,
+  act        text not null,
+  actor      text not null,
+  person_id  uuid,
+  subject    text not null default '',
+  why        text not null default '',
+  before     jsonb,
+  after      jsonb,
+  request_id text not null default '',
+  prev_hash  bytea not null,
+  hash       bytea not null,
+  primary key (shop_id, seq),
+  constraint audit_entry_shop_id_prev_hash_key unique (shop_id, prev_hash),
+  constraint audit_entry_check check ((person_id is null) = (actor = 'house')),
+  constraint audit_entry_seq_check check (seq > 0),
+  constraint audit_entry_why_check check (length(why) <= 2000),
+  constraint audit_entry_hash_check check (length(hash) = 32),
+  constraint audit_entry_kind_check check (kind in ('change', 'view')),
+  constraint audit_entry_actor_check check (actor in ('merchant', 'operator', 'supplier', 'house')),
+  constraint audit_entry_subject_check check (length(subject) <= 200),
+  constraint audit_entry_prev_hash_check check (length(prev_hash) = 32)
+);
+create index audit_entry_act on audit_entry (lower(act), at desc);
+create index audit_entry_at on audit_entry (at desc, shop_id, seq);
+create index audit_entry_person on audit_entry (person_id, at desc);
+create index audit_entry_subject on audit_entry (subject, at desc) where subject <> '';
+create index audit_entry_views on audit_entry (shop_id, seq desc) where kind = 'view';
+
+-- The newest entry of one shop's audit chain; shop 0 is the house's own chain.
+-- Room audit; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (hash, seq).
+create table audit_head (
+  shop_id bigint not null,
+  seq     bigint not null,
+  hash    bytea not null,
+  primary key (shop_id),
+  constraint audit_head_seq_check check (seq > 0),
+  constraint audit_head_hash_check check (length(hash) = 32)
+);
+
+-- The end of one audit chain at one hourly publication, where it had grown since the one before.
+-- Room audit; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table audit_leaf (
+  shop_id bigint not null,
+  no      integer not null,
+  seq     bigint not null,
+  hash    bytea not null,
+  primary key (shop_id, no),
+  constraint audit_leaf_shop_id_seq_key unique (shop_id, seq),
+  constraint audit_leaf_no_check check (no > 0),
+  constraint audit_leaf_seq_check check (seq > 0),
+  constraint audit_leaf_hash_check check (length(hash) = 32)
+);
+
+-- One hourly signed root over the heads of all audit chains and all books; public.
+-- Room audit; the same for all shops.
+-- stockless_app: select, insert.
+create table audit_publication (
+  no         integer not null,
+  at         timestamptz not null,
+  chains     integer not null,
+  entries    bigint not null,
+  root       bytea not null,
+  jws        text not null,
+  books      integer,
+  books_root bytea,
+  primary key (no),
+  constraint audit_publication_books check ((books is null) = (books_root is null)),
+  constraint audit_publication_no_check check (no > 0),
+  constraint audit_publication_root_check check (length(root) = 32),
+  constraint audit_publication_books_check check (books >= 0),
+  constraint audit_publication_chains_check check (chains > 0),
+  constraint audit_publication_entries_check check (entries > 0),
+  constraint audit_publication_books_root_check check (length(books_root) = 32)
+);
+
+-- The end of one shop's book at one hourly publication, where it had grown since the one before.
+-- Room audit; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table book_leaf (
+  shop_id bigint not null,
+  no      integer not null,
+  seq     bigint not null,
+  hash    bytea not null,
+  primary key (shop_id, no),
+  constraint book_leaf_shop_id_seq_key unique (shop_id, seq),
+  constraint book_leaf_no_check check (no > 0),
+  constraint book_leaf_seq_check check (seq > 0),
+  constraint book_leaf_hash_check check (length(hash) = 32)
+);
+
+-- The looks of one viewer on one day (UTC) at one kind of personal data, and how many are allowed.
+-- Room audit; the same for all shops.
+-- stockless_app: select, insert, update (allowed, day, fast_at, pace_from, pace_used, raised_by, raised_why,
+-- used).
+create table identity_look_day (
+  viewer_id  uuid not null,
+  day        date not null,
+  used       integer not null,
+  kind       text not null,
+  allowed    integer not null,
+  pace_from  timestamptz,
+  pace_used  integer not null default 0,
+  fast_at    timestamptz,
+  raised_by  uuid,
+  raised_why text,
+  primary key (kind, viewer_id),
+  constraint look_day_budget check (used >= 0 and used <= allowed),
+  constraint look_day_raised check ((raised_by is null) = (raised_why is null) and raised_by is distinct from
+    viewer_id and length(raised_why) >= 10 and length(raised_why) <= 300),
+  constraint look_day_allowed check (allowed >= 1 and allowed <= case when kind = 'identity' then 50 when
+    raised_by is null then 100 else 300 end),
+  constraint identity_look_day_kind_check check (kind in ('identity', 'buyer')),
+  constraint identity_look_day_pace_used_check check (pace_used >= 0)
+);
+create index look_day_fast on identity_look_day (fast_at) where fast_at is not null;
+
+-- A sign-in, a refused right or a change of what keeps an account safe; kept for a limited time.
+-- Room audit; the same for all shops.
+-- stockless_app: select, insert.
+-- Written by function person_erase, security_event_forget.
+create table security_event (
+  id         uuid not null,
+  at         timestamptz not null,
+  kind       text not null,
+  code       integer not null,
+  act        text not null,
+  actor      text not null,
+  person_id  uuid,
+  shop_id    bigint,
+  username   text,
+  sender     text not null,
+  request_id text not null,
+  primary key (id),
+  constraint security_event_act_check check (length(act) >= 1 and length(act) <= 60),
+  constraint security_event_code_check check (code >= 200 and code <= 599),
+  constraint security_event_kind_check check (kind in ('sign_in', 'sign_out', 'password', 'factor', 'session',
+    'recovery', 'role', 'key', 'export', 'personal_data', 'refused')),
+  constraint security_event_actor_check check (actor in ('anyone', 'merchant', 'operator', 'supplier',
+    'hook')),
+  constraint security_event_sender_check check (length(sender) <= 64),
+  constraint security_event_username_check check (length(username) <= 64),
+  constraint security_event_request_id_check check (length(request_id) <= 80)
+);
+create index security_event_at on security_event (at, id);
+create index security_event_kind on security_event (kind, at, id);
+create index security_event_person on security_event (person_id, at) where person_id is not null;
+create index security_event_username on security_event (username) where username is not null;
+
+-- ==== ledger ==========================================================================================
+
+-- One account of a shop's book with the sums of its debits and credits.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function ledger_post.
+create table account (
+  shop_id bigint not null,
+  kind    text not null,
+  subject text not null default '',
+  debits  bigint not null default 0,
+  credits bigint not null default 0,
+  primary key (shop_id, kind, subject),
+  constraint account_check check ( case when kind in ('psp', 'treasury', 'between_books') then true when kind
+    in ('shop_receivable', 'goodwill', 'supplier_settled', 'supplier_claims') then debits >= credits else
+    credits >= debits end),
+  constraint account_debits_check check (debits >= 0),
+  constraint account_credits_check check (credits >= 0)
+);
+create index account_supplier on account (subject) where kind in ('supplier_payable', 'supplier_settled');
+
+-- The book of one shop: its currency, last number and last hash.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function ledger_open, ledger_post.
+create table book (
+  shop_id   bigint not null,
+  currency  text not null,
+  last_seq  bigint not null default 0,
+  head_hash bytea not null,
+  primary key (shop_id),
+  constraint book_head_hash_check check (length(head_hash) = 32)
+);
+
+-- Money that is kept back from a shop: reason, amount and end.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ended_at, state).
+create table hold (
+  shop_id     bigint not null,
+  id          uuid not null,
+  kind        text not null,
+  reason_code text not null,
+  reason      text not null,
+  document    text not null,
+  units       bigint not null,
+  state       text not null,
+  from_at     timestamptz not null,
+  until_at    timestamptz not null,
+  ended_at    timestamptz,
+  primary key (shop_id, id),
+  constraint hold_book foreign key (shop_id) references book(shop_id),
+  constraint hold_check check (until_at > from_at),
+  constraint hold_check1 check ((state = 'ended') = (ended_at is not null)),
+  constraint hold_kind_check check (kind in ('case', 'reserve', 'restriction')),
+  constraint hold_state_check check (state in ('open', 'ended')),
+  constraint hold_units_check check (units > 0),
+  constraint hold_reason_check check (length(reason) >= 40 and length(reason) <= 2000)
+);
+create index hold_open on hold (shop_id) where state = 'open';
+
+-- A row of the closed posting matrix: kind, both kinds of account, actor, and the document that it needs.
+-- Only migrations change it.
+-- Room ledger; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table posting_rule (
+  kind        text not null,
+  debit_kind  text not null,
+  credit_kind text not null,
+  actor       text not null,
+  evidence    text,
+  primary key (kind, debit_kind, credit_kind, actor),
+  constraint posting_rule_evidence_check check (evidence in ('payment', 'late_payment', 'order', 'parcel',
+    'refund', 'paid_refund', 'hold', 'return_case', 'deposit', 'withdrawal', 'payout', 'restriction',
+    'supplier_payment', 'claim', 'goodwill', 'campaign', 'click', 'promoted_order'))
+);
+
+-- One debit, one credit, one positive amount: numbered without gaps, chained by hash, never changed.
+-- Room ledger; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function ledger_post.
+create table transfer (
+  shop_id        bigint not null,
+  seq            bigint not null,
+  kind           text not null,
+  debit_kind     text not null,
+  debit_subject  text not null,
+  credit_kind    text not null,
+  credit_subject text not null,
+  units          bigint not null,
+  actor          text not null,
+  document       text not null,
+  once_key       text not null,
+  at             timestamptz not null,
+  debit_after    bigint not null,
+  credit_after   bigint not null,
+  hash           bytea not null,
+  primary key (shop_id, seq),
+  constraint transfer_shop_id_once_key_key unique (shop_id, once_key),
+  constraint transfer_book foreign key (shop_id) references book(shop_id),
+  constraint transfer_rule foreign key (kind, debit_kind, credit_kind, actor) references posting_rule(kind,
+    debit_kind, credit_kind, actor),
+  constraint transfer_check check ((debit_kind in ('psp', 'treasury', 'between_books')) or debit_after >= 0),
+  constraint transfer_check1 check ((credit_kind in ('psp', 'treasury', 'between_books')) or credit_after >=
+    0),
+  constraint transfer_seq_check check (seq > 0),
+  constraint transfer_hash_check check (length(hash) = 32),
+  constraint transfer_units_check check (units > 0 and units <= '1000000000000000'::bigint)
+);
+create index transfer_at on transfer using brin (at);
+create index transfer_document on transfer (shop_id, document);
+create index transfer_from_supplier on transfer (debit_subject, at) where debit_kind in ('supplier_payable',
+  'supplier_settled');
+create index transfer_to_supplier on transfer (credit_subject, at) where credit_kind = 'supplier_payable';
+create index transfer_wallet on transfer (shop_id, seq desc) where (debit_kind in ('shop_available',
+  'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in ('shop_available',
+  'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));
+
+-- ==== people ==========================================================================================
+
+-- A code on paper that replaces a forgotten sign-in password once; only a keyed hash is kept.
+-- Room people; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (used_at), delete.
+-- Written by function person_erase.
+create table account_code (
+  shop_id   bigint not null,
+  person_id uuid not null,
+  code_hash bytea not null,
+  made_at   timestamptz not null,
+  used_at   timestamptz,
+  primary key (shop_id, person_id, code_hash),
+  constraint account_code_check check (used_at >= made_at),
+  constraint account_code_code_hash_check check (length(code_hash) = 32)
+);
+
+-- The person of a shop: sign-in, address, language, choices of notices.
+-- Room people; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert (avatar_file_id, created_at, email, id, invitation_id, lang, nickname,
+-- notify, password_hash, phone, shop_id, tz, username), update (avatar_file_id, email, email_changed_at,
+-- lang, nickname, notify, password_hash, phone, tz).
+-- Written by function merchant_set_identity, person_erase.
+create table merchant (
+  shop_id          bigint not null,
+  id               uuid not null,
+  username         text not null,
+  password_hash    text not null,
+  invitation_id    uuid not null,
+  identity_status  text not null default 'unverified',
+  lang             text not null,
+  created_at       timestamptz not null,
+  nickname         text,
+  email            text,
+  phone            text,
+  tz               text,
+  avatar_file_id   uuid,
+  notify           jsonb not null default '{}'::jsonb,
+  email_changed_at timestamptz,
+  primary key (shop_id, id),
+  constraint merchant_shop foreign key (shop_id) references shop(shop_id),
+  constraint merchant_tz_check check (length(tz) >= 1 and length(tz) <= 64),
+  constraint merchant_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint merchant_phone_check check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  constraint merchant_nickname_check check (length(nickname) >= 1 and length(nickname) <= 40),
+  constraint merchant_username_check check (length(username) >= 3 and length(username) <= 64),
+  constraint merchant_identity_status_check check (identity_status in ('unverified', 'applying', 'verified',
+    'rejected'))
+);
+
+-- Transaction password and second factor of a merchant, and until when payouts rest after a change.
+-- Room people; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert (factor_box, factor_new_box, factor_new_until, factor_on_at, factor_step,
+-- person_id, shop_id, withdraw_paused_until), update (factor_box, factor_new_box, factor_new_until,
+-- factor_on_at, factor_step, withdraw_paused_until).
+-- Written by function merchant_set_pay_password, person_erase.
+create table merchant_safety (
+  shop_id               bigint not null,
+  person_id             uuid not null,
+  pay_hash              text,
+  pay_change_mark       bytea,
+  withdraw_paused_until timestamptz,
+  factor_box            bytea,
+  factor_on_at          timestamptz,
+  factor_step           bigint not null default 0,
+  factor_new_box        bytea,
+  factor_new_until      timestamptz,
+  primary key (shop_id, person_id),
+  constraint merchant_safety_check check ((factor_box is null) = (factor_on_at is null)),
+  constraint merchant_safety_check1 check ((factor_new_box is null) = (factor_new_until is null))
+);
+
+-- Tries at one secret of a merchant in the running window; the last allowed one locks it.
+-- Room people; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (locked_at, locked_until, since, tries).
+create table merchant_try (
+  shop_id      bigint not null,
+  person_id    uuid not null,
+  secret       text not null,
+  tries        smallint not null,
+  since        timestamptz not null,
+  locked_at    timestamptz,
+  locked_until timestamptz,
+  primary key (shop_id, person_id, secret),
+  constraint merchant_try_tries_check check (tries >= 0 and tries <= 5),
+  constraint merchant_try_secret_check check (secret in ('pay', 'factor', 'password'))
+);
+
+-- A code on paper that replaces the second factor once; only its hash is kept.
+-- Room people; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (used_at), delete.
+-- Written by function person_erase.
+create table recovery_code (
+  shop_id   bigint not null,
+  person_id uuid not null,
+  code_hash bytea not null,
+  used_at   timestamptz,
+  primary key (shop_id, person_id, code_hash),
+  constraint recovery_code_code_hash_check check (length(code_hash) = 32)
+);
+
+-- A signed-in device of a merchant or a person of the console, keyed by the token's SHA-256.
+-- Room people; a directory, spread by its first key column.
+-- stockless_app: select, update (factor_at, revoked_at, seen_at).
+-- Written by function person_erase, session_open.
+create table session (
+  token_hash  bytea not null,
+  actor       text not null,
+  person_id   uuid not null,
+  shop_id     bigint,
+  supplier_id uuid,
+  role        text not null,
+  device      text not null default '',
+  created_at  timestamptz not null,
+  seen_at     timestamptz not null,
+  ends_at     timestamptz not null,
+  revoked_at  timestamptz,
+  place       text not null default '',
+  factor_at   timestamptz,
+  primary key (token_hash),
+  constraint session_check check ((actor = 'merchant') = (shop_id is not null)),
+  constraint session_check1 check ((actor = 'supplier') = (supplier_id is not null)),
+  constraint session_actor_check check (actor in ('merchant', 'operator', 'supplier')),
+  constraint session_place_check check (length(place) <= 64),
+  constraint session_token_hash_check check (length(token_hash) = 32)
+);
+create index session_person on session (person_id, created_at);
+
+-- ==== operators =======================================================================================
+
+-- A person of the console, or of one supplier, with their roles.
+-- Room operators; the house's own.
+-- stockless_app: select.
+-- stockless_people: select, insert.
+-- Written by function operator_enter, operator_lessen, operator_set_password, role_change_decide.
+create table operator (
+  id            uuid not null,
+  username      text not null,
+  password_hash text not null,
+  name          text not null,
+  supplier_id   uuid,
+  created_at    timestamptz not null,
+  disabled_at   timestamptz,
+  roles         text[] not null,
+  primary key (id),
+  constraint operator_username_key unique (username),
+  constraint operator_roles check (cardinality(roles) <= 8 and roles <@ array['owner', 'reviewer', 'finance',
+    'catalogue', 'service', 'risk', 'content', 'auditor', 'supplier']),
+  constraint operator_supplier check ((supplier_id is not null) = ('supplier' = any (roles)) and (supplier_id
+    is null or cardinality(roles) = 1)),
+  constraint operator_username_check check (username = lower(username))
+);
+
+-- The newest one-time link by which an invited person chooses a password.
+-- Room operators; the house's own.
+-- stockless_app: select, insert, update (link_hash, made_by, until, used_at).
+create table operator_link (
+  person_id uuid not null,
+  link_hash bytea not null,
+  made_by   uuid not null,
+  until     timestamptz not null,
+  used_at   timestamptz,
+  primary key (person_id),
+  constraint operator_link_link_hash_key unique (link_hash),
+  constraint operator_link_made_by_fkey foreign key (made_by) references operator(id),
+  constraint operator_link_person_id_fkey foreign key (person_id) references operator(id),
+  constraint operator_link_link_hash_check check (length(link_hash) = 32)
+);
+
+-- A passkey of a person of the console: one of five places.
+-- Room operators; the house's own.
+-- stockless_app: select, insert, update (counter, used_at), delete.
+-- Written by function role_change_decide.
+create table operator_passkey (
+  person_id  uuid not null,
+  credential text not null,
+  name       text not null,
+  public_key bytea not null,
+  counter    bigint not null,
+  transports text[] not null default '{}'::text[],
+  slot       smallint not null,
+  created_at timestamptz not null,
+  used_at    timestamptz,
+  primary key (credential),
+  constraint operator_passkey_person_id_slot_key unique (person_id, slot),
+  constraint operator_passkey_person_id_fkey foreign key (person_id) references operator(id),
+  constraint operator_passkey_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint operator_passkey_slot_check check (slot >= 1 and slot <= 5),
+  constraint operator_passkey_counter_check check (counter >= 0),
+  constraint operator_passkey_credential_check check (length(credential) >= 1 and length(credential) <= 1400)
+);
+
+-- A code that replaces the second factor of a person of the console once; its hash.
+-- Room operators; the house's own.
+-- stockless_app: select, insert, update (used_at), delete.
+-- Written by function role_change_decide.
+create table operator_recovery_code (
+  person_id uuid not null,
+  code_hash bytea not null,
+  used_at   timestamptz,
+  primary key (person_id, code_hash),
+  constraint operator_recovery_code_person_id_fkey foreign key (person_id) references operator(id),
+  constraint operator_recovery_code_code_hash_check check (length(code_hash) = 32)
+);
+
+-- The second factor of a person of the console, and the challenge that is open.
+-- Room operators; the house's own.
+-- stockless_app: select, insert, update (challenge, challenge_until, factor_box, factor_new_box,
+-- factor_new_until, factor_on_at, factor_step).
+-- stockless_people: insert.
+-- Written by function role_change_decide.
+create table operator_safety (
+  person_id        uuid not null,
+  factor_box       bytea,
+  factor_on_at     timestamptz,
+  factor_step      bigint not null default 0,
+  factor_new_box   bytea,
+  factor_new_until timestamptz,
+  challenge        text,
+  challenge_until  timestamptz,
+  primary key (person_id),
+  constraint operator_safety_person_id_fkey foreign key (person_id) references operator(id),
+  constraint operator_safety_check check ((factor_box is null) = (factor_on_at is null)),
+  constraint operator_safety_check1 check ((factor_new_box is null) = (factor_new_until is null)),
+  constraint operator_safety_check2 check ((challenge is null) = (challenge_until is null))
+);
+
+-- A right password that still waits for the second factor; opens nothing alone.
+-- Room operators; the house's own.
+-- stockless_app: select, insert, update (used_at), delete.
+create table operator_ticket (
+  ticket_hash bytea not null,
+  person_id   uuid not null,
+  device      text not null default '',
+  until       timestamptz not null,
+  used_at     timestamptz,
+  primary key (ticket_hash),
+  constraint operator_ticket_person_id_fkey foreign key (person_id) references operator(id),
+  constraint operator_ticket_device_check check (length(device) <= 120),
+  constraint operator_ticket_ticket_hash_check check (length(ticket_hash) = 32)
+);
+create index operator_ticket_until on operator_ticket (until);
+
+-- A proposed change of roles or access: another owner decides it; for an owner, 72 hours without objection
+-- also do.
+-- Room operators; the house's own.
+-- stockless_app: select, insert (id, kind, person_id, proposed_at, proposed_by, roles, until, why).
+-- Written by function role_change_decide, role_change_lapse.
+create table role_change (
+  id          uuid not null,
+  person_id   uuid not null,
+  kind        text not null,
+  roles       text[] not null default '{}'::text[],
+  why         text not null,
+  proposed_by uuid not null,
+  proposed_at timestamptz not null,
+  until       timestamptz not null,
+  state       text not null default 'proposed',
+  decided_by  uuid,
+  decided_at  timestamptz,
+  primary key (id),
+  constraint role_change_person_id_fkey foreign key (person_id) references operator(id),
+  constraint role_change_decided_by_fkey foreign key (decided_by) references operator(id),
+  constraint role_change_proposed_by_fkey foreign key (proposed_by) references operator(id),
+  constraint role_change_check check (until > proposed_at and until <= (proposed_at + '7 days'::interval)),
+  constraint role_change_check1 check ((kind = 'grant') = (cardinality(roles) > 0)),
+  constraint role_change_check2 check ((state = 'proposed') = (decided_at is null)),
+  constraint role_change_why_check check (length(why) >= 10 and length(why) <= 300),
+  constraint role_change_kind_check check (kind in ('grant', 'enable', 'reset_factor', 'remove_owner',
+    'disable_owner')),
+  constraint role_change_two_people check (state <> 'confirmed' or decided_by is not null and decided_by <>
+    person_id and decided_at < until and (decided_by <> proposed_by or (kind in ('remove_owner',
+    'disable_owner')) and decided_at >= (proposed_at + '72:00:00'::interval))),
+  constraint role_change_beneficiary check (proposed_by <> person_id),
+  constraint role_change_roles_check check (roles <@ array['owner', 'reviewer', 'finance', 'catalogue',
+    'service', 'risk', 'content', 'auditor']),
+  constraint role_change_state_check check (state in ('proposed', 'confirmed', 'declined', 'lapsed'))
+);
+create index role_change_new on role_change (proposed_at desc);
+create unique index role_change_open on role_change (person_id, kind) where state = 'proposed';
+
+-- ==== files ===========================================================================================
+
+-- An uploaded file: its bytes lie beside the database, private ones encrypted.
+-- Room files; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (erased_at).
+-- Written by function person_erase.
+create table file (
+  shop_id    bigint not null,
+  id         uuid not null,
+  kind       text not null,
+  folder     text,
+  name       text not null,
+  mime       text not null,
+  bytes      integer not null,
+  width      integer,
+  height     integer,
+  widths     integer[] not null,
+  sha256     bytea not null,
+  made_by    uuid not null,
+  created_at timestamptz not null,
+  erased_at  timestamptz,
+  primary key (shop_id, id),
+  constraint file_shop foreign key (shop_id) references shop(shop_id),
+  constraint file_check check ((width is null) = (height is null)),
+  constraint file_check1 check ((folder is null) = (kind in ('proof', 'case', 'chat', 'identity',
+    'qualification'))),
+  constraint file_kind_check check (kind in ('avatar', 'logo', 'banner', 'goods', 'comment', 'proof', 'case',
+    'chat', 'identity', 'qualification')),
+  constraint file_name_check check (length(name) <= 120),
+  constraint file_bytes_check check (bytes > 0),
+  constraint file_width_check check (width > 0),
+  constraint file_folder_check check (folder ~ '^[0-9a-f]{32}$'),
+  constraint file_height_check check (height > 0),
+  constraint file_sha256_check check (length(sha256) = 32)
+);
+
+-- The bytes and files that a shop uploaded on a day (UTC), counted with the file's own transaction.
+-- Room files; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (day, used).
+create table file_quota (
+  shop_id bigint not null,
+  day     date not null,
+  used    integer not null,
+  primary key (shop_id),
+  constraint file_quota_shop foreign key (shop_id) references shop(shop_id),
+  constraint file_quota_used_check check (used >= 1 and used <= 200)
+);
+
+-- ==== bank ============================================================================================
+
+-- What stands on a bank account by the statements that were released.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, update (closing_day, closing_units).
+create table bank_account (
+  account       text not null,
+  currency      text not null,
+  closing_units bigint,
+  closing_day   date,
+  first_at      timestamptz not null,
+  primary key (account, currency),
+  constraint bank_account_check check ((closing_units is null) = (closing_day is null))
+);
+
+-- The opening and closing balance of a day that one statement file says.
+-- Room bank; the house's own.
+-- stockless_app: select, insert.
+create table bank_balance (
+  account       text not null,
+  day           date not null,
+  import_id     uuid not null,
+  currency      text not null,
+  opening_units bigint,
+  closing_units bigint not null,
+  at            timestamptz not null,
+  primary key (account, day, import_id),
+  constraint bank_balance_import_id_fkey foreign key (import_id) references bank_import(id)
+);
+
+-- A list of refunds that somebody took to the bank.
+-- Room bank; the house's own.
+-- stockless_app: select, insert.
+create table bank_batch (
+  id      uuid not null,
+  made_by uuid not null,
+  at      timestamptz not null,
+  primary key (id)
+);
+
+-- Which kind of file told of an account's day: two kinds would name the same money twice.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, delete.
+create table bank_day (
+  account text not null,
+  day     date not null,
+  source  text not null,
+  primary key (account, day),
+  constraint bank_day_source_check check (length(source) <= 80)
+);
+
+-- What two people decide about a line or a return: one proposes, another confirms.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, update (checker, dropped_by, ended_at, state).
+create table bank_decision (
+  id         uuid not null,
+  line_id    uuid,
+  return_id  uuid,
+  act        text not null,
+  target     text,
+  to_name    text not null default '',
+  to_account text not null default '',
+  to_bic     text not null default '',
+  note       text not null,
+  state      text not null,
+  maker      uuid not null,
+  made_at    timestamptz not null,
+  checker    uuid,
+  dropped_by uuid,
+  ended_at   timestamptz,
+  primary key (id),
+  constraint bank_decision_id_state_key unique (id, state),
+  constraint bank_decision_check check ((line_id is null) <> (return_id is null)),
+  constraint bank_decision_check1 check ((act = 'place') = (return_id is not null)),
+  constraint bank_decision_check2 check ((act in ('match', 'settle')) = (target is not null)),
+  constraint bank_decision_check3 check (checker is null or checker <> maker),
+  constraint bank_decision_check4 check ((state = 'confirmed') = (checker is not null)),
+  constraint bank_decision_check5 check ((state = 'dropped') = (dropped_by is not null)),
+  constraint bank_decision_check6 check ((state = 'proposed') = (ended_at is null)),
+  constraint bank_decision_act_check check (act in ('match', 'return', 'other', 'settle', 'place')),
+  constraint bank_decision_note_check check (length(note) <= 300),
+  constraint bank_decision_state_check check (state in ('proposed', 'confirmed', 'dropped')),
+  constraint bank_decision_to_bic_check check (length(to_bic) <= 11),
+  constraint bank_decision_to_name_check check (length(to_name) <= 140),
+  constraint bank_decision_to_account_check check (length(to_account) <= 40)
+);
+create unique index bank_decision_of_line on bank_decision (line_id) where state = 'proposed';
+create unique index bank_decision_of_return on bank_decision (return_id) where state = 'proposed';
+
+-- A statement file, once by its bytes; a second person or its balances release it.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, update (added, ended_at, ended_by, matched, reject_reason, released_as,
+-- state, waiting).
+create table bank_import (
+  id            uuid not null,
+  sha256        bytea not null,
+  name          text not null,
+  format        text not null,
+  accounts      text[] not null,
+  from_day      date,
+  to_day        date,
+  lines         integer not null,
+  added         integer not null,
+  matched       integer not null,
+  waiting       integer not null,
+  made_by       uuid not null,
+  at            timestamptz not null,
+  state         text not null default 'waiting',
+  released_as   text,
+  ended_by      uuid,
+  ended_at      timestamptz,
+  reject_reason text,
+  primary key (id),
+  constraint bank_import_check check (added >= 0 and added <= lines),
+  constraint bank_import_ended check ((coalesce(released_as, '') = 'person' or state = 'rejected') = (ended_by
+    is not null)),
+  constraint bank_import_second check (released_as <> 'person' or ended_by <> made_by),
+  constraint bank_import_rejected check ((state = 'rejected') = (reject_reason is not null)),
+  constraint bank_import_released check ((state = 'released') = (released_as is not null)),
+  constraint bank_import_name_check check (length(name) <= 120),
+  constraint bank_import_lines_check check (lines >= 0),
+  constraint bank_import_state_check check (state in ('waiting', 'released', 'rejected')),
+  constraint bank_import_format_check check (format in ('csv', 'camt.053', 'mt940')),
+  constraint bank_import_sha256_check check (length(sha256) = 32),
+  constraint bank_import_matched_check check (matched >= 0),
+  constraint bank_import_waiting_check check (waiting >= 0),
+  constraint bank_import_released_as_check check (released_as in ('person', 'balance', 'nothing', 'before')),
+  constraint bank_import_reject_reason_check check (length(reject_reason) >= 10 and length(reject_reason) <=
+    300)
+);
+create index bank_import_at on bank_import (at);
+create unique index bank_import_id_state on bank_import (id, state);
+create index bank_import_sha256 on bank_import (sha256);
+create unique index bank_import_sha256_waiting on bank_import (sha256) where state = 'waiting';
+create index bank_import_waiting on bank_import (at) where state = 'waiting';
+
+-- One line of a bank statement as the bank says it, and what became of it.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, update (decision_id, ended_at, names_deposit, names_shop, reason, reference,
+-- state, used_units).
+create table bank_line (
+  id             uuid not null,
+  import_id      uuid not null,
+  account        text not null,
+  entry_key      text not null,
+  place          integer not null,
+  booked_on      date not null,
+  valued_on      date not null,
+  direction      text not null,
+  is_reversal    boolean not null,
+  currency       text not null,
+  units          bigint not null,
+  other_name     text not null,
+  other_account  text not null,
+  other_bic      text not null,
+  entry_ref      text not null,
+  text           text not null,
+  found          text[] not null,
+  at             timestamptz not null,
+  state          text not null,
+  reason         text,
+  reference      text,
+  used_units     bigint not null default 0,
+  decision_id    uuid,
+  decision_state text generated always as ( case when decision_id is null then null::text else 'confirmed'
+    end) stored,
+  ended_at       timestamptz,
+  names_shop     bigint,
+  names_deposit  uuid,
+  import_state   text generated always as ( case when state in ('held', 'rejected') then null::text else
+    'released' end) stored,
+  primary key (id),
+  constraint bank_line_released foreign key (import_id, import_state) references bank_import(id, state),
+  constraint bank_line_import_id_fkey foreign key (import_id) references bank_import(id),
+  constraint bank_line_reference_fkey foreign key (reference) references bank_reference(reference),
+  constraint bank_line_decision_id_decision_state_fkey foreign key (decision_id, decision_state) references
+    bank_decision(id, state),
+  constraint bank_line_check check (used_units <= units),
+  constraint bank_line_ended check ((state in ('held', 'open')) = (ended_at is null)),
+  constraint bank_line_names check ((names_shop is null) = (names_deposit is null)),
+  constraint bank_line_check1 check ((state = 'matched') = (used_units > 0)),
+  constraint bank_line_check2 check ((state not in ('matched', 'returning')) or direction = 'credit'),
+  constraint bank_line_check3 check (state <> 'settled' or direction = 'debit'),
+  constraint bank_line_check4 check (state <> 'open' or reason is not null),
+  constraint bank_line_check6 check ((state not in ('matched', 'returning')) or decision_id is not null or
+    reference is not null and found = array[reference]),
+  constraint bank_line_deposit check (state <> 'deposit' or direction = 'credit'),
+  constraint bank_line_text_check check (length(text) <= 2000),
+  constraint bank_line_place_check check (place > 0),
+  constraint bank_line_state_check check (state in ('held', 'rejected', 'open', 'matched', 'returning',
+    'settled', 'other', 'deposit')),
+  constraint bank_line_units_check check (units > 0),
+  constraint bank_line_reason_check check (reason in ('no_reference', 'unknown_reference',
+    'several_references', 'other_currency', 'came_back', 'taken_back', 'other_amount', 'sent_before',
+    'like_return', 'deposit_amount', 'deposit_sender', 'deposit_doubled', 'deposit_unclear')),
+  constraint bank_line_direction_check check (direction in ('credit', 'debit')),
+  constraint bank_line_entry_key_check check (length(entry_key) >= 8 and length(entry_key) <= 200),
+  constraint bank_line_entry_ref_check check (length(entry_ref) <= 100),
+  constraint bank_line_other_bic_check check (length(other_bic) <= 11),
+  constraint bank_line_other_name_check check (length(other_name) <= 140),
+  constraint bank_line_used_units_check check (used_units >= 0),
+  constraint bank_line_other_account_check check (length(other_account) <= 40)
+);
+create unique index bank_line_entry on bank_line (account, entry_key) where state <> 'rejected';
+create index bank_line_held on bank_line (import_id) where state = 'held';
+create index bank_line_import on bank_line (import_id);
+create index bank_line_names_deposit on bank_line (names_shop, names_deposit) where names_deposit is not null;
+create index bank_line_open on bank_line (booked_on, id) where state = 'open';
+create index bank_line_open_credit on bank_line (currency, units, id) where state = 'open' and direction =
+  'credit';
+create index bank_line_reference on bank_line (reference) where reference is not null;
+create unique index bank_line_state_of on bank_line (id, state);
+
+-- The reference that a buyer was asked to write, and how much has come under it.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, update (completed_at, completed_line, received_units).
+create table bank_reference (
+  reference      text not null,
+  payment_id     text not null,
+  account        text not null,
+  currency       text not null,
+  units          bigint not null,
+  received_units bigint not null default 0,
+  completed_line uuid,
+  completed_at   timestamptz,
+  created_at     timestamptz not null,
+  expires_at     timestamptz not null,
+  primary key (reference),
+  constraint bank_reference_payment_id_key unique (payment_id),
+  constraint bank_reference_check check (received_units <= units),
+  constraint bank_reference_check1 check ((received_units = units) = (completed_line is not null)),
+  constraint bank_reference_check2 check ((completed_line is null) = (completed_at is null)),
+  constraint bank_reference_units_check check (units > 0),
+  constraint bank_reference_reference_check check (reference ~
+    '^SL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),
+  constraint bank_reference_received_units_check check (received_units >= 0)
+);
+create index bank_reference_open on bank_reference (currency, created_at) where completed_line is null;
+
+-- Money that goes back by bank: a refund, an overpayment, or what fits nobody.
+-- Room bank; the house's own.
+-- stockless_app: select, insert, update (batch_id, decision_id, exported_at, named_by, paid_at, paid_line,
+-- state, to_account, to_bic, to_name).
+create table bank_return (
+  id             uuid not null,
+  kind           text not null,
+  code           text not null,
+  refund_id      uuid,
+  part           integer not null,
+  line_id        uuid,
+  reference      text,
+  currency       text not null,
+  units          bigint not null,
+  to_name        text not null,
+  to_account     text not null,
+  to_bic         text not null,
+  named_by       text not null,
+  decision_id    uuid,
+  decision_state text generated always as ( case when decision_id is null then null::text else 'confirmed'
+    end) stored,
+  state          text not null,
+  batch_id       uuid,
+  paid_line      uuid,
+  created_at     timestamptz not null,
+  exported_at    timestamptz,
+  paid_at        timestamptz,
+  primary key (id),
+  constraint bank_return_code_key unique (code),
+  constraint bank_return_paid_line_key unique (paid_line),
+  constraint bank_return_refund_id_part_key unique (refund_id, part),
+  constraint bank_return_line_id_fkey foreign key (line_id) references bank_line(id),
+  constraint bank_return_batch_id_fkey foreign key (batch_id) references bank_batch(id),
+  constraint bank_return_paid_line_fkey foreign key (paid_line) references bank_line(id),
+  constraint bank_return_reference_fkey foreign key (reference) references bank_reference(reference),
+  constraint bank_return_decision_id_decision_state_fkey foreign key (decision_id, decision_state) references
+    bank_decision(id, state),
+  constraint bank_return_check check ((kind = 'refund') = (refund_id is not null)),
+  constraint bank_return_check1 check ((kind = 'refund') = (line_id is null)),
+  constraint bank_return_check2 check ((named_by = 'nobody') = (to_account = '')),
+  constraint bank_return_check3 check (named_by <> 'people' or decision_id is not null),
+  constraint bank_return_check4 check (kind <> 'unmatched' or decision_id is not null),
+  constraint bank_return_check5 check (state <> 'exported' or batch_id is not null and exported_at is not null
+    and to_account <> ''),
+  constraint bank_return_check6 check ((state = 'paid') = (paid_line is not null)),
+  constraint bank_return_check7 check ((state = 'paid') = (paid_at is not null)),
+  constraint bank_return_code_check check (code ~ '^SR-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),
+  constraint bank_return_kind_check check (kind in ('refund', 'excess', 'unmatched', 'deposit')),
+  constraint bank_return_part_check check (part >= 0),
+  constraint bank_return_state_check check (state in ('waiting', 'exported', 'paid')),
+  constraint bank_return_units_check check (units > 0),
+  constraint bank_return_to_bic_check check (length(to_bic) <= 11),
+  constraint bank_return_to_name_check check (length(to_name) <= 140),
+  constraint bank_return_named_by_check check (named_by in ('statement', 'buyer', 'people', 'nobody')),
+  constraint bank_return_to_account_check check (length(to_account) <= 40)
+);
+create index bank_return_batch on bank_return (batch_id) where batch_id is not null;
+create unique index bank_return_line on bank_return (line_id) where line_id is not null;
+create index bank_return_open on bank_return (created_at, id) where state <> 'paid';
+create index bank_return_reference on bank_return (reference) where reference is not null;
+
+-- ==== configuration ===================================================================================
+
+-- A logo of the instance, drawn again as PNG, by its hash.
+-- Room configuration; the house's own.
+-- stockless_app: select, insert.
+create table brand_logo (
+  hash    text not null,
+  bytes   bytea not null,
+  made_by uuid not null,
+  made_at timestamptz not null,
+  primary key (hash),
+  constraint brand_logo_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint brand_logo_bytes_check check (length(bytes) >= 1 and length(bytes) <= 200000)
+);
+
+-- One version of one document of settings (languages, carriers, brand, legal); the newest counts.
+-- Room configuration; the house's own.
+-- stockless_app: select, insert.
+create table configuration (
+  kind         text not null,
+  version      integer not null,
+  body         jsonb not null,
+  why          text not null default '',
+  made_by      uuid not null,
+  made_at      timestamptz not null,
+  confirmed_by uuid,
+  primary key (kind, version),
+  constraint configuration_check check ((kind = 'legal') = (confirmed_by is not null)),
+  constraint configuration_check1 check (confirmed_by is null or confirmed_by <> made_by),
+  constraint configuration_why_check check (length(why) <= 2000),
+  constraint configuration_body_check check (jsonb_typeof(body) = 'object'),
+  constraint configuration_kind_check check (kind in ('languages', 'carriers', 'steps', 'channels', 'look',
+    'legal')),
+  constraint configuration_version_check check (version > 0)
+);
+
+-- A proposed change of who runs the instance; a second owner decides.
+-- Room configuration; the house's own.
+-- stockless_app: select, insert (body, id, made_at, made_by, version, why), update (decided_at, decided_by,
+-- state).
+create table legal_proposal (
+  id         uuid not null,
+  version    integer not null,
+  body       jsonb not null,
+  why        text not null,
+  made_by    uuid not null,
+  made_at    timestamptz not null,
+  state      text not null default 'proposed',
+  decided_by uuid,
+  decided_at timestamptz,
+  primary key (id),
+  constraint legal_proposal_id_made_by_decided_by_state_key unique (id, made_by, decided_by, state),
+  constraint legal_proposal_check check ((state = 'proposed') = (decided_by is null)),
+  constraint legal_proposal_check1 check ((decided_by is null) = (decided_at is null)),
+  constraint legal_proposal_check2 check (state <> 'confirmed' or decided_by <> made_by),
+  constraint legal_proposal_why_check check (length(btrim(why)) >= 10 and length(btrim(why)) <= 2000),
+  constraint legal_proposal_body_check check (jsonb_typeof(body) = 'object'),
+  constraint legal_proposal_state_check check (state in ('proposed', 'confirmed', 'declined')),
+  constraint legal_proposal_version_check check (version >= 0)
+);
+create index legal_proposal_new on legal_proposal (made_at desc, id);
+create unique index legal_proposal_open on legal_proposal ((true)) where state = 'proposed';
+
+-- ==== trust ===========================================================================================
+
+-- A version of a document that a merchant agreed to: in which words, and when. Never changed.
+-- Room trust; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table terms_acceptance (
+  shop_id   bigint not null,
+  person_id uuid not null,
+  document  text not null,
+  version   integer not null,
+  digest    bytea not null,
+  lang      text not null,
+  at        timestamptz not null,
+  primary key (shop_id, person_id, document, version),
+  constraint terms_acceptance_lang_check check (length(lang) >= 2 and length(lang) <= 10),
+  constraint terms_acceptance_digest_check check (length(digest) = 32),
+  constraint terms_acceptance_version_check check (version > 0),
+  constraint terms_acceptance_document_check check (document in ('terms', 'fees'))
+);
+
+-- ==== invitation ======================================================================================
+
+-- An invitation to open a shop: single use, from an operator or a merchant, and who joined by it.
+-- Room invitation; the house's own.
+-- stockless_app: select, insert, update (joined_at, shop_id, state, username).
+-- Written by function person_erase.
+create table invitation (
+  id              uuid not null,
+  code            text not null,
+  state           text not null,
+  made_by         uuid not null,
+  made_by_name    text not null,
+  note            text not null default '',
+  username        text,
+  shop_id         bigint,
+  created_at      timestamptz not null,
+  expires_at      timestamptz not null,
+  joined_at       timestamptz,
+  inviter_shop_id bigint,
+  primary key (id),
+  constraint invitation_code_key unique (code),
+  constraint invitation_check check (expires_at > created_at),
+  constraint invitation_check1 check ((state = 'joined') = (joined_at is not null and username is not null and
+    shop_id is not null)),
+  constraint invitation_code_check check (code ~ '^[2-9A-HJ-NP-Z]{16}$'),
+  constraint invitation_state_check check (state in ('unused', 'opened', 'joined', 'revoked'))
+);
+create index invitation_inviter on invitation (inviter_shop_id, created_at desc) where inviter_shop_id is not
+  null;
+create index invitation_maker on invitation (made_by, created_at desc) where inviter_shop_id is null;
+create index invitation_new on invitation (created_at desc);
+create index invitation_opened on invitation (expires_at) where state = 'opened';
+
+-- One of a shop's ten places for open invitations, taken until a time.
+-- Room invitation; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (invitation_id, until).
+create table invitation_seat (
+  shop_id       bigint not null,
+  seat          integer not null,
+  invitation_id uuid not null,
+  until         timestamptz not null,
+  primary key (shop_id, seat),
+  constraint invitation_seat_shop foreign key (shop_id) references shop(shop_id),
+  constraint invitation_seat_seat_check check (seat >= 1 and seat <= 10)
+);
+
+-- One of a shop's two invitations of a day (UTC); a third has no row to take.
+-- Room invitation; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table invitation_slot (
+  shop_id       bigint not null,
+  day           date not null,
+  slot          integer not null,
+  invitation_id uuid not null,
+  primary key (shop_id, day, slot),
+  constraint invitation_slot_shop foreign key (shop_id) references shop(shop_id),
+  constraint invitation_slot_slot_check check (slot >= 1 and slot <= 2)
+);
+
+-- An opening or closing of registration with reason, end and person; the newest row counts.
+-- Room invitation; the same for all shops.
+-- stockless_app: select, insert.
+create table registration_switch (
+  n        integer not null,
+  is_open  boolean not null,
+  reason   text not null,
+  until_at timestamptz,
+  by_id    uuid not null,
+  at       timestamptz not null,
+  primary key (n),
+  constraint registration_switch_check check (is_open = (until_at is null)),
+  constraint registration_switch_check1 check (until_at > at and until_at <= (at + '90 days'::interval)),
+  constraint registration_switch_n_check check (n > 0),
+  constraint registration_switch_reason_check check (length(btrim(reason)) >= 10 and length(btrim(reason)) <=
+    500)
+);
+
+-- ==== restriction =====================================================================================
+
+-- An appeal of a restriction or of its extension, and what another person decided.
+-- Room restriction; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (decided_at, decided_by, decision, extended_by, state).
+create table appeal (
+  shop_id        bigint not null,
+  id             uuid not null,
+  restriction_id uuid not null,
+  round          integer not null,
+  placed_by      uuid not null,
+  extended_by    uuid,
+  body           text not null,
+  person_id      uuid not null,
+  state          text not null,
+  opened_at      timestamptz not null,
+  decide_by      timestamptz not null,
+  decided_at     timestamptz,
+  decided_by     uuid,
+  decision       text,
+  primary key (shop_id, id),
+  constraint appeal_shop_id_restriction_id_round_key unique (shop_id, restriction_id, round),
+  constraint appeal_of foreign key (shop_id, restriction_id, placed_by) references restriction(shop_id, id,
+    placed_by),
+  constraint appeal_extension foreign key (shop_id, restriction_id, extended_by) references
+    restriction_extension(shop_id, restriction_id, extended_by),
+  constraint appeal_check check (decided_by <> placed_by),
+  constraint appeal_check1 check (decided_by <> extended_by),
+  constraint appeal_check2 check (extract(epoch from decide_by - opened_at) >= 1::numeric and extract(epoch
+    from decide_by - opened_at) <= (10 * 86400)::numeric),
+  constraint appeal_check3 check ((state = 'open') = (decided_at is null)),
+  constraint appeal_check4 check ((state in ('upheld', 'overturned')) = (decided_by is not null)),
+  constraint appeal_check5 check ((decided_by is null) = (decision is null)),
+  constraint appeal_body_check check (length(btrim(body)) >= 40 and length(btrim(body)) <= 2000),
+  constraint appeal_round_check check (round in (1, 2)),
+  constraint appeal_state_check check (state in ('open', 'upheld', 'overturned', 'unanswered')),
+  constraint appeal_decision_check check (length(btrim(decision)) >= 40 and length(btrim(decision)) <= 2000)
+);
+create index appeal_decided on appeal (decided_at) where decided_at is not null;
+create index appeal_listed on appeal (shop_id, opened_at desc);
+create unique index appeal_open on appeal (shop_id, restriction_id) where state = 'open';
+create index appeal_waiting on appeal (decide_by) where state = 'open';
+
+-- A file that belongs to an appeal.
+-- Room restriction; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table appeal_file (
+  shop_id   bigint not null,
+  appeal_id uuid not null,
+  position  integer not null,
+  file_id   uuid not null,
+  primary key (shop_id, appeal_id, "position"),
+  constraint appeal_file_of foreign key (shop_id, appeal_id) references appeal(shop_id, id),
+  constraint appeal_file_file foreign key (shop_id, file_id) references file(shop_id, id),
+  constraint appeal_file_position_check check ("position" >= 1 and "position" <= 5)
+);
+
+-- A row of the closed list: which reason may have which effect, on what, and for how long.
+-- Room restriction; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table hold_reason (
+  code         text not null,
+  level        text not null,
+  scope        text not null,
+  first_hours  integer not null,
+  total_hours  integer not null,
+  notice_hours integer not null,
+  primary key (code, level),
+  constraint hold_reason_code_level_scope_first_hours_total_hours_notice_key unique (code, level, scope,
+    first_hours, total_hours, notice_hours),
+  constraint hold_reason_check1 check (total_hours >= first_hours),
+  constraint hold_reason_check2 check ((scope = 'amount') = (level = 'withdrawal_prohibited')),
+  constraint hold_reason_check3 check ((scope = 'wallet') = (level = 'wallet_frozen')),
+  constraint hold_reason_code_check check (code ~ '^H0[1-8]$'),
+  constraint hold_reason_level_check check (level in ('warned', 'limited', 'paused', 'suspended',
+    'withdrawal_prohibited', 'wallet_frozen', 'account_disabled')),
+  constraint hold_reason_scope_check check (scope in ('amount', 'wallet', 'shop')),
+  constraint hold_reason_first_hours_check check (first_hours > 0),
+  constraint hold_reason_notice_hours_check check (notice_hours >= 0)
+);
+
+-- A restriction of a shop: reason, text, evidence, amount and end. Only its state and end change.
+-- Room restriction; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (end_note, end_reason, ended_at, ended_by, state).
+create table restriction (
+  shop_id        bigint not null,
+  id             uuid not null,
+  reason_code    text not null,
+  level          text not null,
+  scope          text not null,
+  first_hours    integer not null,
+  total_hours    integer not null,
+  notice_hours   integer not null,
+  reason         text not null,
+  evidence       text[] not null,
+  currency       text not null,
+  units          bigint,
+  held_units     bigint,
+  placed_by      uuid not null,
+  placed_at      timestamptz not null,
+  from_at        timestamptz not null,
+  until_at       timestamptz not null,
+  appeal_until   timestamptz not null,
+  state          text not null,
+  ended_at       timestamptz,
+  ended_by       uuid,
+  end_reason     text,
+  end_note       text,
+  placed_as      text not null default 'risk',
+  file_no        text,
+  confirmed_by   uuid,
+  proposal_state text generated always as ( case when confirmed_by is null then null::text else 'confirmed'
+    end) stored,
+  primary key (shop_id, id),
+  constraint restriction_shop_id_id_placed_by_key unique (shop_id, id, placed_by),
+  constraint restriction_shop_id_id_placed_by_from_at_until_at_total_hou_key unique (shop_id, id, placed_by,
+    from_at, until_at, total_hours),
+  constraint restriction_book foreign key (shop_id) references book(shop_id),
+  constraint restriction_rule foreign key (reason_code, level, scope, first_hours, total_hours, notice_hours)
+    references hold_reason(code, level, scope, first_hours, total_hours, notice_hours),
+  constraint restriction_proposed foreign key (shop_id, id, placed_by, confirmed_by, proposal_state)
+    references restriction_proposal(shop_id, id, proposed_by, decided_by, state),
+  constraint restriction_check check ((scope = 'shop') = (units is null)),
+  constraint restriction_check1 check (scope <> 'amount' or units > 0),
+  constraint restriction_check2 check ((units is null) = (held_units is null)),
+  constraint restriction_check3 check (held_units is null or held_units <= units),
+  constraint restriction_check4 check (extract(epoch from from_at - placed_at) >= (notice_hours *
+    3600)::numeric),
+  constraint restriction_check5 check (until_at > from_at),
+  constraint restriction_check6 check (extract(epoch from until_at - from_at) <= (first_hours *
+    3600)::numeric),
+  constraint restriction_check7 check (extract(epoch from appeal_until - placed_at) >= (183 * 86400)::numeric),
+  constraint restriction_check8 check ((state in ('announced', 'active')) = (ended_at is null)),
+  constraint restriction_check9 check ((ended_at is null) = (end_reason is null)),
+  constraint restriction_file_no check ((reason_code = 'H06') = (file_no is not null) and
+    length(btrim(coalesce(file_no, '---'))) >= 3 and length(btrim(coalesce(file_no, '---'))) <= 80) not valid,
+  constraint restriction_by_service check (placed_as = 'risk' or reason_code = 'H03' and level =
+    'wallet_frozen' and extract(epoch from until_at - from_at) <= (24 * 3600)::numeric) not valid,
+  constraint restriction_two_people check (confirmed_by is distinct from placed_by and (confirmed_by is not
+    null or reason_code <> 'H04' and (extract(epoch from until_at - from_at) <= (72 * 3600)::numeric or not
+    ((level in ('wallet_frozen', 'account_disabled')) or reason_code = 'H06' and level =
+    'withdrawal_prohibited')))) not valid,
+  constraint restriction_state_check check (state in ('announced', 'active', 'lapsed', 'lifted',
+    'overturned')),
+  constraint restriction_units_check check (units >= 0),
+  constraint restriction_reason_check check (length(btrim(reason)) >= 40 and length(btrim(reason)) <= 2000),
+  constraint restriction_end_note_check check (length(end_note) <= 2000),
+  constraint restriction_evidence_check check (cardinality(evidence) >= 1 and cardinality(evidence) <= 10 and
+    array_position(evidence, '') is null and array_position(evidence, null::text) is null),
+  constraint restriction_placed_as_check check (placed_as in ('risk', 'service')),
+  constraint restriction_end_reason_check check (end_reason in ('time', 'cleared', 'mistake', 'appeal_won',
+    'appeal_unanswered')),
+  constraint restriction_held_units_check check (held_units >= 0)
+);
+create index restriction_all on restriction (state, placed_at desc);
+create index restriction_listed on restriction (shop_id, placed_at desc);
+create index restriction_placed on restriction (placed_at, id);
+create index restriction_placed_state on restriction (state, placed_at, id);
+create unique index restriction_service_once on restriction (shop_id) where placed_as = 'service';
+create index restriction_standing on restriction (shop_id) where state in ('announced', 'active');
+create index restriction_told on restriction (placed_at);
+
+-- A document behind a restriction, kept in the vault under its id; merchants never see it.
+-- Room restriction; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table restriction_document (
+  shop_id bigint not null,
+  id      uuid not null,
+  name    text not null,
+  mime    text not null,
+  sha256  bytea not null,
+  made_by uuid not null,
+  at      timestamptz not null,
+  primary key (shop_id, id),
+  constraint restriction_document_book foreign key (shop_id) references book(shop_id),
+  constraint restriction_document_mime_check check (mime in ('image/jpeg', 'image/webp', 'image/png',
+    'application/pdf')),
+  constraint restriction_document_name_check check (length(name) >= 1 and length(name) <= 120),
+  constraint restriction_document_sha256_check check (length(sha256) = 32)
+);
+
+-- The one extension that a restriction may have, by another person than placed it.
+-- Room restriction; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table restriction_extension (
+  shop_id        bigint not null,
+  restriction_id uuid not null,
+  placed_by      uuid not null,
+  from_at        timestamptz not null,
+  first_until    timestamptz not null,
+  total_hours    integer not null,
+  until_at       timestamptz not null,
+  reason         text not null,
+  evidence       text[] not null,
+  extended_by    uuid not null,
+  extended_at    timestamptz not null,
+  document_id    uuid,
+  primary key (shop_id, restriction_id),
+  constraint restriction_extension_shop_id_restriction_id_extended_by_key unique (shop_id, restriction_id,
+    extended_by),
+  constraint restriction_extension_of foreign key (shop_id, restriction_id, placed_by, from_at, first_until,
+    total_hours) references restriction(shop_id, id, placed_by, from_at, until_at, total_hours),
+  constraint restriction_extension_paper foreign key (shop_id, document_id) references
+    restriction_document(shop_id, id),
+  constraint restriction_extension_check check (extended_by <> placed_by),
+  constraint restriction_extension_check1 check (until_at > first_until),
+  constraint restriction_extension_check2 check (extract(epoch from until_at - from_at) <= (total_hours *
+    3600)::numeric),
+  constraint restriction_extension_reason_check check (length(btrim(reason)) >= 40 and length(btrim(reason))
+    <= 2000),
+  constraint restriction_extension_evidence_check check (cardinality(evidence) >= 1 and cardinality(evidence)
+    <= 10 and array_position(evidence, '') is null and array_position(evidence, null::text) is null)
+);
+
+-- A freeze that waits for a second person; until then nothing is held.
+-- Room restriction; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (decided_at, decided_by, state).
+create table restriction_proposal (
+  shop_id     bigint not null,
+  id          uuid not null,
+  reason_code text not null,
+  level       text not null,
+  reason      text not null,
+  evidence    text[] not null,
+  until_at    timestamptz not null,
+  proposed_by uuid not null,
+  proposed_at timestamptz not null,
+  state       text not null,
+  decided_by  uuid,
+  decided_at  timestamptz,
+  from_at     timestamptz,
+  file_no     text,
+  amount      text,
+  document_id uuid,
+  primary key (shop_id, id),
+  constraint restriction_proposal_shop_id_id_proposed_by_decided_by_stat_key unique (shop_id, id, proposed_by,
+    decided_by, state),
+  constraint restriction_proposal_book foreign key (shop_id) references book(shop_id),
+  constraint restriction_proposal_paper foreign key (shop_id, document_id) references
+    restriction_document(shop_id, id),
+  constraint restriction_proposal_check check (until_at > proposed_at),
+  constraint restriction_proposal_check1 check ((state = 'proposed') = (decided_by is null)),
+  constraint restriction_proposal_check2 check ((decided_by is null) = (decided_at is null)),
+  constraint restriction_proposal_check3 check (state <> 'confirmed' or decided_by <> proposed_by),
+  constraint restriction_proposal_check4 check (state <> 'confirmed' or extract(epoch from decided_at -
+    proposed_at) <= (72 * 3600)::numeric),
+  constraint restriction_proposal_document check (document_id is not null) not valid,
+  constraint restriction_proposal_level_check check (level in ('wallet_frozen', 'account_disabled',
+    'withdrawal_prohibited')),
+  constraint restriction_proposal_state_check check (state in ('proposed', 'confirmed', 'declined')),
+  constraint restriction_proposal_amount_check check (length(amount) <= 40),
+  constraint restriction_proposal_reason_check check (length(btrim(reason)) >= 40 and length(btrim(reason)) <=
+    2000),
+  constraint restriction_proposal_file_no_check check (length(file_no) >= 3 and length(file_no) <= 80),
+  constraint restriction_proposal_evidence_check check (cardinality(evidence) >= 1 and cardinality(evidence)
+    <= 10 and array_position(evidence, '') is null and array_position(evidence, null::text) is null),
+  constraint restriction_proposal_reason_code_check check (reason_code ~ '^H0[1-8]$')
+);
+create unique index restriction_proposal_open on restriction_proposal (shop_id, level) where state =
+  'proposed';
+create index restriction_proposal_waiting on restriction_proposal (proposed_at) where state = 'proposed';
+
+-- ==== identity ========================================================================================
+
+-- What is known of a merchant's identity today: status, name, country, end of the document.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (country, document_ends_on, kind, legal_name, person_id, status,
+-- verified_at).
+-- Written by function person_erase.
+create table identity (
+  shop_id          bigint not null,
+  person_id        uuid not null,
+  status           text not null,
+  kind             text,
+  legal_name       text,
+  country          text,
+  document_ends_on date,
+  verified_at      timestamptz,
+  primary key (shop_id),
+  constraint identity_shop foreign key (shop_id) references shop(shop_id),
+  constraint identity_check check ((verified_at is null) = (legal_name is null)),
+  constraint identity_check1 check ((verified_at is null) = (kind is null)),
+  constraint identity_check2 check ((status not in ('verified', 'expiring')) or verified_at is not null),
+  constraint identity_kind_check check (kind in ('person', 'company')),
+  constraint identity_status_check check (status in ('unverified', 'applying', 'verified', 'rejected',
+    'expiring')),
+  constraint identity_country_check check (country ~ '^[A-Z]{2}$')
+);
+
+-- One application with its fields, what was decided about each, and when it is erased.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (birth_date, decided_at, decided_by, erase_at, erased_at, note,
+-- number_sealed, phone, reasons, state, taken_at, taken_by, verdicts).
+-- Written by function person_erase.
+create table identity_application (
+  shop_id          bigint not null,
+  id               uuid not null,
+  state            text not null default 'open',
+  kind             text not null,
+  country          text not null,
+  doc_type         text not null,
+  full_name        text not null,
+  representative   text not null default '',
+  birth_date       date,
+  document_ends_on date,
+  number_sealed    bytea,
+  number_last      text not null,
+  number_key       bytea not null,
+  phone            text,
+  submitted_by     uuid not null,
+  submitted_at     timestamptz not null,
+  promise_at       timestamptz not null,
+  taken_by         uuid,
+  taken_at         timestamptz,
+  decided_by       uuid,
+  decided_at       timestamptz,
+  reasons          jsonb not null default '{}'::jsonb,
+  note             text not null default '',
+  erase_at         timestamptz not null,
+  erased_at        timestamptz,
+  verdicts         jsonb not null default '{}'::jsonb,
+  primary key (shop_id, id),
+  constraint identity_application_identity foreign key (shop_id) references identity(shop_id),
+  constraint identity_application_check check (promise_at > submitted_at),
+  constraint identity_application_check1 check ((state = 'open') = (decided_at is null)),
+  constraint identity_application_check2 check ((decided_at is null) = (decided_by is null)),
+  constraint identity_application_check3 check ((state = 'rejected') = (reasons <> '{}'::jsonb)),
+  constraint identity_application_check4 check (erased_at is not null or birth_date is not null and
+    number_sealed is not null and phone is not null),
+  constraint identity_application_verdicts check (state <> 'verified' or not verdicts @?
+    '$.*?(@ != "ok")'::jsonpath),
+  constraint identity_application_kind_check check (kind in ('person', 'company')),
+  constraint identity_application_note_check check (length(note) <= 500),
+  constraint identity_application_state_check check (state in ('open', 'verified', 'rejected')),
+  constraint identity_application_country_check check (country ~ '^[A-Z]{2}$'),
+  constraint identity_application_doc_type_check check (doc_type in ('passport', 'id_card', 'driving_licence',
+    'residence_permit')),
+  constraint identity_application_number_key_check check (length(number_key) = 32)
+);
+create index identity_number on identity_application (number_key);
+create unique index identity_open on identity_application (shop_id) where state = 'open';
+create index identity_waiting on identity_application (promise_at) where state = 'open';
+
+-- A document of an application: its encrypted file and its SHA-256.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table identity_document (
+  shop_id        bigint not null,
+  application_id uuid not null,
+  field          text not null,
+  position       integer not null,
+  file_id        uuid not null,
+  sha256         bytea not null,
+  primary key (shop_id, application_id, field, "position"),
+  constraint identity_document_file foreign key (shop_id, file_id) references file(shop_id, id),
+  constraint identity_document_application foreign key (shop_id, application_id) references
+    identity_application(shop_id, id),
+  constraint identity_document_check check (field = 'qualification' or "position" = 1),
+  constraint identity_document_field_check check (field in ('front', 'back', 'selfie', 'qualification')),
+  constraint identity_document_position_check check ("position" >= 1 and "position" <= 5)
+);
+create index identity_sha on identity_document (sha256);
+
+-- How many applications a shop sent on the day (UTC) that is named.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (day, used).
+create table identity_quota (
+  shop_id bigint not null,
+  day     date not null,
+  used    integer not null,
+  primary key (shop_id),
+  constraint identity_quota_shop foreign key (shop_id) references shop(shop_id),
+  constraint identity_quota_used_check check (used >= 1 and used <= 5)
+);
+
+-- A verification that was withdrawn: one person asks, one of finance agrees.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (agreed_at, agreed_by).
+create table identity_recall (
+  shop_id   bigint not null,
+  id        uuid not null,
+  statement text not null,
+  asked_by  uuid not null,
+  asked_at  timestamptz not null,
+  agreed_by uuid,
+  agreed_at timestamptz,
+  primary key (shop_id, id),
+  constraint identity_recall_identity foreign key (shop_id) references identity(shop_id),
+  constraint identity_recall_check check ((agreed_by is null) = (agreed_at is null)),
+  constraint identity_recall_check1 check (agreed_by <> asked_by),
+  constraint identity_recall_statement_check check (length(statement) >= 40 and length(statement) <= 2000)
+);
+create unique index identity_recall_open on identity_recall (shop_id) where agreed_at is null;
+
+-- One look at one document: who, when, why. Shown to its owner, never changed.
+-- Room identity; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table identity_view (
+  shop_id        bigint not null,
+  id             uuid not null,
+  application_id uuid not null,
+  viewer_id      uuid not null,
+  at             timestamptz not null,
+  field          text,
+  position       integer,
+  reason         text not null default 'decide',
+  primary key (shop_id, id),
+  constraint identity_view_application foreign key (shop_id, application_id) references
+    identity_application(shop_id, id),
+  constraint identity_view_what check ((field is null) = ("position" is null)),
+  constraint identity_view_field_check check (field in ('front', 'back', 'selfie', 'qualification')),
+  constraint identity_view_reason_check check (reason in ('decide', 'compare', 'doubt', 'appeal', 'law')),
+  constraint identity_view_position_check check ("position" >= 1 and "position" <= 5)
+);
+
+-- ==== shop ============================================================================================
+
+-- A lower level that was announced to a shop at least 30 days ahead.
+-- Room shop; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table level_notice (
+  shop_id      bigint not null,
+  level_from   text not null,
+  level_to     text not null,
+  announced_at timestamptz not null,
+  due_at       timestamptz not null,
+  primary key (shop_id),
+  constraint level_notice_shop foreign key (shop_id) references shop(shop_id),
+  constraint level_notice_check check (extract(epoch from due_at - announced_at) >= (30 * 86400)::numeric),
+  constraint level_notice_level_to_check check (level_to in ('standard', 'merchant', 'partner')),
+  constraint level_notice_level_from_check check (level_from in ('merchant', 'partner', 'agent'))
+);
+
+-- A proposed or confirmed value of a limit, from when; two people and a reason.
+-- Room shop; the same for all shops.
+-- stockless_app: select, insert, update (decided_at, decided_by, from_at, state).
+create table limit_change (
+  id           uuid not null,
+  key          text not null,
+  floor        bigint not null,
+  ceiling      bigint not null,
+  worse        text not null,
+  notice_days  integer not null,
+  value_before bigint not null,
+  value        bigint not null,
+  reason       text not null,
+  days         integer not null,
+  state        text not null,
+  proposed_by  uuid not null,
+  proposed_at  timestamptz not null,
+  decided_by   uuid,
+  decided_at   timestamptz,
+  from_at      timestamptz,
+  primary key (id),
+  constraint limit_change_rule foreign key (key, floor, ceiling, worse, notice_days) references
+    limit_rule(key, floor, ceiling, worse, notice_days),
+  constraint limit_change_check check (value >= floor and value <= ceiling),
+  constraint limit_change_check1 check (value <> value_before),
+  constraint limit_change_check2 check ( case worse when 'up' then value < value_before else value >
+    value_before end or days >= notice_days),
+  constraint limit_change_check3 check ((state = 'proposed') = (decided_by is null)),
+  constraint limit_change_check4 check ((decided_by is null) = (decided_at is null)),
+  constraint limit_change_check5 check (state <> 'confirmed' or decided_by <> proposed_by),
+  constraint limit_change_check6 check ((state = 'confirmed') = (from_at is not null)),
+  constraint limit_change_check7 check (from_at >= (decided_at + days::double precision *
+    '24:00:00'::interval)),
+  constraint limit_change_days_check check (days >= 0 and days <= 365),
+  constraint limit_change_state_check check (state in ('proposed', 'confirmed', 'declined')),
+  constraint limit_change_reason_check check (length(btrim(reason)) >= 40 and length(btrim(reason)) <= 2000)
+);
+create index limit_change_listed on limit_change (proposed_at desc, id);
+create unique index limit_change_open on limit_change (key) where state = 'proposed';
+
+-- A value that operators may change: its bounds, and the notice where it gets worse for merchants.
+-- Room shop; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table limit_rule (
+  key         text not null,
+  floor       bigint not null,
+  ceiling     bigint not null,
+  worse       text not null,
+  notice_days integer not null,
+  primary key (key),
+  constraint limit_rule_key_floor_ceiling_worse_notice_days_key unique (key, floor, ceiling, worse,
+    notice_days),
+  constraint limit_rule_check check (ceiling >= floor),
+  constraint limit_rule_key_check check (key ~ '^[a-z_]+[.][a-z]+$'),
+  constraint limit_rule_floor_check check (floor >= 0),
+  constraint limit_rule_worse_check check (worse in ('up', 'down')),
+  constraint limit_rule_notice_days_check check (notice_days >= 15)
+);
+
+-- A shop: address, name, words, seller, currency, level, status, theme.
+-- Room shop; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (about, address, auto_confirm, banner_file_id, banner_url, handle,
+-- handle_changed_at, holiday_from, holiday_message, holiday_to, level, logo_file_id, logo_url, name,
+-- name_key, phone, registration_no, return_terms, seller_country, seller_email, seller_form, seller_name,
+-- status, tax_id, theme, version).
+-- Written by function person_erase.
+create table shop (
+  shop_id           bigint not null,
+  handle            text not null,
+  name              text not null,
+  about             text not null default '',
+  address           text not null default '',
+  phone             text not null default '',
+  owner_name        text not null,
+  country           text not null,
+  tz                text not null,
+  currency          text not null,
+  level             text not null,
+  status            text not null default 'open',
+  auto_confirm      boolean not null default true,
+  version           integer not null default 1,
+  created_at        timestamptz not null,
+  logo_file_id      uuid,
+  logo_url          text,
+  banner_file_id    uuid,
+  banner_url        text,
+  return_terms      text not null default '',
+  holiday_from      date,
+  holiday_to        date,
+  holiday_message   text not null default '',
+  theme             text not null default 'sea',
+  name_key          text,
+  seller_name       text not null default '',
+  seller_form       text not null default '',
+  seller_country    text not null default '',
+  seller_email      text not null default '',
+  registration_no   text not null default '',
+  tax_id            text not null default '',
+  handle_changed_at timestamptz,
+  primary key (shop_id),
+  constraint shop_check check ((logo_file_id is null) = (logo_url is null)),
+  constraint shop_check1 check ((banner_file_id is null) = (banner_url is null)),
+  constraint shop_check2 check ((holiday_from is null) = (holiday_to is null)),
+  constraint shop_check3 check (holiday_to >= holiday_from),
+  constraint shop_level_check check (level in ('standard', 'merchant', 'partner', 'agent')),
+  constraint shop_theme_check check (theme in ('sea', 'blue', 'plum', 'rust')),
+  constraint shop_handle_check check (handle ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$'),
+  constraint shop_status_check check (status in ('open', 'paused', 'closed')),
+  constraint shop_shop_id_check check (shop_id >= 1 and shop_id <= '9007199254740991'::bigint),
+  constraint shop_return_terms_check check (length(return_terms) <= 2000),
+  constraint shop_seller_country_check check (seller_country ~ '^([A-Z]{2})?$'),
+  constraint shop_holiday_message_check check (length(holiday_message) <= 300)
+);
+create index shop_name on shop (lower(name), shop_id);
+create index shop_name_unclaimed on shop (lower(name)) where name_key is null;
+create index shop_since on shop (created_at, shop_id);
+
+-- ==== goods ===========================================================================================
+
+-- One article of the shared warehouse, in English, with its cost, facts and state.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, update (brand, cost_units, description, eu_person, family, gtin, heading,
+-- maker, options, origin, picture, pictures, state, state_reason, suggested_units, supplier_id, title,
+-- type_id, updated_at, version, warnings, weight_grams).
+create table goods (
+  id              uuid not null,
+  code            text not null,
+  title           text not null,
+  description     text not null,
+  type_id         text not null,
+  supplier_id     uuid not null,
+  cost_units      bigint not null,
+  suggested_units bigint not null,
+  weight_grams    integer not null,
+  picture         text not null,
+  maker           text not null,
+  warnings        text not null,
+  version         integer not null default 1,
+  created_at      timestamptz not null,
+  updated_at      timestamptz not null,
+  pictures        text[] not null default '{}'::text[],
+  family          text not null default '',
+  options         jsonb not null default '[]'::jsonb,
+  brand           text not null default '',
+  gtin            text not null default '',
+  heading         text not null default '',
+  origin          text not null default '',
+  eu_person       text not null default '',
+  state           text not null default 'active',
+  state_reason    text not null default '',
+  primary key (id),
+  constraint goods_code_key unique (code),
+  constraint goods_type_id_fkey foreign key (type_id) references goods_type(id),
+  constraint goods_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint goods_check check ((family = '') = (options = '[]'::jsonb)),
+  constraint goods_gtin_check check (gtin ~ '^([0-9]{8}|[0-9]{12,14})?$'),
+  constraint goods_state_says check ((state not in ('suspended', 'retired')) or length(btrim(state_reason)) >=
+    10),
+  constraint goods_state_check check (state in ('draft', 'in_review', 'active', 'suspended', 'retired')),
+  constraint goods_origin_check check (origin ~ '^([A-Z]{2})?$'),
+  constraint goods_heading_check check (heading ~ '^([0-9]{6})?$'),
+  constraint goods_options_check check (jsonb_typeof(options) = 'array'),
+  constraint goods_pictures_check check (cardinality(pictures) <= 9),
+  constraint goods_cost_units_check check (cost_units >= 1 and cost_units <= 1000000000),
+  constraint goods_state_reason_check check (length(state_reason) <= 500),
+  constraint goods_suggested_units_check check (suggested_units >= 1 and suggested_units <= 1000000000)
+);
+create index goods_by_cost on goods (cost_units desc, id desc);
+create index goods_by_family on goods (family, code) where family <> '';
+create index goods_by_gtin on goods (gtin) where gtin <> '';
+create index goods_by_picture on goods (picture) where picture <> '';
+create index goods_by_state on goods (state, created_at desc, id desc) where state <> 'active';
+create index goods_by_supplier on goods (supplier_id, created_at desc, id desc);
+create index goods_by_title on goods (lower(title), id);
+create index goods_by_type on goods (type_id, created_at desc);
+create index goods_new on goods (created_at desc, id desc);
+
+-- One step in the life of goods: from which state to which, by whom and why.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert.
+create table goods_move (
+  goods_id   uuid not null,
+  id         uuid not null,
+  from_state text not null,
+  to_state   text not null,
+  reason     text not null default '',
+  made_by    uuid not null,
+  made_at    timestamptz not null,
+  primary key (goods_id, id),
+  constraint goods_move_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint goods_move_check check (from_state = 'draft' and to_state = 'in_review' or from_state =
+    'in_review' and to_state = 'active' or from_state = 'in_review' and to_state = 'draft' or from_state =
+    'active' and to_state = 'suspended' or from_state = 'suspended' and to_state = 'active' or from_state =
+    'draft' and to_state = 'retired' or from_state = 'active' and to_state = 'retired' or from_state =
+    'suspended' and to_state = 'retired'),
+  constraint goods_move_check1 check ((from_state <> 'in_review' or to_state <> 'draft') and (from_state <>
+    'active' or to_state <> 'suspended') and (from_state <> 'draft' or to_state <> 'retired') and (from_state
+    <> 'active' or to_state <> 'retired') and (from_state <> 'suspended' or to_state <> 'retired') or
+    length(btrim(reason)) >= 10),
+  constraint goods_move_reason_check check (length(reason) <= 500)
+);
+
+-- What the search knows of goods: their words of all languages, and what lists filter and sort by.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, update (available, days_p90, listed_at, pieces, price_units, rating, score,
+-- shops, supplier_id, type_id, votes, words), delete.
+create table goods_search (
+  goods_id    uuid not null,
+  words       tsvector not null,
+  shops       integer not null default 0,
+  type_id     text not null default '',
+  supplier_id uuid,
+  score       integer not null default 0,
+  price_units bigint not null default 0,
+  available   boolean not null default false,
+  days_p90    integer not null default 0,
+  votes       integer not null default 0,
+  rating      real not null default 0,
+  pieces      integer not null default 0,
+  listed_at   timestamptz not null default '-infinity'::timestamptz,
+  primary key (goods_id),
+  constraint goods_search_goods_id_fkey foreign key (goods_id) references goods(id)
+) with (fillfactor=45);
+create index goods_search_words on goods_search using gin (words) with (fastupdate=off);
+
+-- Texts of goods in one language; what is null is shown in English.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, update (description, options, title), delete.
+create table goods_text (
+  lang        text not null,
+  goods_id    uuid not null,
+  title       text,
+  description text,
+  options     jsonb,
+  primary key (lang, goods_id),
+  constraint goods_text_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint goods_text_check check (title is not null or description is not null or options is not null),
+  constraint goods_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Z][a-z]{3})?$' and lang <> 'en'),
+  constraint goods_text_title_check check (title <> ''),
+  constraint goods_text_options_check check (jsonb_typeof(options) = 'array'),
+  constraint goods_text_description_check check (description <> '')
+);
+
+-- A type of goods in the tree of types.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, update (name, parent, position, retired_at, version).
+create table goods_type (
+  id         text not null,
+  parent     text,
+  name       text not null,
+  position   integer not null,
+  version    integer not null default 1,
+  retired_at timestamptz,
+  primary key (id)
+);
+
+-- The name of a type of goods in one language.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, update (name), delete.
+create table goods_type_text (
+  lang    text not null,
+  type_id text not null,
+  name    text not null,
+  primary key (lang, type_id),
+  constraint goods_type_text_type_id_fkey foreign key (type_id) references goods_type(id),
+  constraint goods_type_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Z][a-z]{3})?$' and lang <> 'en'),
+  constraint goods_type_text_name_check check (name <> '')
+);
+
+-- What goods were called and cost from one version on.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert.
+create table goods_version (
+  goods_id        uuid not null,
+  version         integer not null,
+  cost_units      bigint not null,
+  suggested_units bigint not null,
+  title           text not null,
+  made_at         timestamptz not null,
+  made_by         uuid,
+  why             text not null default '',
+  primary key (goods_id, version),
+  constraint goods_version_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint goods_version_why_check check (length(why) <= 500),
+  constraint goods_version_version_check check (version > 0)
+);
+
+-- Two words of one language that mean the same, entered by operators, both ways.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, delete.
+create table search_synonym (
+  lang  text not null,
+  word  text collate "C" not null,
+  means text collate "C" not null,
+  primary key (lang, word, means)
+);
+
+-- A word of titles, brands and options with its trigrams, to find what somebody meant.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, delete.
+create table search_word (
+  lang text not null,
+  word text collate "C" not null,
+  keys text[] not null,
+  primary key (lang, word)
+);
+create index search_word_keys on search_word using gin (keys) with (fastupdate=off);
+
+-- How many pieces of goods are there, and how many are reserved by checkouts and unshipped orders.
+-- Room goods; a directory, spread by its first key column.
+-- stockless_app: select, insert, update.
+create table stock (
+  goods_id uuid not null,
+  on_hand  bigint not null,
+  reserved bigint not null default 0,
+  primary key (goods_id),
+  constraint stock_check check (reserved <= on_hand),
+  constraint stock_on_hand_check check (on_hand >= 0),
+  constraint stock_reserved_check check (reserved >= 0)
+);
+
+-- A supplier: name, country, fee and days of dispatch.
+-- Room goods; the same for all shops.
+-- stockless_app: select, insert, update (dispatch_days, is_affiliated, ship_fee_units).
+create table supplier (
+  id             uuid not null,
+  code           text not null,
+  name           text not null,
+  country        text not null,
+  ship_fee_units bigint not null,
+  dispatch_days  integer not null,
+  days_p50       integer not null,
+  days_p90       integer not null,
+  created_at     timestamptz not null,
+  is_affiliated  boolean not null default false,
+  primary key (id),
+  constraint supplier_code_key unique (code),
+  constraint supplier_check check (days_p90 >= days_p50),
+  constraint supplier_days_p50_check check (days_p50 > 0),
+  constraint supplier_ship_fee_units_check check (ship_fee_units >= 0 and ship_fee_units <= 1000000000)
+);
+
+-- ==== showcase ========================================================================================
+
+-- The rule by which a shop prices its goods, in bands of cost.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (add_units, ending, from_units, on_cost_rise, percent_bps,
+-- updated_at, version), delete.
+create table price_rule (
+  shop_id      bigint not null,
+  from_units   bigint[] not null,
+  percent_bps  integer[] not null,
+  add_units    bigint[] not null,
+  ending       text not null,
+  on_cost_rise text not null,
+  version      integer not null default 1,
+  updated_at   timestamptz not null,
+  primary key (shop_id),
+  constraint rule_shop foreign key (shop_id) references shop(shop_id),
+  constraint price_rule_check check (cardinality(percent_bps) = cardinality(from_units) and
+    cardinality(add_units) = cardinality(from_units)),
+  constraint price_rule_ending_check check (ending in ('none', '99', '95', '90')),
+  constraint price_rule_from_units_check check (coalesce(cardinality(from_units), 0) >= 1 and
+    coalesce(cardinality(from_units), 0) <= 6),
+  constraint price_rule_from_units_check1 check (from_units[1] = 0),
+  constraint price_rule_on_cost_rise_check check (on_cost_rise in ('follow', 'delist'))
+);
+
+-- What the level allows a shop and what it has used: listed goods, rows, deletions of the day.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table shop_quota (
+  shop_id     bigint not null,
+  listed      integer not null default 0,
+  listed_max  integer not null,
+  rows_used   integer not null default 0,
+  rows_max    integer not null,
+  deleted     integer not null default 0,
+  deleted_max integer not null,
+  deleted_day date not null default '2000-01-01'::date,
+  primary key (shop_id),
+  constraint quota_shop foreign key (shop_id) references shop(shop_id),
+  constraint shop_quota_check check (listed <= listed_max),
+  constraint shop_quota_check1 check (rows_used <= rows_max),
+  constraint shop_quota_check2 check (deleted <= deleted_max),
+  constraint shop_quota_listed_check check (listed >= 0),
+  constraint shop_quota_deleted_check check (deleted >= 0),
+  constraint shop_quota_rows_used_check check (rows_used >= 0)
+);
+
+-- Goods in a shop: price, place, status, and why they left the sale automatically.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (delist_reason, place, price_units, status, updated_at, version),
+-- delete.
+create table showcase_item (
+  shop_id       bigint not null,
+  goods_id      uuid not null,
+  price_units   bigint not null,
+  status        text not null,
+  version       integer not null default 1,
+  created_at    timestamptz not null,
+  updated_at    timestamptz not null,
+  place         bigint not null,
+  delist_reason text,
+  primary key (shop_id, goods_id),
+  constraint showcase_shop foreign key (shop_id) references shop(shop_id),
+  constraint showcase_goods_key foreign key (goods_id) references goods(id),
+  constraint showcase_reason_off check (delist_reason is null or status = 'delisted'),
+  constraint showcase_item_status_check check (status in ('listed', 'delisted')),
+  constraint showcase_item_price_units_check check (price_units >= 1 and price_units <= 1000000000),
+  constraint showcase_item_delist_reason_check check (delist_reason in ('out_of_stock', 'below_break_even',
+    'withdrawn')) not valid
+);
+create index showcase_changed on showcase_item (updated_at);
+create index showcase_goods on showcase_item (goods_id) where status = 'listed' or delist_reason is not null;
+create index showcase_new on showcase_item (shop_id, created_at desc);
+create index showcase_place on showcase_item (shop_id, place desc, goods_id desc);
+
+-- A change of the showcase that can be undone once, for ten minutes.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (used_at), delete.
+create table showcase_undo (
+  shop_id     bigint not null,
+  id          uuid not null,
+  kind        text not null,
+  row_count   integer not null,
+  deleted_day date,
+  until       timestamptz not null,
+  used_at     timestamptz,
+  created_at  timestamptz not null,
+  primary key (shop_id, id),
+  constraint undo_shop foreign key (shop_id) references shop(shop_id),
+  constraint showcase_undo_check check ((kind = 'remove') = (deleted_day is not null)),
+  constraint showcase_undo_kind_check check (kind in ('add', 'remove', 'price')),
+  constraint showcase_undo_row_count_check check (row_count >= 1 and row_count <= 500)
+);
+create index showcase_undo_open on showcase_undo (shop_id, until);
+
+-- One item as it was before a change that can be undone, and the version it was given.
+-- Room showcase; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table showcase_undo_row (
+  shop_id       bigint not null,
+  undo_id       uuid not null,
+  goods_id      uuid not null,
+  version_after integer,
+  price_units   bigint,
+  status        text,
+  delist_reason text,
+  place         bigint,
+  version       integer,
+  created_at    timestamptz,
+  updated_at    timestamptz,
+  primary key (shop_id, undo_id, goods_id),
+  constraint undo_row_undo foreign key (shop_id, undo_id) references showcase_undo(shop_id, id) on delete
+    cascade,
+  constraint showcase_undo_row_check check (version_after is not null or version is not null)
+);
+
+-- ==== orders ==========================================================================================
+
+-- How far a carrier without webhooks was asked.
+-- Room orders; the house's own.
+-- stockless_app: select, insert, update (asked_at, fails, since).
+create table carrier_poll (
+  carrier  text not null,
+  since    timestamptz not null,
+  asked_at timestamptz not null,
+  fails    integer not null default 0,
+  primary key (carrier),
+  constraint carrier_poll_fails_check check (fails >= 0 and fails <= 1000),
+  constraint carrier_poll_carrier_check check (carrier ~ '^[a-z0-9-]{2,30}$')
+);
+
+-- An email of an order that was sent again: by whom and why, so often in a day.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table letter_again (
+  shop_id    bigint not null,
+  letter_id  uuid not null,
+  day        date not null,
+  n          integer not null,
+  person_id  uuid not null,
+  why        text not null,
+  created_at timestamptz not null,
+  primary key (shop_id, letter_id, day, n),
+  constraint letter_again_n_check check (n >= 1 and n <= 3),
+  constraint letter_again_why_check check (length(why) >= 10)
+);
+
+-- A shop's last order number.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table order_counter (
+  shop_id     bigint not null,
+  last_number integer not null default 0,
+  primary key (shop_id)
+);
+
+-- One step of an order: from, to, by whom, when; never changed.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function buyer_erase.
+create table order_event (
+  shop_id     bigint not null,
+  order_id    uuid not null,
+  version     integer not null,
+  move        text not null,
+  from_status text not null,
+  to_status   text not null,
+  actor       text not null,
+  at          timestamptz not null,
+  recorded_at timestamptz not null,
+  reason      text not null default '',
+  primary key (shop_id, order_id, version),
+  constraint event_rule foreign key (move, from_status, to_status, actor) references order_rule(move,
+    from_status, to_status, actor),
+  constraint event_order foreign key (shop_id, order_id) references shop_order(shop_id, id)
+);
+create index order_event_new on order_event (shop_id, recorded_at);
+
+-- A line of an order as it was sold, and what of it came back.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, update (allowed_cost_units, allowed_tax_units, allowed_units, returned_qty).
+-- stockless_checkout: insert.
+create table order_line (
+  shop_id            bigint not null,
+  order_id           uuid not null,
+  n                  integer not null,
+  goods_id           uuid not null,
+  code               text not null,
+  title              text not null,
+  picture            text not null,
+  supplier_id        uuid not null,
+  qty                integer not null,
+  price_units        bigint not null,
+  cost_units         bigint not null,
+  restock_bps        integer not null,
+  returned_qty       integer not null default 0,
+  allowed_units      bigint not null default 0,
+  allowed_tax_units  bigint not null default 0,
+  allowed_cost_units bigint not null default 0,
+  primary key (shop_id, order_id, n),
+  constraint line_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint line_allowed check (allowed_units <= (price_units * (qty - returned_qty))),
+  constraint order_line_check check (returned_qty >= 0 and returned_qty <= qty),
+  constraint order_line_check1 check (allowed_cost_units >= 0 and allowed_cost_units <= allowed_units),
+  constraint order_line_qty_check check (qty >= 1 and qty <= 100000000),
+  constraint order_line_cost_units_check check (cost_units > 0),
+  constraint order_line_price_units_check check (price_units > 0),
+  constraint order_line_allowed_units_check check (allowed_units >= 0),
+  constraint order_line_allowed_tax_units_check check (allowed_tax_units >= 0)
+);
+create index order_line_goods on order_line (goods_id);
+
+-- A row of the closed table of moves: from which status to which, by whom. Only migrations change it.
+-- Room orders; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table order_rule (
+  move        text not null,
+  from_status text not null,
+  to_status   text not null,
+  actor       text not null,
+  primary key (move, from_status, to_status, actor)
+);
+
+-- One supplier's part of an order, with its carrier and tracking number.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table parcel (
+  shop_id        bigint not null,
+  order_id       uuid not null,
+  n              integer not null,
+  supplier_id    uuid not null,
+  state          text not null,
+  cost_units     bigint not null,
+  ship_fee_units bigint not null,
+  days_p50       integer not null,
+  days_p90       integer not null,
+  carrier        text,
+  tracking       text,
+  labelled_at    timestamptz,
+  ship_by        timestamptz,
+  shipped_at     timestamptz,
+  delivered_at   timestamptz,
+  created_at     timestamptz not null,
+  primary key (shop_id, order_id, n),
+  constraint parcel_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint parcel_check check ((state in ('waiting', 'to_ship', 'cancelled')) or carrier is not null and
+    tracking is not null),
+  constraint parcel_state_check check (state in ('waiting', 'to_ship', 'labelled', 'shipped', 'delivered',
+    'returned', 'cancelled')),
+  constraint parcel_cost_units_check check (cost_units > 0),
+  constraint parcel_ship_fee_units_check check (ship_fee_units >= 0)
+);
+create index parcel_desk_shipment on parcel (supplier_id, shop_id, order_id);
+create index parcel_desk_tracking on parcel (tracking) where tracking is not null;
+create index parcel_supplier on parcel (supplier_id, state, created_at);
+create index parcel_taken on parcel (supplier_id, carrier, delivered_at) where delivered_at is not null;
+create index parcel_under_way on parcel (carrier, labelled_at, shop_id, order_id, n) where state in
+  ('labelled', 'shipped');
+
+-- A scan that cannot be right and moves nothing until a person decides.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (decided_by, ended_at, note, outcome).
+create table parcel_hold (
+  shop_id    bigint not null,
+  id         uuid not null,
+  order_id   uuid not null,
+  n          integer not null,
+  reason     text not null,
+  carrier    text not null,
+  tracking   text not null,
+  held_at    timestamptz not null,
+  ended_at   timestamptz,
+  outcome    text,
+  decided_by uuid,
+  note       text,
+  primary key (shop_id, id),
+  constraint parcel_hold_shop_id_order_id_n_fkey foreign key (shop_id, order_id, n) references parcel(shop_id,
+    order_id, n),
+  constraint parcel_hold_check check ((ended_at is null) = (outcome is null)),
+  constraint parcel_hold_check1 check (outcome is null or (outcome in ('received', 'explained')) or decided_by
+    is not null and coalesce(length(note), 0) >= 10),
+  constraint parcel_hold_reason_check check (reason in ('no_acceptance', 'before_label', 'other_country')),
+  constraint parcel_hold_outcome_check check (outcome in ('cleared', 'refused', 'received', 'explained'))
+);
+create unique index parcel_hold_open on parcel_hold (shop_id, order_id, n) where ended_at is null;
+create index parcel_hold_waiting on parcel_hold (held_at) where ended_at is null;
+
+-- What a warehouse did with a parcel before the carrier had it: picked, packed, handed over.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table parcel_step (
+  shop_id   bigint not null,
+  order_id  uuid not null,
+  n         integer not null,
+  step      text not null,
+  after     text generated always as ( case step when 'packed' then 'picked' when 'handed_over' then 'packed'
+    else null::text end) stored,
+  at        timestamptz not null,
+  person_id uuid not null,
+  primary key (shop_id, order_id, n, step),
+  constraint parcel_step_after foreign key (shop_id, order_id, n, after) references parcel_step(shop_id,
+    order_id, n, step) deferrable initially deferred,
+  constraint parcel_step_parcel foreign key (shop_id, order_id, n) references parcel(shop_id, order_id, n),
+  constraint parcel_step_step_check check (step in ('picked', 'packed', 'handed_over'))
+);
+
+-- A buyer's payment of one checkout: what is asked, captured and refunded.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert (checkout_id, created_at, currency, id, instructions, method, pay_currency,
+-- pay_units, provider, provider_ref, refund_to, shop_id, units), update (instructions, provider_ref,
+-- refund_to).
+-- stockless_checkout: update (captured_units).
+-- Written by function refund_enter.
+create table payment (
+  shop_id            bigint not null,
+  id                 uuid not null,
+  checkout_id        uuid not null,
+  provider           text not null,
+  currency           text not null,
+  units              bigint not null,
+  captured_units     bigint not null default 0,
+  refunded_units     bigint not null default 0,
+  created_at         timestamptz not null,
+  method             text not null default 'test',
+  provider_ref       text not null default '',
+  instructions       jsonb,
+  pay_currency       text,
+  pay_units          bigint,
+  pay_refunded_units bigint not null default 0,
+  refund_to          text not null default '',
+  primary key (shop_id, id),
+  constraint payment_shop_id_checkout_id_key unique (shop_id, checkout_id),
+  constraint payment_checkout foreign key (shop_id, checkout_id) references checkout(shop_id, id),
+  constraint payment_check check (refunded_units <= captured_units),
+  constraint payment_check1 check (captured_units = 0 or captured_units = units),
+  constraint payment_pay_back check (pay_refunded_units <= coalesce(pay_units, units)),
+  constraint payment_pay_whole check ((pay_currency is null) = (pay_units is null)),
+  constraint payment_units_check check (units > 0),
+  constraint payment_pay_units_check check (pay_units > 0),
+  constraint payment_refund_to_check check (length(refund_to) <= 120),
+  constraint payment_captured_units_check check (captured_units >= 0),
+  constraint payment_refunded_units_check check (refunded_units >= 0),
+  constraint payment_pay_refunded_units_check check (pay_refunded_units >= 0)
+);
+
+-- The proof of one capture, once by payment and event of the provider; never changed.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- stockless_checkout: insert.
+create table payment_evidence (
+  shop_id          bigint not null,
+  id               uuid not null,
+  checkout_id      uuid not null,
+  provider         text not null,
+  provider_payment text not null,
+  event_id         text not null,
+  currency         text not null,
+  units            bigint not null,
+  payload_hash     bytea not null,
+  captured_at      timestamptz not null,
+  recorded_at      timestamptz not null,
+  pay_currency     text,
+  pay_units        bigint,
+  grade            text not null default 'test',
+  facts            jsonb not null default '{}'::jsonb,
+  primary key (shop_id, id),
+  constraint payment_evidence_shop_id_checkout_id_key unique (shop_id, checkout_id),
+  constraint payment_evidence_shop_id_id_units_currency_key unique (shop_id, id, units, currency),
+  constraint payment_evidence_shop_id_provider_event_id_key unique (shop_id, provider, event_id),
+  constraint payment_evidence_shop_id_provider_provider_payment_key unique (shop_id, provider,
+    provider_payment),
+  constraint evidence_checkout foreign key (shop_id, checkout_id) references checkout(shop_id, id),
+  constraint payment_evidence_grade_check check (grade in ('A', 'B', 'C', 'test')),
+  constraint payment_evidence_units_check check (units > 0),
+  constraint payment_evidence_pay_units_check check (pay_units > 0),
+  constraint payment_evidence_payload_hash_check check (length(payload_hash) = 32)
+);
+create index payment_evidence_recorded on payment_evidence (provider, recorded_at);
+
+-- A refund of a payment: pending until the provider has paid it.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, update (paid_at, state).
+-- Written by function refund_enter.
+create table refund (
+  shop_id    bigint not null,
+  id         uuid not null,
+  payment_id uuid not null,
+  order_id   uuid,
+  case_id    uuid,
+  units      bigint not null,
+  state      text not null,
+  reason     text not null,
+  created_at timestamptz not null,
+  paid_at    timestamptz,
+  pay_units  bigint,
+  primary key (shop_id, id),
+  constraint refund_payment foreign key (shop_id, payment_id) references payment(shop_id, id),
+  constraint refund_check check ((state = 'paid') = (paid_at is not null)),
+  constraint refund_state_check check (state in ('pending', 'paid')),
+  constraint refund_units_check check (units > 0),
+  constraint refund_pay_units_check check (pay_units >= 0)
+);
+create index refund_order on refund (shop_id, order_id);
+create index refund_paid on refund (paid_at) where state = 'paid';
+create index refund_waiting on refund (created_at) where state = 'pending';
+
+-- An order: written once at the capture of its payment, then only facts; the status follows from them.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, update (accepted_at, cancel_asked_at, cancel_kind, cancel_reason, cancelled_at,
+-- case_id, commission_units, completed_at, confirmed_at, delivered_at, net_units, receive_extended_at,
+-- received_at, refunded_units, release_at, released_at, shipped_at, stated_at, updated_at, version,
+-- window_at, window_ends_at).
+-- stockless_checkout: insert.
+-- Written by function buyer_erase.
+create table shop_order (
+  shop_id                 bigint not null,
+  id                      uuid not null,
+  number                  integer not null,
+  evidence_id             uuid not null,
+  payment_id              uuid not null,
+  buyer                   jsonb not null,
+  buyer_name              text not null,
+  country                 text not null,
+  customer_ref            text not null default '',
+  lang                    text not null,
+  currency                text not null,
+  line_count              integer not null,
+  quantity                bigint not null,
+  goods_units             bigint not null,
+  shipping_units          bigint not null,
+  tax_units               bigint not null,
+  total_units             bigint not null,
+  cost_units              bigint not null,
+  supplier_shipping_units bigint not null,
+  commission_bps          integer not null,
+  commission_units        bigint,
+  net_units               bigint,
+  refunded_units          bigint not null default 0,
+  cancel_kind             text,
+  cancel_reason           text,
+  cancel_asked_at         timestamptz,
+  paid_at                 timestamptz not null,
+  confirmed_at            timestamptz,
+  shipped_at              timestamptz,
+  delivered_at            timestamptz,
+  received_at             timestamptz,
+  window_at               timestamptz,
+  window_ends_at          timestamptz,
+  accepted_at             timestamptz,
+  stated_at               timestamptz,
+  release_at              timestamptz,
+  released_at             timestamptz,
+  completed_at            timestamptz,
+  cancelled_at            timestamptz,
+  case_id                 uuid,
+  version                 integer not null default 1,
+  updated_at              timestamptz not null,
+  status                  text not null generated always as ( case when case_id is not null then
+    'refund_return' when cancelled_at is not null then 'cancelled' when completed_at is not null then
+    'completed' when released_at is not null then 'pending_withdrawal' when stated_at is not null then
+    'pending_settlement' when accepted_at is not null then 'accepted' when window_at is not null then
+    'pending_acceptance' when received_at is not null then 'received' when delivered_at is not null then
+    'delivered' when shipped_at is not null then 'shipped' when confirmed_at is not null then
+    'to_be_delivered' else 'pending_payment' end) stored,
+  tax_lines               jsonb not null default '[]'::jsonb,
+  receive_extended_at     timestamptz,
+  primary key (shop_id, id),
+  constraint shop_order_shop_id_number_key unique (shop_id, number),
+  constraint shop_order_shop_id_evidence_id_key unique (shop_id, evidence_id),
+  constraint order_checkout foreign key (shop_id, id) references checkout(shop_id, id),
+  constraint order_evidence foreign key (shop_id, evidence_id, total_units, currency) references
+    payment_evidence(shop_id, id, units, currency),
+  constraint order_extended check (receive_extended_at is null or delivered_at is not null),
+  constraint shop_order_check check (refunded_units >= 0 and refunded_units <= total_units),
+  constraint shop_order_check1 check (total_units = (goods_units + shipping_units + tax_units)),
+  constraint shop_order_check2 check ((total_units - tax_units) >= (cost_units + supplier_shipping_units)),
+  constraint shop_order_check3 check ((cancelled_at is null) = (cancel_kind is null)),
+  constraint shop_order_number_check check (number > 0),
+  constraint shop_order_cancel_kind_check check (cancel_kind in ('buyer', 'merchant', 'expired', 'stock',
+    'sla', 'fraud', 'undeliverable', 'returned')),
+  constraint shop_order_commission_bps_check check (commission_bps >= 0 and commission_bps <= 5000)
+);
+create index buyer_order_ended on shop_order (coalesce(cancelled_at, released_at)) where buyer_name <> '';
+create index order_buyer on shop_order (shop_id, lower(buyer ->> 'email'));
+create index order_desk_country on shop_order (country, paid_at desc, id desc);
+create index order_desk_currency on shop_order (currency, paid_at desc, id desc);
+create index order_desk_email on shop_order (lower(buyer ->> 'email'));
+create index order_desk_name on shop_order (lower(buyer_name) text_pattern_ops);
+create index order_desk_paid on shop_order (paid_at desc, id desc);
+create index order_desk_status on shop_order (status, paid_at desc, id desc);
+create index order_desk_total on shop_order (total_units desc, id desc);
+create index order_paid on shop_order (shop_id, paid_at);
+create index order_status on shop_order (shop_id, status, number desc);
+
+-- An API key of a supplier: one of five places; only the secret's hash is kept.
+-- Room orders; the house's own.
+-- stockless_app: select, insert, update (last_used_at, revoked_at, slot).
+create table supplier_key (
+  id           uuid not null,
+  supplier_id  uuid not null,
+  slot         integer,
+  name         text not null,
+  hash         bytea not null,
+  tail         text not null,
+  scopes       text[] not null,
+  made_by      uuid not null,
+  created_at   timestamptz not null,
+  last_used_at timestamptz,
+  revoked_at   timestamptz,
+  primary key (id),
+  constraint supplier_key_hash_key unique (hash),
+  constraint supplier_key_supplier_id_slot_key unique (supplier_id, slot),
+  constraint supplier_key_maker foreign key (made_by) references operator(id),
+  constraint supplier_key_supplier foreign key (supplier_id) references supplier(id),
+  constraint supplier_key_check check ((slot is null) = (revoked_at is not null)),
+  constraint supplier_key_hash_check check (length(hash) = 32),
+  constraint supplier_key_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint supplier_key_slot_check check (slot >= 1 and slot <= 5),
+  constraint supplier_key_tail_check check (length(tail) = 4),
+  constraint supplier_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 2 and scopes
+    <@ array['tracking', 'stock'])
+);
+
+-- One scan of a carrier, once by its id; never changed.
+-- Room orders; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table tracking_event (
+  shop_id     bigint not null,
+  order_id    uuid not null,
+  n           integer not null,
+  carrier     text not null,
+  event_id    text not null,
+  code        text not null,
+  at          timestamptz not null,
+  place       text not null default '',
+  raw         text not null default '',
+  recorded_at timestamptz not null,
+  primary key (shop_id, carrier, event_id),
+  constraint tracking_parcel foreign key (shop_id, order_id, n) references parcel(shop_id, order_id, n)
+);
+create index tracking_order on tracking_event (shop_id, order_id, at);
+
+-- ==== pricing =========================================================================================
+
+-- What one currency is worth in another, from when it was published until the next one.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table fx_rate (
+  from_currency text not null,
+  to_currency   text not null,
+  at            timestamptz not null,
+  rate          text not null,
+  source        text not null,
+  imported_by   uuid not null,
+  imported_at   timestamptz not null,
+  primary key (from_currency, to_currency, at),
+  constraint fx_rate_check check (to_currency ~ '^[A-Z]{3,5}$' and to_currency <> from_currency),
+  constraint fx_rate_rate_check check (rate ~ '^(0|[1-9][0-9]{0,11})(\.[0-9]{1,11})?$' and rate::numeric >
+    0::numeric),
+  constraint fx_rate_source_check check (source <> ''),
+  constraint fx_rate_from_currency_check check (from_currency ~ '^[A-Z]{3,5}$')
+);
+
+-- The fee of a service up to a weight; the smallest weight that is enough counts.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table ship_rate (
+  supplier_id uuid not null,
+  version     integer not null,
+  zone        text not null,
+  service     text not null,
+  up_to_grams integer not null,
+  fee_units   bigint not null,
+  primary key (supplier_id, version, zone, service, up_to_grams),
+  constraint ship_rate_supplier_id_version_zone_service_fkey foreign key (supplier_id, version, zone, service)
+    references ship_service(supplier_id, version, zone, service),
+  constraint ship_rate_fee_units_check check (fee_units >= 0 and fee_units <= 1000000000),
+  constraint ship_rate_up_to_grams_check check (up_to_grams > 0)
+);
+
+-- A service in a zone of a price list, with its days.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table ship_service (
+  supplier_id uuid not null,
+  version     integer not null,
+  zone        text not null,
+  service     text not null,
+  days_p50    integer not null,
+  days_p90    integer not null,
+  primary key (supplier_id, version, zone, service),
+  constraint ship_service_supplier_id_version_fkey foreign key (supplier_id, version) references
+    ship_table(supplier_id, version),
+  constraint ship_service_check check (days_p90 >= days_p50 and days_p90 <= 120),
+  constraint ship_service_zone_check check (zone <> ''),
+  constraint ship_service_service_check check (service in ('economy', 'standard', 'express')),
+  constraint ship_service_days_p50_check check (days_p50 > 0)
+);
+
+-- One version of a supplier's price list for delivery; the newest counts for new quotes.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table ship_table (
+  supplier_id uuid not null,
+  version     integer not null,
+  source      text not null,
+  from_day    date not null,
+  hash        bytea not null,
+  imported_by uuid not null,
+  imported_at timestamptz not null,
+  primary key (supplier_id, version),
+  constraint ship_table_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint ship_table_hash_check check (length(hash) = 32),
+  constraint ship_table_source_check check (source <> ''),
+  constraint ship_table_version_check check (version > 0)
+);
+
+-- The zone of a country in a price list for delivery.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table ship_zone (
+  supplier_id uuid not null,
+  version     integer not null,
+  country     text not null,
+  zone        text not null,
+  primary key (supplier_id, version, country),
+  constraint ship_zone_supplier_id_version_fkey foreign key (supplier_id, version) references
+    ship_table(supplier_id, version),
+  constraint ship_zone_zone_check check (zone <> ''),
+  constraint ship_zone_country_check check (country ~ '^[A-Z]{2}$')
+);
+
+-- One tax or duty of a country: for which goods and values, and how much.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table tax_rule (
+  country       text not null,
+  version       integer not null,
+  n             integer not null,
+  kind          text not null,
+  lane          text not null,
+  origin        text not null,
+  heading       text not null,
+  band_currency text,
+  band_from     bigint,
+  band_to       bigint,
+  base          text not null,
+  bps           integer not null,
+  flat_currency text,
+  flat_units    bigint,
+  label         text not null,
+  source        text not null,
+  source_day    date not null,
+  from_day      date not null,
+  until_day     date,
+  primary key (country, version, n),
+  constraint tax_rule_country_version_fkey foreign key (country, version) references tax_table(country,
+    version),
+  constraint tax_rule_check check (band_to > band_from),
+  constraint tax_rule_check1 check (until_day > from_day),
+  constraint tax_rule_check2 check ((band_currency is null) = (band_from is null)),
+  constraint tax_rule_check3 check (band_to is null or band_from is not null),
+  constraint tax_rule_check4 check ((flat_currency is null) = (flat_units is null)),
+  constraint tax_rule_bps_check check (bps >= 0 and bps <= 100000),
+  constraint tax_rule_base_check check (base in ('goods', 'goods_shipping', 'goods_shipping_duty')),
+  constraint tax_rule_kind_check check (kind in ('vat', 'sales', 'duty')),
+  constraint tax_rule_lane_check check (lane in ('any', 'domestic', 'import')),
+  constraint tax_rule_label_check check (label ~ '^[a-z_]{2,30}$'),
+  constraint tax_rule_origin_check check (origin ~ '^([A-Z]{2})?$'),
+  constraint tax_rule_source_check check (source <> ''),
+  constraint tax_rule_heading_check check (heading ~ '^[0-9]{0,10}$'),
+  constraint tax_rule_band_from_check check (band_from >= 0),
+  constraint tax_rule_flat_units_check check (flat_units > 0)
+);
+
+-- One version of a country's taxes and duties; the newest counts for new quotes.
+-- Room pricing; the same for all shops.
+-- stockless_app: select, insert.
+create table tax_table (
+  country     text not null,
+  version     integer not null,
+  hash        bytea not null,
+  imported_by uuid not null,
+  imported_at timestamptz not null,
+  primary key (country, version),
+  constraint tax_table_hash_check check (length(hash) = 32),
+  constraint tax_table_country_check check (country ~ '^[A-Z]{2}$'),
+  constraint tax_table_version_check check (version > 0)
+);
+
+-- ==== checkout ========================================================================================
+
+-- The address of one payment on a chain, never used again; its counters bound what may go back.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert, update (captured_hash, captured_index, captured_units, look_at,
+-- received_units, refunded_units, return_to, returned_units, seen_block, told_at).
+create table chain_address (
+  chain          text not null,
+  address        text not null,
+  payment_id     text not null,
+  contract       text not null,
+  units          bigint not null,
+  seen_block     bigint not null,
+  look_at        timestamptz not null,
+  opened_at      timestamptz not null,
+  expires_at     timestamptz not null,
+  watch_until    timestamptz not null,
+  received_units bigint not null default 0,
+  captured_units bigint not null default 0,
+  captured_hash  bytea,
+  captured_index integer,
+  refunded_units bigint not null default 0,
+  returned_units bigint not null default 0,
+  told_at        timestamptz,
+  return_to      text,
+  primary key (chain, address),
+  constraint chain_address_chain_payment_id_key unique (chain, payment_id),
+  constraint chain_address_captured foreign key (chain, address, captured_hash, captured_index) references
+    chain_transfer(chain, address, hash, log_index),
+  constraint chain_address_check check (captured_units = 0 or captured_units = units),
+  constraint chain_address_check1 check (refunded_units >= 0 and refunded_units <= captured_units),
+  constraint chain_address_check2 check (returned_units >= 0 and (captured_units + returned_units) <=
+    received_units),
+  constraint chain_address_check3 check ((captured_units = 0) = (captured_hash is null) and (captured_hash is
+    null) = (captured_index is null)),
+  constraint chain_address_chain_check check (chain in ('ethereum', 'tron')),
+  constraint chain_address_units_check check (units > 0),
+  constraint chain_address_return_to_check check (length(return_to) >= 30 and length(return_to) <= 50),
+  constraint chain_address_seen_block_check check (seen_block >= 0)
+);
+create index chain_address_full on chain_address (chain) where (received_units - returned_units) >= units and
+  told_at is null;
+create index chain_address_look on chain_address (chain, look_at);
+create index chain_address_rest on chain_address (chain) where received_units > (captured_units +
+  returned_units);
+
+-- Money that goes back on a chain: a refund, or what was too little, too much or too late.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert, update (paid_at, state, to_address).
+create table chain_return (
+  chain      text not null,
+  id         text not null,
+  address    text not null,
+  kind       text not null,
+  units      bigint not null,
+  to_address text,
+  state      text not null,
+  created_at timestamptz not null,
+  paid_at    timestamptz,
+  primary key (chain, id),
+  constraint chain_return_from foreign key (chain, address) references chain_address(chain, address),
+  constraint chain_return_check check ((state = 'owed') = (to_address is null)),
+  constraint chain_return_check1 check ((state = 'paid') = (paid_at is not null)),
+  constraint chain_return_kind_check check (kind in ('refund', 'rest')),
+  constraint chain_return_state_check check (state in ('owed', 'named', 'sent', 'paid')),
+  constraint chain_return_units_check check (units > 0),
+  constraint chain_return_to_address_check check (length(to_address) >= 30 and length(to_address) <= 50)
+);
+create index chain_return_of on chain_return (chain, address);
+create index chain_return_open on chain_return (chain, created_at) where state in ('named', 'sent');
+
+-- A signed transaction of a return, kept before anybody else has it.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert.
+create table chain_send (
+  chain       text not null,
+  return_id   text not null,
+  attempt     integer not null,
+  signer      text not null,
+  nonce       bigint,
+  hash        bytea not null,
+  raw         text not null,
+  valid_until timestamptz,
+  signed_at   timestamptz not null,
+  primary key (chain, return_id, attempt),
+  constraint chain_send_chain_hash_key unique (chain, hash),
+  constraint chain_send_of foreign key (chain, return_id) references chain_return(chain, id),
+  constraint chain_send_hash_check check (length(hash) = 32),
+  constraint chain_send_nonce_check check (nonce >= 0),
+  constraint chain_send_attempt_check check (attempt > 0)
+);
+
+-- The number of the next transaction of a chain's refund signer.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert, update (next_nonce).
+create table chain_signer (
+  chain      text not null,
+  address    text not null,
+  next_nonce bigint not null,
+  primary key (chain, address),
+  constraint chain_signer_next_nonce_check check (next_nonce >= 0)
+);
+
+-- One final transfer to a payment address, counted once in the whole instance.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert.
+create table chain_transfer (
+  chain     text not null,
+  hash      bytea not null,
+  log_index integer not null,
+  address   text not null,
+  sender    text not null,
+  units     bigint not null,
+  block     bigint not null,
+  at        timestamptz not null,
+  seen_at   timestamptz not null,
+  primary key (chain, hash, log_index),
+  constraint chain_transfer_chain_address_hash_log_index_key unique (chain, address, hash, log_index),
+  constraint chain_transfer_to foreign key (chain, address) references chain_address(chain, address),
+  constraint chain_transfer_hash_check check (length(hash) = 32),
+  constraint chain_transfer_block_check check (block >= 0),
+  constraint chain_transfer_units_check check (units > 0),
+  constraint chain_transfer_log_index_check check (log_index >= 0)
+);
+
+-- Reserved stock that waits for its payment; has the id of its quote.
+-- Room checkout; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (expires_at, state).
+-- Written by function buyer_erase.
+create table checkout (
+  shop_id      bigint not null,
+  id           uuid not null,
+  state        text not null,
+  buyer        jsonb not null,
+  customer_ref text not null default '',
+  lang         text not null,
+  currency     text not null,
+  total_units  bigint not null,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  primary key (shop_id, id),
+  constraint checkout_quote foreign key (shop_id, id) references quote(shop_id, id),
+  constraint checkout_state_check check (state in ('open', 'paid', 'expired')),
+  constraint checkout_total_units_check check (total_units > 0)
+);
+
+-- The public rank of goods, computed again by a timer from facts of all shops.
+-- Room checkout; the same for all shops.
+-- stockless_app: select, insert, update (available, computed_at, days_p90, faulty_pieces, listed_at,
+-- median_units, pieces, price_units, rating, score, shops, supplier_id, type_id, version, vote_sum, votes),
+-- delete.
+create table goods_rank (
+  goods_id      uuid not null,
+  type_id       text not null,
+  supplier_id   uuid not null,
+  shops         integer not null,
+  price_units   bigint not null,
+  median_units  bigint,
+  available     bigint not null,
+  days_p90      integer not null,
+  votes         double precision not null,
+  vote_sum      double precision not null,
+  pieces        double precision not null,
+  faulty_pieces double precision not null,
+  rating        double precision not null,
+  score         integer not null,
+  listed_at     timestamptz not null,
+  version       integer not null,
+  computed_at   timestamptz not null,
+  primary key (goods_id),
+  constraint goods_rank_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint goods_rank_score_check check (score >= 0 and score <= 1000),
+  constraint goods_rank_shops_check check (shops >= 0),
+  constraint goods_rank_votes_check check (votes >= 0::double precision),
+  constraint goods_rank_pieces_check check (pieces >= 0::double precision),
+  constraint goods_rank_rating_check check (rating >= 1::double precision and rating <= 5::double precision),
+  constraint goods_rank_vote_sum_check check (vote_sum >= 0::double precision),
+  constraint goods_rank_available_check check (available >= 0),
+  constraint goods_rank_price_units_check check (price_units >= 0),
+  constraint goods_rank_faulty_pieces_check check (faulty_pieces >= 0::double precision)
+);
+create index goods_rank_age on goods_rank (computed_at);
+create index goods_rank_new on goods_rank (listed_at desc, goods_id) where shops > 0;
+create index goods_rank_pieces on goods_rank (pieces desc, score desc, goods_id) where shops > 0;
+create index goods_rank_price on goods_rank (price_units, goods_id) where shops > 0;
+create index goods_rank_rating on goods_rank (rating desc, votes desc, goods_id) where shops > 0;
+create index goods_rank_score on goods_rank (score desc, listed_at desc, goods_id) where shops > 0;
+
+-- How many payments a new, unverified shop took on a day, and how many it may.
+-- Room checkout; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table order_guard (
+  shop_id bigint not null,
+  day     date not null,
+  used    integer not null,
+  allowed integer not null,
+  primary key (shop_id, day),
+  constraint order_guard_used_check check (used >= 0)
+);
+
+-- One message of a payment provider, once by its id.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert, update (done_at).
+create table payment_event (
+  provider    text not null,
+  event_id    text not null,
+  kind        text not null,
+  payment_id  text not null default '',
+  body        text not null,
+  signature   text not null,
+  received_at timestamptz not null,
+  done_at     timestamptz,
+  primary key (provider, event_id)
+);
+create index payment_event_waiting on payment_event (received_at) where done_at is null;
+
+-- A cart that the server priced line by line; good for one checkout until it expires.
+-- Room checkout; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table quote (
+  shop_id                 bigint not null,
+  id                      uuid not null,
+  country                 text not null,
+  lines                   jsonb not null,
+  parcels                 jsonb not null,
+  line_count              integer not null,
+  quantity                bigint not null,
+  currency                text not null,
+  goods_units             bigint not null,
+  shipping_units          bigint not null,
+  tax_units               bigint not null,
+  total_units             bigint not null,
+  cost_units              bigint not null,
+  supplier_shipping_units bigint not null,
+  commission_bps          integer not null,
+  hash                    bytea not null,
+  created_at              timestamptz not null,
+  expires_at              timestamptz not null,
+  service                 text not null default 'standard',
+  tax_lines               jsonb not null default '[]'::jsonb,
+  pay_rate_source         text,
+  pay_rate_at             timestamptz,
+  pay_currency            text,
+  pay_units               bigint,
+  pay_rate                text,
+  usdt_units              bigint,
+  primary key (shop_id, id),
+  constraint quote_check check (total_units = (goods_units + shipping_units + tax_units)),
+  constraint quote_pay_whole check ((pay_currency is null) = (pay_units is null)),
+  constraint quote_service_check check (service in ('economy', 'standard', 'express')),
+  constraint quote_quantity_check check (quantity > 0),
+  constraint quote_pay_units_check check (pay_units > 0),
+  constraint quote_tax_units_check check (tax_units >= 0),
+  constraint quote_cost_units_check check (cost_units > 0),
+  constraint quote_line_count_check check (line_count >= 1 and line_count <= 1000),
+  constraint quote_usdt_units_check check (usdt_units > 0),
+  constraint quote_goods_units_check check (goods_units > 0),
+  constraint quote_total_units_check check (total_units <= '1000000000000000'::bigint),
+  constraint quote_shipping_units_check check (shipping_units >= 0),
+  constraint quote_supplier_shipping_units_check check (supplier_shipping_units >= 0)
+);
+create index quote_age on quote (created_at);
+
+-- Unpaid pieces of goods in one checkout: they may be a bounded share of the stock only.
+-- Room checkout; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (lapsed_at), delete.
+create table stock_hold (
+  goods_id    uuid not null,
+  checkout_id uuid not null,
+  network     text not null,
+  is_slow     boolean not null,
+  qty         bigint not null,
+  held_at     timestamptz not null,
+  lapsed_at   timestamptz,
+  primary key (goods_id, checkout_id),
+  constraint stock_hold_qty_check check (qty > 0)
+);
+create index stock_hold_lapsed on stock_hold (lapsed_at) where lapsed_at is not null;
+
+-- A message of a payment provider that fits nothing: kept, tried again, shown to operators.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert.
+create table stray_event (
+  provider   text not null,
+  event_id   text not null,
+  body       text not null,
+  reason     text not null,
+  created_at timestamptz not null,
+  facts_key  text not null default '',
+  primary key (provider, event_id, facts_key)
+);
+
+-- A payment in the test provider's own records; only in databases of test data.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert, update (deliver_at, delivered, refunded).
+create table testpay_payment (
+  id          text not null,
+  asset       text not null,
+  units       bigint not null,
+  state       text not null,
+  refunded    bigint not null default 0,
+  event_id    text not null,
+  captured_at timestamptz not null,
+  delivered   boolean not null,
+  deliver_at  timestamptz,
+  primary key (id),
+  constraint testpay_payment_check check (refunded >= 0 and refunded <= units),
+  constraint testpay_payment_state_check check (state = 'captured'),
+  constraint testpay_payment_units_check check (units > 0)
+);
+create index testpay_waiting on testpay_payment (deliver_at) where not delivered;
+
+-- A refund in the test provider's own records; only in databases of test data.
+-- Room checkout; the house's own.
+-- stockless_app: select, insert.
+create table testpay_refund (
+  id         text not null,
+  payment_id text not null,
+  units      bigint not null,
+  created_at timestamptz not null,
+  primary key (id),
+  constraint testpay_refund_payment_id_fkey foreign key (payment_id) references testpay_payment(id),
+  constraint testpay_refund_units_check check (units > 0)
+);
+
+-- ==== returns =========================================================================================
+
+-- One step of a return: from, to, by whom, when; never changed.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table case_event (
+  shop_id    bigint not null,
+  case_id    uuid not null,
+  n          integer not null,
+  move       text not null,
+  from_state text not null,
+  to_state   text not null,
+  actor      text not null,
+  at         timestamptz not null,
+  primary key (shop_id, case_id, n),
+  constraint case_event_case foreign key (shop_id, case_id) references return_case(shop_id, id),
+  constraint case_event_rule foreign key (move, from_state, to_state, actor) references case_rule(move,
+    from_state, to_state, actor)
+);
+create index case_event_new on case_event (shop_id, at);
+create index case_event_told on case_event (at) where (move in ('open', 'decide')) or to_state = 'escalated';
+
+-- A picture that shows what is wrong: one of six places of a side.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (case_id), delete.
+create table case_file (
+  shop_id  bigint not null,
+  order_id uuid not null,
+  nth      integer not null,
+  by_whom  text not null,
+  slot     integer not null,
+  file_id  uuid not null,
+  case_id  uuid,
+  at       timestamptz not null,
+  primary key (shop_id, order_id, nth, by_whom, slot),
+  constraint case_file_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint case_file_nth_check check (nth >= 1 and nth <= 99),
+  constraint case_file_slot_check check (slot >= 1 and slot <= 6),
+  constraint case_file_by_whom_check check (by_whom in ('buyer', 'supplier'))
+);
+create index case_file_case on case_file (shop_id, case_id);
+
+-- A row of the closed table of moves of a return. Only migrations change it.
+-- Room returns; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table case_rule (
+  move       text not null,
+  from_state text not null,
+  to_state   text not null,
+  actor      text not null,
+  primary key (move, from_state, to_state, actor)
+);
+
+-- A buyer's withdrawal from the contract as declared, with the digest of its receipt.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (case_id, outcome).
+-- Written by function buyer_erase.
+create table contract_withdrawal (
+  shop_id     bigint not null,
+  id          uuid not null,
+  order_id    uuid not null,
+  name        text not null,
+  email       text not null,
+  statement   jsonb not null,
+  declared_at timestamptz not null,
+  digest      bytea not null,
+  outcome     text not null,
+  case_id     uuid,
+  primary key (shop_id, id),
+  constraint contract_withdrawal_order_key foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint contract_withdrawal_name_check check (length(name) >= 1 and length(name) <= 200),
+  constraint contract_withdrawal_digest_check check (octet_length(digest) = 32),
+  constraint contract_withdrawal_outcome_check check (outcome in ('waiting', 'cancel_asked', 'cancelled',
+    'case', 'nothing_left'))
+);
+create index contract_withdrawal_order on contract_withdrawal (shop_id, order_id, declared_at);
+
+-- A return or a dispute of an order: its facts, sums and decisions.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answer_by, answer_text, decided_by, decision, decision_text,
+-- deduct_text, deduct_units, due_at, ended_at, held_available_units, held_pending_units, inspect_by,
+-- inspected_at, look_by, look_text, offer_taken_at, offer_text, offer_units, plea_text, restock, scanned_at,
+-- sent_at, settled_units, state, version).
+-- Written by function buyer_erase.
+create table return_case (
+  shop_id              bigint not null,
+  id                   uuid not null,
+  order_id             uuid not null,
+  state                text not null,
+  reason               text not null,
+  fault                text not null,
+  text                 text not null default '',
+  answer_text          text not null default '',
+  units                bigint not null,
+  held_pending_units   bigint not null default 0,
+  held_available_units bigint not null default 0,
+  answer_by            timestamptz,
+  inspect_by           timestamptz,
+  created_at           timestamptz not null,
+  ended_at             timestamptz,
+  version              integer not null default 1,
+  due_at               timestamptz,
+  needs_return         boolean not null default true,
+  offer_units          bigint,
+  offer_text           text not null default '',
+  offer_taken_at       timestamptz,
+  sent_at              timestamptz,
+  scanned_at           timestamptz,
+  inspected_at         timestamptz,
+  restock              boolean,
+  deduct_units         bigint not null default 0,
+  deduct_text          text not null default '',
+  plea_text            text not null default '',
+  look_by              uuid,
+  look_text            text not null default '',
+  decided_by           uuid,
+  decision             text,
+  decision_text        text not null default '',
+  settled_units        bigint,
+  primary key (shop_id, id),
+  constraint case_order_key foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint case_taken_offered check (offer_taken_at is null or offer_units is not null),
+  constraint case_deduction_told check (deduct_units = 0 or length(deduct_text) >= 10),
+  constraint case_refused_by_two check (decision is distinct from 'refused' or look_by is not null and
+    decided_by is not null and look_by <> decided_by),
+  constraint return_case_fault_check check (fault in ('buyer', 'supplier', 'merchant')),
+  constraint return_case_state_check check (state in ('requested', 'approved', 'countered', 'awaiting_return',
+    'in_return', 'inspected', 'refunding', 'failed', 'refunded', 'rejected', 'escalated', 'decided',
+    'withdrawn')),
+  constraint return_case_units_check check (units > 0),
+  constraint return_case_decision_check check (decision in ('granted', 'refused', 'unanswered')),
+  constraint return_case_offer_units_check check (offer_units > 0),
+  constraint return_case_deduct_units_check check (deduct_units >= 0),
+  constraint return_case_settled_units_check check (settled_units > 0),
+  constraint return_case_held_pending_units_check check (held_pending_units >= 0),
+  constraint return_case_held_available_units_check check (held_available_units >= 0)
+);
+create index case_escalated on return_case (created_at) where state = 'escalated';
+create index case_listed on return_case (created_at, id);
+create index case_listed_reason on return_case (reason, created_at, id);
+create index case_listed_state on return_case (state, created_at, id);
+create index case_open on return_case (shop_id, created_at) where ended_at is null;
+create index case_order on return_case (shop_id, order_id);
+create index case_reviewed on return_case (created_at) where state = 'escalated';
+
+-- The pieces of a supplier that a return is about.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table return_line (
+  shop_id     bigint not null,
+  case_id     uuid not null,
+  n           integer not null,
+  supplier_id uuid not null,
+  qty         integer not null,
+  primary key (shop_id, case_id, n),
+  constraint return_case_key foreign key (shop_id, case_id) references return_case(shop_id, id),
+  constraint return_line_qty_check check (qty > 0)
+);
+create index return_supplier on return_line (supplier_id, shop_id, case_id);
+
+-- The parcel in which goods of a return go back to one supplier.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (carrier, delivered_at, scanned_at, tracking).
+create table return_parcel (
+  shop_id      bigint not null,
+  case_id      uuid not null,
+  n            integer not null,
+  supplier_id  uuid not null,
+  reference    text not null,
+  carrier      text,
+  tracking     text,
+  scanned_at   timestamptz,
+  delivered_at timestamptz,
+  created_at   timestamptz not null,
+  primary key (shop_id, case_id, n),
+  constraint return_parcel_case foreign key (shop_id, case_id) references return_case(shop_id, id),
+  constraint return_parcel_check check ((carrier is null) = (tracking is null)),
+  constraint return_parcel_n_check check (n > 0)
+);
+
+-- The address where a supplier takes goods back.
+-- Room returns; the same for all shops.
+-- stockless_app: select, insert, update.
+create table return_place (
+  supplier_id uuid not null,
+  address     text not null,
+  updated_at  timestamptz not null,
+  primary key (supplier_id),
+  constraint return_place_supplier foreign key (supplier_id) references supplier(id),
+  constraint return_place_address_check check (length(address) >= 5 and length(address) <= 400)
+);
+
+-- One scan of a return parcel, once by its id; never changed.
+-- Room returns; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table return_scan (
+  shop_id     bigint not null,
+  carrier     text not null,
+  event_id    text not null,
+  case_id     uuid not null,
+  n           integer not null,
+  code        text not null,
+  at          timestamptz not null,
+  place       text not null default '',
+  raw         text not null default '',
+  recorded_at timestamptz not null,
+  primary key (shop_id, carrier, event_id),
+  constraint return_scan_parcel foreign key (shop_id, case_id, n) references return_parcel(shop_id, case_id,
+    n)
+);
+create index return_scan_case on return_scan (shop_id, case_id, at);
+
+-- ==== comments ========================================================================================
+
+-- A picture of a comment: one of six places of an item of an order.
+-- Room comments; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (comment_id), delete.
+create table comment_picture (
+  shop_id    bigint not null,
+  order_id   uuid not null,
+  goods_id   uuid not null,
+  slot       integer not null,
+  file_id    uuid not null,
+  comment_id uuid,
+  at         timestamptz not null,
+  primary key (shop_id, order_id, goods_id, slot),
+  constraint comment_picture_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint comment_picture_comment_key foreign key (shop_id, comment_id) references order_comment(shop_id,
+    id),
+  constraint comment_picture_slot_check check (slot >= 1 and slot <= 6)
+);
+create index comment_picture_comment on comment_picture (shop_id, comment_id, slot) where comment_id is not
+  null;
+
+-- A text of a comment, or the shop's signed reply or correction: each once, never changed.
+-- Room comments; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function buyer_erase, person_erase.
+create table comment_text (
+  shop_id    bigint not null,
+  comment_id uuid not null,
+  kind       text not null,
+  content    text not null,
+  signer     text not null,
+  mark_kind  text not null,
+  mark       text not null,
+  digest     bytea not null,
+  signed_at  timestamptz not null,
+  lang       text,
+  primary key (shop_id, comment_id, kind),
+  constraint text_comment foreign key (shop_id, comment_id) references order_comment(shop_id, id),
+  constraint comment_text_kind_check check (kind in ('comment', 'follow_up', 'reply', 'correction')),
+  constraint comment_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint comment_text_mark_check check (octet_length(mark) >= 2 and octet_length(mark) <= 65536),
+  constraint comment_text_digest_check check (octet_length(digest) = 32),
+  constraint comment_text_signer_check check (length(signer) >= 1 and length(signer) <= 80),
+  constraint comment_text_content_check check (length(content) >= 1 and length(content) <= 1000),
+  constraint comment_text_mark_kind_check check (mark_kind in ('drawn', 'typed'))
+);
+
+-- How many comments of a shop gave goods one to five stars.
+-- Room comments; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (star_1, star_2, star_3, star_4, star_5).
+create table goods_rating (
+  shop_id  bigint not null,
+  goods_id uuid not null,
+  star_1   integer not null default 0,
+  star_2   integer not null default 0,
+  star_3   integer not null default 0,
+  star_4   integer not null default 0,
+  star_5   integer not null default 0,
+  primary key (shop_id, goods_id),
+  constraint goods_rating_shop foreign key (shop_id) references shop(shop_id),
+  constraint goods_rating_star_1_check check (star_1 >= 0),
+  constraint goods_rating_star_2_check check (star_2 >= 0),
+  constraint goods_rating_star_3_check check (star_3 >= 0),
+  constraint goods_rating_star_4_check check (star_4 >= 0),
+  constraint goods_rating_star_5_check check (star_5 >= 0)
+);
+
+-- A buyer's rating of goods that were delivered; the rating is never changed.
+-- Room comments; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (decided_at, decided_by, removed_reason, removed_text, replied_at,
+-- report_reason, reported_at, state).
+create table order_comment (
+  shop_id        bigint not null,
+  id             uuid not null,
+  order_id       uuid not null,
+  goods_id       uuid not null,
+  rating         integer not null,
+  state          text not null,
+  created_at     timestamptz not null,
+  replied_at     timestamptz,
+  reported_at    timestamptz,
+  report_reason  text,
+  decided_at     timestamptz,
+  decided_by     uuid,
+  removed_reason text,
+  removed_text   text not null default '',
+  counts         boolean not null default true,
+  primary key (shop_id, id),
+  constraint order_comment_shop_id_order_id_goods_id_key unique (shop_id, order_id, goods_id),
+  constraint comment_order foreign key (shop_id, order_id) references shop_order(shop_id, id),
+  constraint order_comment_check check ((reported_at is null) = (report_reason is null)),
+  constraint order_comment_check1 check (state <> 'reported' or reported_at is not null and decided_at is
+    null),
+  constraint order_comment_check2 check ((state = 'removed') = (removed_reason is not null)),
+  constraint order_comment_check3 check (state <> 'removed' or length(removed_text) >= 40 and
+    length(removed_text) <= 2000 and decided_by is not null),
+  constraint order_comment_state_check check (state in ('published', 'reported', 'removed')),
+  constraint order_comment_rating_check check (rating >= 1 and rating <= 5),
+  constraint order_comment_report_reason_check check (report_reason in ('offensive', 'personal_data',
+    'advertising', 'off_topic', 'not_genuine')),
+  constraint order_comment_removed_reason_check check (removed_reason in ('offensive', 'personal_data',
+    'advertising', 'off_topic', 'not_genuine'))
+);
+create index comment_goods on order_comment (shop_id, goods_id, created_at desc, id desc);
+create index comment_new on order_comment (shop_id, created_at desc, id desc);
+create index comment_of_goods on order_comment (goods_id) where state <> 'removed';
+create index comment_removed on order_comment (decided_at) where state = 'removed';
+create index comment_reported on order_comment (reported_at) where state = 'reported';
+create index comment_reports on order_comment (reported_at, id) where reported_at is not null;
+create index comment_reports_state on order_comment (state, reported_at, id) where reported_at is not null;
+create index comment_unanswered on order_comment (shop_id) where replied_at is null and state <> 'removed';
+
+-- How many comments gave a shop one to five stars.
+-- Room comments; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (star_1, star_2, star_3, star_4, star_5).
+create table shop_rating (
+  shop_id bigint not null,
+  star_1  integer not null default 0,
+  star_2  integer not null default 0,
+  star_3  integer not null default 0,
+  star_4  integer not null default 0,
+  star_5  integer not null default 0,
+  primary key (shop_id),
+  constraint shop_rating_shop foreign key (shop_id) references shop(shop_id),
+  constraint shop_rating_star_1_check check (star_1 >= 0),
+  constraint shop_rating_star_2_check check (star_2 >= 0),
+  constraint shop_rating_star_3_check check (star_3 >= 0),
+  constraint shop_rating_star_4_check check (star_4 >= 0),
+  constraint shop_rating_star_5_check check (star_5 >= 0)
+);
+
+-- ==== payouts =========================================================================================
+
+-- One sending of a payout request; more than one only where the daily limit cuts it in slices.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (due_at, ended_at, ready_at, reason, reference, sent_at, state,
+-- tries).
+create table payout (
+  shop_id       bigint not null,
+  withdrawal_id uuid not null,
+  n             integer not null,
+  id            uuid not null,
+  units         bigint not null,
+  fee_units     bigint not null,
+  state         text not null,
+  due_at        timestamptz not null,
+  tries         integer not null default 0,
+  reference     text,
+  reason        text,
+  sent_at       timestamptz,
+  ended_at      timestamptz,
+  ready_at      timestamptz,
+  primary key (shop_id, withdrawal_id, n),
+  constraint payout_shop_id_id_key unique (shop_id, id),
+  constraint payout_of foreign key (shop_id, withdrawal_id) references withdrawal(shop_id, id),
+  constraint payout_check check (fee_units >= 0 and fee_units < units),
+  constraint payout_n_check check (n > 0),
+  constraint payout_state_check check (state in ('waiting', 'sending', 'sent', 'failed', 'returned',
+    'stopped')),
+  constraint payout_tries_check check (tries >= 0 and tries <= 3),
+  constraint payout_units_check check (units > 0)
+);
+create index payout_left on payout (sent_at) where sent_at is not null;
+create index payout_ready on payout (ready_at, shop_id, id) where state = 'waiting' and ready_at is not null;
+create index payout_under_way on payout (due_at, shop_id, id) where state in ('waiting', 'sending');
+
+-- Where a merchant is paid: one of five places; the number is sealed.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (account_name, bank_name, bic, branch_number, country, default_at,
+-- last_used_at, note, number_hash, number_key, number_kind, number_masked, number_sealed, usable_at,
+-- version), delete.
+-- Written by function person_erase.
+create table payout_account (
+  shop_id       bigint not null,
+  slot          integer not null,
+  id            uuid not null,
+  type          text not null,
+  account_name  text not null,
+  number_kind   text not null,
+  number_sealed bytea not null,
+  number_masked text not null,
+  number_key    bytea not null,
+  bank_name     text not null default '',
+  branch_number text not null default '',
+  bic           text not null default '',
+  country       text not null default '',
+  note          text not null default '',
+  default_at    timestamptz,
+  usable_at     timestamptz not null,
+  version       integer not null default 1,
+  created_at    timestamptz not null,
+  last_used_at  timestamptz,
+  number_hash   bytea,
+  primary key (shop_id, slot),
+  constraint payout_account_shop_id_id_key unique (shop_id, id),
+  constraint payout_account_shop_id_number_key_key unique (shop_id, number_key),
+  constraint payout_account_note_check check (length(note) <= 60),
+  constraint payout_account_slot_check check (slot >= 1 and slot <= 5),
+  constraint payout_account_type_check check (type in ('ETC/USDT', 'TRX/USDT', 'bank')),
+  constraint payout_account_number_key_check check (length(number_key) = 32),
+  constraint payout_account_number_hash_check check (length(number_hash) = 32),
+  constraint payout_account_number_kind_check check (number_kind in ('address', 'iban', 'account')),
+  constraint payout_account_account_name_check check (length(account_name) >= 1 and length(account_name) <=
+    80)
+);
+create index payout_account_number on payout_account (number_hash) where number_hash is not null;
+
+-- A file of payouts for the bank: one person makes it, another releases it.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update (csv_sealed, csv_sha256, payouts, refused_at, refused_by,
+-- released_at, released_by, state, units, untaken_at, untaken_by, untaken_why, withdrawn_at, withdrawn_by,
+-- xml_sealed, xml_sha256).
+create table payout_batch (
+  id           uuid not null,
+  number       integer not null,
+  state        text not null,
+  currency     text not null,
+  debtor       jsonb not null,
+  execute_on   date not null,
+  made_by      uuid not null,
+  made_at      timestamptz not null,
+  released_by  uuid,
+  released_at  timestamptz,
+  payouts      integer,
+  units        bigint,
+  xml_sealed   bytea,
+  xml_sha256   bytea,
+  csv_sealed   bytea,
+  csv_sha256   bytea,
+  withdrawn_by uuid,
+  withdrawn_at timestamptz,
+  untaken_by   uuid,
+  untaken_at   timestamptz,
+  untaken_why  text,
+  refused_by   uuid,
+  refused_at   timestamptz,
+  primary key (id),
+  constraint payout_batch_number_key unique (number),
+  constraint payout_batch_check check (released_by is null or released_by <> made_by),
+  constraint payout_batch_check1 check ((state in ('released', 'refused')) = (released_by is not null)),
+  constraint payout_batch_check2 check (released_by is null or released_at is not null and payouts is not null
+    and units is not null and xml_sealed is not null and xml_sha256 is not null and csv_sealed is not null and
+    csv_sha256 is not null),
+  constraint payout_batch_check3 check ((state = 'withdrawn') = (withdrawn_by is not null)),
+  constraint payout_batch_check4 check ((state = 'refused') = (refused_by is not null)),
+  constraint payout_batch_check5 check (refused_by is null or coalesce(refused_by <> untaken_by, false)),
+  constraint payout_batch_check6 check ((untaken_by is null) = (untaken_why is null)),
+  constraint payout_batch_state_check check (state in ('draft', 'released', 'withdrawn', 'refused')),
+  constraint payout_batch_units_check check (units > 0),
+  constraint payout_batch_number_check check (number > 0),
+  constraint payout_batch_payouts_check check (payouts > 0),
+  constraint payout_batch_csv_sha256_check check (length(csv_sha256) = 32),
+  constraint payout_batch_xml_sha256_check check (length(xml_sha256) = 32),
+  constraint payout_batch_untaken_why_check check (length(untaken_why) >= 10 and length(untaken_why) <= 500)
+);
+
+-- What the sender of a chain was asked for, once by its id.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update (hash, nonce, paid_at, state).
+create table payout_chain (
+  id         text not null,
+  chain      text not null,
+  to_address text not null,
+  units      bigint not null,
+  state      text not null,
+  hash       bytea,
+  nonce      bigint,
+  created_at timestamptz not null,
+  paid_at    timestamptz,
+  primary key (id),
+  constraint payout_chain_check check ((state = 'paid') = (hash is not null)),
+  constraint payout_chain_id_check check (length(id) <= 60),
+  constraint payout_chain_chain_check check (chain in ('ethereum', 'tron')),
+  constraint payout_chain_state_check check (state in ('asked', 'sent', 'paid')),
+  constraint payout_chain_units_check check (units > 0)
+);
+create index payout_chain_open on payout_chain (created_at) where state <> 'paid';
+
+-- What was approved automatically for a shop on a day; never above the limit.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table payout_day (
+  shop_id       bigint not null,
+  day           date not null,
+  used_units    bigint not null,
+  allowed_units bigint not null,
+  primary key (shop_id, day),
+  constraint payout_day_check check (used_units <= allowed_units),
+  constraint payout_day_used_units_check check (used_units >= 0)
+);
+
+-- A payout in a file; in one live file at a time.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update (is_live).
+create table payout_item (
+  batch_id      uuid not null,
+  shop_id       bigint not null,
+  payout_id     uuid not null,
+  withdrawal_id uuid not null,
+  end_to_end    text not null,
+  units         bigint not null,
+  is_live       boolean not null default true,
+  primary key (batch_id, shop_id, payout_id),
+  constraint payout_item_batch foreign key (batch_id) references payout_batch(id),
+  constraint payout_item_units_check check (units > 0),
+  constraint payout_item_end_to_end_check check (length(end_to_end) >= 1 and length(end_to_end) <= 35)
+);
+create unique index payout_item_once on payout_item (shop_id, payout_id) where is_live;
+create unique index payout_item_reference on payout_item (end_to_end) where is_live;
+
+-- What two people say became of a payout that no statement told of.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (first_at, first_by, reference, second_at, second_by).
+create table payout_mark (
+  shop_id   bigint not null,
+  payout_id uuid not null,
+  outcome   text not null,
+  reference text not null,
+  first_by  uuid not null,
+  first_at  timestamptz not null,
+  second_by uuid,
+  second_at timestamptz,
+  primary key (shop_id, payout_id, outcome),
+  constraint payout_mark_check check (second_by is null or second_by <> first_by),
+  constraint payout_mark_outcome_check check (outcome in ('paid', 'returned')),
+  constraint payout_mark_reference_check check (length(reference) >= 3 and length(reference) <= 140)
+);
+
+-- The only row: the last number of a payout file.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update.
+create table payout_number (
+  one         boolean not null,
+  last_number integer not null,
+  primary key (one),
+  constraint payout_number_one_check check (one)
+);
+
+-- A pause of new payouts, with its reason, until two people lift it.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update (lift_by, lift_why, lifted_at, lifted_by).
+create table payout_pause (
+  id        uuid not null,
+  incident  text not null,
+  reason    text not null,
+  detail    text not null default '',
+  since     timestamptz not null,
+  by        uuid,
+  lift_by   uuid,
+  lift_why  text,
+  lifted_by uuid,
+  lifted_at timestamptz,
+  primary key (id),
+  constraint payout_pause_check check (lifted_by is null or coalesce(lifted_by <> lift_by, false)),
+  constraint payout_pause_check1 check ((lifted_by is null) = (lifted_at is null)),
+  constraint payout_pause_detail_check check (length(detail) <= 500),
+  constraint payout_pause_reason_check check (reason in ('difference', 'bank', 'chain', 'safety',
+    'maintenance')),
+  constraint payout_pause_incident_check check (length(incident) >= 1 and length(incident) <= 80)
+);
+create unique index payout_pause_open on payout_pause (incident) where lifted_at is null;
+
+-- A signed transaction of a payout, kept before anybody else has it.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert.
+create table payout_send (
+  id          text not null,
+  attempt     integer not null,
+  chain       text not null,
+  signer      text not null,
+  nonce       bigint,
+  hash        bytea not null,
+  raw         text not null,
+  valid_until timestamptz,
+  signed_at   timestamptz not null,
+  primary key (id, attempt),
+  constraint payout_send_chain_hash_key unique (chain, hash),
+  constraint payout_send_of foreign key (id) references payout_chain(id),
+  constraint payout_send_hash_check check (length(hash) = 32),
+  constraint payout_send_attempt_check check (attempt >= 1 and attempt <= 8)
+);
+
+-- A shop's last number of a payout request, and how far its book was read for paid orders.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table payout_shop (
+  shop_id     bigint not null,
+  last_number integer not null default 0,
+  read_seq    bigint not null default 0,
+  primary key (shop_id)
+);
+
+-- The number of the next transaction of a chain's payout signer.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update.
+create table payout_signer (
+  chain      text not null,
+  address    text not null,
+  next_nonce bigint not null,
+  primary key (chain, address)
+);
+
+-- What an order brought into available money, what was taken back, and what was paid out of it.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table payout_source (
+  shop_id    bigint not null,
+  order_id   uuid not null,
+  first_seq  bigint not null,
+  in_units   bigint not null default 0,
+  out_units  bigint not null default 0,
+  paid_units bigint not null default 0,
+  left_units bigint not null generated always as (in_units - out_units - paid_units) stored,
+  primary key (shop_id, order_id),
+  constraint payout_source_in_units_check check (in_units >= 0),
+  constraint payout_source_out_units_check check (out_units >= 0),
+  constraint payout_source_paid_units_check check (paid_units >= 0)
+);
+create index payout_source_left on payout_source (shop_id, first_seq) where left_units > 0;
+
+-- A sending in the test sender's own records; only in databases of test data.
+-- Room payouts; the house's own.
+-- stockless_app: select, insert, update (asked, settle_at, state, told).
+create table testpayout (
+  id         text not null,
+  channel    text not null,
+  asset      text not null,
+  units      bigint not null,
+  state      text not null,
+  asked      integer not null default 1,
+  settle_at  timestamptz not null,
+  told       text not null default '',
+  created_at timestamptz not null,
+  primary key (id),
+  constraint testpayout_state_check check (state in ('accepted', 'paid', 'refused', 'returned')),
+  constraint testpayout_units_check check (units > 0)
+);
+create index testpayout_open on testpayout (settle_at) where told <> state;
+
+-- A merchant's request to be paid out: amount, account as it was, decisions and promise.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (approval, approves_at, breached_at, decided_at, ended_at,
+-- first_approver, first_finance, limit_day, number_sealed, reason, reason_code, second_approver,
+-- second_finance, send_at, sent_at, state, version).
+-- Written by function person_erase.
+create table withdrawal (
+  shop_id         bigint not null,
+  id              uuid not null,
+  number          integer not null,
+  person_id       uuid not null,
+  account_id      uuid not null,
+  account_type    text not null,
+  account_name    text not null,
+  account_masked  text not null,
+  number_kind     text not null,
+  number_sealed   bytea not null,
+  bank            jsonb not null default '{}'::jsonb,
+  currency        text not null,
+  units           bigint not null,
+  fee_units       bigint not null,
+  note            text not null default '',
+  state           text not null,
+  approval        text,
+  limit_day       date,
+  needs_second    boolean not null,
+  first_approver  uuid,
+  second_approver uuid,
+  reason_code     text,
+  reason          text,
+  promise_at      timestamptz,
+  approves_at     timestamptz,
+  send_at         timestamptz,
+  breached_at     timestamptz,
+  created_at      timestamptz not null,
+  decided_at      timestamptz,
+  sent_at         timestamptz,
+  ended_at        timestamptz,
+  version         integer not null default 1,
+  first_finance   boolean,
+  second_finance  boolean,
+  inviter         uuid,
+  primary key (shop_id, id),
+  constraint withdrawal_shop_id_number_key unique (shop_id, number),
+  constraint withdrawal_check check (fee_units < units),
+  constraint withdrawal_check1 check ((state in ('requested', 'rejected', 'cancelled')) or approval is not
+    null),
+  constraint withdrawal_check2 check (second_approver is null or coalesce(first_approver <> second_approver,
+    false)),
+  constraint withdrawal_check3 check (approval is distinct from 'reviewer' or first_approver is not null),
+  constraint withdrawal_check4 check (approval is distinct from 'reviewer' or not needs_second or
+    second_approver is not null),
+  constraint withdrawal_check5 check (state <> 'rejected' or coalesce(length(reason), 0) >= 40 and
+    coalesce(length(reason), 0) <= 2000 and coalesce(reason_code in ('account_not_yours',
+    'account_unreachable', 'identity_mismatch', 'takeover_suspected', 'sanctions', 'court_order'), false)),
+  constraint withdrawal_finance check (approval is distinct from 'reviewer' or not needs_second or
+    coalesce(first_finance, false) or coalesce(second_finance, false)),
+  constraint withdrawal_inviter check (inviter is null or coalesce(inviter <> first_approver, true) and
+    coalesce(inviter <> second_approver, true)),
+  constraint withdrawal_note_check check (length(note) <= 60),
+  constraint withdrawal_state_check check (state in ('requested', 'approved', 'sending', 'success', 'failure',
+    'rejected', 'cancelled', 'returned')),
+  constraint withdrawal_units_check check (units > 0),
+  constraint withdrawal_number_check check (number > 0),
+  constraint withdrawal_approval_check check (approval in ('limit', 'reviewer', 'clock')),
+  constraint withdrawal_fee_units_check check (fee_units >= 0)
+);
+create index withdrawal_all on withdrawal (created_at desc, shop_id, id);
+create index withdrawal_day on withdrawal (shop_id, created_at);
+create index withdrawal_number on withdrawal ((bank ->> 'number_hash')) where (bank ->> 'number_hash') is not
+  null;
+create index withdrawal_open on withdrawal (shop_id, account_id) where state in ('requested', 'approved',
+  'sending');
+create index withdrawal_waiting on withdrawal (created_at) where state = 'requested';
+
+-- One step of a payout request: from, to, by whom, when; never changed.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table withdrawal_event (
+  shop_id       bigint not null,
+  withdrawal_id uuid not null,
+  version       integer not null,
+  move          text not null,
+  from_state    text not null,
+  to_state      text not null,
+  actor         text not null,
+  at            timestamptz not null,
+  primary key (shop_id, withdrawal_id, version),
+  constraint withdrawal_event_of foreign key (shop_id, withdrawal_id) references withdrawal(shop_id, id),
+  constraint withdrawal_event_rule foreign key (move, from_state, to_state, actor) references
+    withdrawal_rule(move, from_state, to_state, actor)
+);
+create index withdrawal_event_told on withdrawal_event (at) where move in ('approve', 'settle', 'reject');
+
+-- The part of a payout request that one order pays.
+-- Room payouts; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table withdrawal_order (
+  shop_id       bigint not null,
+  withdrawal_id uuid not null,
+  order_id      uuid not null,
+  units         bigint not null,
+  primary key (shop_id, withdrawal_id, order_id),
+  constraint withdrawal_order_of foreign key (shop_id, withdrawal_id) references withdrawal(shop_id, id),
+  constraint withdrawal_order_units_check check (units > 0)
+);
+
+-- A row of the closed table of moves of a payout request. Only migrations change it.
+-- Room payouts; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table withdrawal_rule (
+  move       text not null,
+  from_state text not null,
+  to_state   text not null,
+  actor      text not null,
+  primary key (move, from_state, to_state, actor)
+);
+
+-- ==== deposits ========================================================================================
+
+-- A merchant's own money that is to come in, and what was credited for it.
+-- Room deposits; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answer_until, breached_at, claim_at, claim_fact, credited_units,
+-- ended_at, hash, note, promise_at, question, reason, reason_code, sender_name, state, submitted_at,
+-- version).
+-- Written by function person_erase.
+create table deposit (
+  shop_id        bigint not null,
+  id             uuid not null,
+  number         integer not null,
+  person_id      uuid not null,
+  channel        text not null,
+  currency       text not null,
+  units          bigint not null,
+  asset          text not null,
+  pay_units      bigint not null,
+  place          jsonb not null,
+  is_test        boolean not null,
+  state          text not null,
+  credited_units bigint not null default 0,
+  hash           text,
+  sender_name    text not null default '',
+  note           text not null default '',
+  question       text,
+  reason_code    text,
+  reason         text,
+  created_at     timestamptz not null,
+  expires_at     timestamptz not null,
+  submit_until   timestamptz not null,
+  submitted_at   timestamptz,
+  promise_at     timestamptz,
+  answer_until   timestamptz,
+  breached_at    timestamptz,
+  ended_at       timestamptz,
+  version        integer not null default 1,
+  is_unasked     boolean not null default false,
+  account_number integer,
+  claim_fact     text,
+  claim_at       timestamptz,
+  primary key (shop_id, id),
+  constraint deposit_shop_id_number_key unique (shop_id, number),
+  constraint deposit_check check (state <> 'submitted' or submitted_at is not null),
+  constraint deposit_check1 check (state <> 'needs_info' or coalesce(length(question), 0) >= 10),
+  constraint deposit_check2 check (state <> 'success' or ended_at is not null),
+  constraint deposit_check3 check (state <> 'failure' or coalesce(reason_code = 'no_answer', false) or
+    coalesce(length(reason), 0) >= 40 and coalesce(length(reason), 0) <= 2000 and coalesce(reason_code in
+    ('not_found', 'wrong_network', 'wrong_asset', 'duplicate', 'third_party_sender', 'forged_proof'), false)),
+  constraint deposit_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint deposit_note_check check (length(note) <= 300),
+  constraint deposit_state_check check (state in ('quoted', 'submitted', 'needs_info', 'success', 'failure',
+    'expired')),
+  constraint deposit_units_check check (units > 0),
+  constraint deposit_number_check check (number > 0),
+  constraint deposit_channel_check check (channel in ('ETC/USDT', 'TRX/USDT', 'bank')),
+  constraint deposit_pay_units_check check (pay_units > 0),
+  constraint deposit_claim_fact_check check (claim_fact in ('found', 'waiting', 'failed', 'wrong_token',
+    'wrong_receiver', 'wrong_network', 'unknown')),
+  constraint deposit_sender_name_check check (length(sender_name) <= 120),
+  constraint deposit_credited_units_check check (credited_units >= 0)
+);
+create index deposit_amount on deposit (units, id);
+create index deposit_asked on deposit (coalesce(submitted_at, created_at), id);
+create index deposit_asked_channel on deposit (channel, coalesce(submitted_at, created_at), id);
+create index deposit_asked_state on deposit (state, coalesce(submitted_at, created_at), id);
+create index deposit_waiting on deposit (submitted_at) where state = 'submitted';
+
+-- The number that a shop's deposit addresses are derived from; never given to another.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert.
+create table deposit_account (
+  number    integer not null,
+  shop_id   bigint not null,
+  person_id uuid not null,
+  given_at  timestamptz not null,
+  primary key (number),
+  constraint deposit_account_shop_id_key unique (shop_id),
+  constraint deposit_account_number_check check (number > 0)
+);
+
+-- The only row: the last such number.
+-- Room deposits; the house's own.
+-- stockless_app: select, update (number).
+create table deposit_account_last (
+  id     boolean not null default true,
+  number integer not null,
+  primary key (id),
+  constraint deposit_account_last_id_check check (id),
+  constraint deposit_account_last_number_check check (number >= 0 and number <= 2147483646)
+);
+
+-- A shop's deposit address on a chain; its own for ever.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert, update (hot_until, newer_blocks, newer_units).
+create table deposit_address (
+  chain        text not null,
+  address      text not null,
+  number       integer not null,
+  shop_id      bigint not null,
+  contract     text not null,
+  opened_at    timestamptz not null,
+  hot_until    timestamptz not null,
+  newer_units  bigint not null default 0,
+  newer_blocks integer,
+  primary key (chain, address),
+  constraint deposit_address_number_fkey foreign key (number) references deposit_account(number),
+  constraint deposit_address_chain_check check (chain in ('ethereum', 'tron')),
+  constraint deposit_address_newer_units_check check (newer_units >= 0)
+);
+create index deposit_address_shop on deposit_address (shop_id);
+
+-- A phone that derived another deposit address than it was shown: evidence, never changed.
+-- Room deposits; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table deposit_alarm (
+  shop_id    bigint not null,
+  deposit_id uuid not null,
+  shown      text not null,
+  derived    text not null,
+  xpub       text not null,
+  at         timestamptz not null,
+  primary key (shop_id, deposit_id),
+  constraint deposit_alarm_of foreign key (shop_id, deposit_id) references deposit(shop_id, id),
+  constraint deposit_alarm_xpub_check check (length(xpub) >= 1 and length(xpub) <= 200),
+  constraint deposit_alarm_shown_check check (length(shown) >= 1 and length(shown) <= 120),
+  constraint deposit_alarm_derived_check check (length(derived) >= 1 and length(derived) <= 120)
+);
+
+-- One step of a deposit: from, to, by whom, when; never changed.
+-- Room deposits; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table deposit_event (
+  shop_id    bigint not null,
+  deposit_id uuid not null,
+  version    integer not null,
+  move       text not null,
+  from_state text not null,
+  to_state   text not null,
+  actor      text not null,
+  at         timestamptz not null,
+  primary key (shop_id, deposit_id, version),
+  constraint deposit_event_of foreign key (shop_id, deposit_id) references deposit(shop_id, id),
+  constraint deposit_event_rule foreign key (move, from_state, to_state, actor) references deposit_rule(move,
+    from_state, to_state, actor)
+);
+
+-- A bank line that is a deposit, once in the life of the line.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert, update (booked_at).
+create table deposit_line (
+  line_id    uuid not null,
+  line_state text not null generated always as ('deposit') stored,
+  shop_id    bigint not null,
+  deposit_id uuid not null,
+  made_by    text not null,
+  maker      uuid,
+  checker    uuid,
+  at         timestamptz not null,
+  booked_at  timestamptz,
+  primary key (line_id),
+  constraint deposit_line_shop_id_deposit_id_line_id_key unique (shop_id, deposit_id, line_id),
+  constraint deposit_line_line_id_line_state_fkey foreign key (line_id, line_state) references bank_line(id,
+    state),
+  constraint deposit_line_check check ((made_by = 'people') = (maker is not null)),
+  constraint deposit_line_check1 check ((made_by = 'people') = (checker is not null)),
+  constraint deposit_line_check2 check (checker is null or checker <> maker),
+  constraint deposit_line_made_by_check check (made_by in ('statement', 'people'))
+);
+create unique index deposit_line_statement on deposit_line (shop_id, deposit_id) where made_by = 'statement';
+
+-- The newest final block that a node has named.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert, update (at, final_block).
+create table deposit_node (
+  chain       text not null,
+  source      smallint not null,
+  final_block bigint not null,
+  at          timestamptz not null,
+  primary key (chain, source),
+  constraint deposit_node_source_check check (source in (0, 1)),
+  constraint deposit_node_final_block_check check (final_block >= 0)
+);
+
+-- A file that a merchant showed for a deposit.
+-- Room deposits; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table deposit_proof (
+  shop_id    bigint not null,
+  deposit_id uuid not null,
+  file_id    uuid not null,
+  at         timestamptz not null,
+  primary key (shop_id, deposit_id, file_id),
+  constraint deposit_proof_of foreign key (shop_id, deposit_id) references deposit(shop_id, id)
+);
+
+-- How far one of the two nodes was read for an address.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert, update (look_at, seen_block).
+create table deposit_reading (
+  chain      text not null,
+  address    text not null,
+  source     smallint not null,
+  seen_block bigint not null,
+  look_at    timestamptz not null,
+  primary key (chain, address, source),
+  constraint deposit_reading_chain_address_fkey foreign key (chain, address) references deposit_address(chain,
+    address),
+  constraint deposit_reading_source_check check (source in (0, 1)),
+  constraint deposit_reading_seen_block_check check (seen_block >= 0)
+);
+create index deposit_reading_due on deposit_reading (chain, source, look_at);
+
+-- Money that arrived for a deposit, or that one person says arrived and another confirms.
+-- Room deposits; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (cleared_by, confirmations, confirmed_by, credited_units, ended_at,
+-- need, proposed_by, reason, reference, return_at, return_by, returned_by, second_finance, state,
+-- unclear_units).
+create table deposit_receipt (
+  shop_id        bigint not null,
+  id             uuid not null,
+  deposit_id     uuid not null,
+  source         text not null,
+  hash           text not null,
+  part           integer not null,
+  asset          text not null,
+  units          bigint not null,
+  confirmations  integer not null,
+  need           integer not null,
+  state          text not null,
+  credited_units bigint not null default 0,
+  unclear_units  bigint not null default 0,
+  reason         text,
+  cleared_by     text,
+  inviter        uuid not null,
+  proposed_by    uuid,
+  confirmed_by   uuid,
+  reference      text not null default '',
+  at             timestamptz not null,
+  ended_at       timestamptz,
+  return_by      uuid,
+  return_at      timestamptz,
+  returned_by    uuid,
+  line_id        uuid,
+  used_line      uuid generated always as ( case when state in ('proposed', 'dropped') then null::uuid else
+    line_id end) stored,
+  second_finance boolean,
+  primary key (shop_id, id),
+  constraint deposit_receipt_shop_id_deposit_id_hash_part_key unique (shop_id, deposit_id, hash, part),
+  constraint deposit_receipt_of foreign key (shop_id, deposit_id) references deposit(shop_id, id),
+  constraint deposit_receipt_line_of foreign key (shop_id, deposit_id, used_line) references
+    deposit_line(shop_id, deposit_id, line_id),
+  constraint deposit_receipt_check check (confirmed_by is null or coalesce(confirmed_by <> proposed_by,
+    false)),
+  constraint deposit_receipt_check1 check (proposed_by is null or proposed_by <> inviter),
+  constraint deposit_receipt_check2 check (confirmed_by is null or confirmed_by <> inviter),
+  constraint deposit_receipt_check3 check (source = 'provider' or (state in ('proposed', 'dropped')) or
+    confirmed_by is not null),
+  constraint deposit_receipt_check4 check ((state in ('proposed', 'dropped')) or source = 'provider' or
+    proposed_by is not null),
+  constraint deposit_receipt_check5 check (cleared_by is distinct from 'reviewer' or confirmed_by is not null),
+  constraint deposit_receipt_check6 check ((state not in ('waiting', 'unclear')) or reason is not null),
+  constraint deposit_receipt_check7 check ((state not in ('seen', 'proposed', 'dropped')) or credited_units =
+    0 and unclear_units = 0),
+  constraint deposit_receipt_check8 check (state <> 'returned' or length(reference) >= 4),
+  constraint deposit_receipt_finance check (confirmed_by is null and returned_by is null or
+    coalesce(second_finance, false)) not valid,
+  constraint deposit_receipt_returned check (state <> 'returned' or returned_by is not null and
+    length(reference) >= 4) not valid,
+  constraint deposit_receipt_hash_check check (length(hash) >= 4 and length(hash) <= 120),
+  constraint deposit_receipt_need_check check (need > 0),
+  constraint deposit_receipt_part_check check (part >= 0),
+  constraint deposit_receipt_return_two check (returned_by is null or coalesce(returned_by <> return_by,
+    false)),
+  constraint deposit_receipt_state_check check (state in ('proposed', 'seen', 'waiting', 'unclear',
+    'credited', 'returned', 'dropped')),
+  constraint deposit_receipt_units_check check (units > 0),
+  constraint deposit_receipt_reason_check check (reason in ('below_minimum', 'above_cap', 'late')),
+  constraint deposit_receipt_source_check check (source in ('provider', 'reviewer')),
+  constraint deposit_receipt_return_inviter check (coalesce(return_by <> inviter, true) and
+    coalesce(returned_by <> inviter, true)),
+  constraint deposit_receipt_cleared_by_check check (cleared_by in ('provider', 'reviewer')),
+  constraint deposit_receipt_confirmations_check check (confirmations >= 0),
+  constraint deposit_receipt_unclear_units_check check (unclear_units >= 0),
+  constraint deposit_receipt_credited_units_check check (credited_units >= 0)
+);
+create index deposit_receipt_at on deposit_receipt (at);
+create unique index deposit_receipt_line on deposit_receipt (shop_id, used_line) where used_line is not null;
+create index deposit_receipt_open on deposit_receipt (shop_id) where state in ('proposed', 'seen', 'waiting',
+  'unclear');
+create index deposit_receipt_review on deposit_receipt (at) where state in ('proposed', 'unclear');
+
+-- A row of the closed table of moves of a deposit. Only migrations change it.
+-- Room deposits; the same for all shops.
+-- stockless_app: select.
+-- Written by migrations alone.
+create table deposit_rule (
+  move       text not null,
+  from_state text not null,
+  to_state   text not null,
+  actor      text not null,
+  primary key (move, from_state, to_state, actor)
+);
+
+-- A shop's last number of a deposit, and what of its receipts is below the smallest coin.
+-- Room deposits; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update.
+create table deposit_shop (
+  shop_id     bigint not null,
+  last_number integer not null default 0,
+  carry_units bigint not null default 0,
+  primary key (shop_id),
+  constraint deposit_shop_carry_units_check check (carry_units >= 0 and carry_units <= 999999)
+);
+
+-- What one node says of a transfer; kept when the node withdraws it.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert, update (address, at, block, block_hash, is_there, seen_at, units).
+create table deposit_sight (
+  chain      text not null,
+  hash       bytea not null,
+  log_index  integer not null,
+  source     smallint not null,
+  sender     text not null,
+  address    text not null,
+  units      bigint not null,
+  block      bigint not null,
+  block_hash bytea,
+  at         timestamptz not null,
+  seen_at    timestamptz not null,
+  is_there   boolean not null default true,
+  primary key (chain, hash, log_index, source),
+  constraint deposit_sight_chain_hash_log_index_fkey foreign key (chain, hash, log_index) references
+    deposit_transfer(chain, hash, log_index),
+  constraint deposit_sight_units_check check (units > 0),
+  constraint deposit_sight_source_check check (source in (0, 1))
+);
+
+-- A transfer that at least one node showed as final: booked once in the whole instance.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert, update (booked_at, deposit_id, judged_at, look_at, receipt_id, state,
+-- verdict).
+create table deposit_transfer (
+  chain      text not null,
+  hash       bytea not null,
+  log_index  integer not null,
+  address    text not null,
+  shop_id    bigint not null,
+  state      text not null default 'open',
+  verdict    text not null default 'behind',
+  deposit_id uuid,
+  receipt_id uuid,
+  seen_at    timestamptz not null,
+  judged_at  timestamptz,
+  look_at    timestamptz not null,
+  booked_at  timestamptz,
+  primary key (chain, hash, log_index),
+  constraint deposit_transfer_chain_address_fkey foreign key (chain, address) references
+    deposit_address(chain, address),
+  constraint deposit_transfer_check check (state <> 'booked' or receipt_id is not null and deposit_id is not
+    null and booked_at is not null and (verdict in ('agree', 'behind'))),
+  constraint deposit_transfer_hash_check check (octet_length(hash) = 32),
+  constraint deposit_transfer_state_check check (state in ('open', 'booked', 'void')),
+  constraint deposit_transfer_verdict_check check (verdict in ('agree', 'behind', 'missing', 'differs',
+    'gone')),
+  constraint deposit_transfer_log_index_check check (log_index >= 0)
+);
+create index deposit_transfer_deposit on deposit_transfer (shop_id, deposit_id);
+create index deposit_transfer_open on deposit_transfer (chain, look_at) where state = 'open';
+
+-- A transfer in the test chain's own records; only in databases of test data.
+-- Room deposits; the house's own.
+-- stockless_app: select, insert.
+create table testchain (
+  hash    text not null,
+  channel text not null,
+  place   text not null,
+  asset   text not null,
+  units   bigint not null,
+  sent_at timestamptz not null,
+  primary key (hash),
+  constraint testchain_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint testchain_units_check check (units > 0)
+);
+create index testchain_place on testchain (place);
+
+-- ==== supply ==========================================================================================
+
+-- An announced cost of goods; a higher one counts after seven days at the earliest.
+-- Room supply; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (ended_at, state).
+create table cost_change (
+  id           uuid not null,
+  goods_id     uuid not null,
+  supplier_id  uuid not null,
+  old_units    bigint not null,
+  new_units    bigint not null,
+  announced_at timestamptz not null,
+  from_at      timestamptz not null,
+  state        text not null,
+  ended_at     timestamptz,
+  person_id    uuid not null,
+  primary key (id),
+  constraint cost_change_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint cost_change_person_id_fkey foreign key (person_id) references operator(id),
+  constraint cost_change_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint cost_change_check check (new_units <> old_units),
+  constraint cost_change_check1 check (from_at >= announced_at),
+  constraint cost_change_check2 check (new_units < old_units or from_at >= (announced_at +
+    '7 days'::interval)),
+  constraint cost_change_check3 check ((state = 'announced') = (ended_at is null)),
+  constraint cost_change_check4 check (state <> 'applied' or ended_at >= from_at),
+  constraint cost_change_state_check check (state in ('announced', 'applied', 'withdrawn')),
+  constraint cost_change_new_units_check check (new_units >= 1 and new_units <= 1000000000),
+  constraint cost_change_old_units_check check (old_units > 0)
+);
+create index cost_change_history on cost_change (goods_id, announced_at desc);
+create index cost_change_of on cost_change (supplier_id, announced_at desc);
+create unique index cost_change_open on cost_change (goods_id) where state = 'announced';
+
+-- The number of the last line that a supplier's file had for goods; an older one changes nothing.
+-- Room supply; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (at, version).
+create table feed_version (
+  goods_id uuid not null,
+  version  bigint not null,
+  at       timestamptz not null,
+  primary key (goods_id),
+  constraint feed_version_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint feed_version_version_check check (version > 0)
+);
+
+-- Where a supplier is paid; a second person confirms it, and it counts a day later.
+-- Room supply; the house's own.
+-- stockless_app: select, insert, update (confirmed_at, confirmed_by, ended_at, state, usable_at).
+create table supplier_account (
+  id           uuid not null,
+  supplier_id  uuid not null,
+  holder       text not null,
+  sealed       bytea not null,
+  tail         text not null,
+  is_iban      boolean not null,
+  bic          text not null,
+  state        text not null,
+  made_by      uuid not null,
+  made_at      timestamptz not null,
+  confirmed_by uuid,
+  confirmed_at timestamptz,
+  usable_at    timestamptz,
+  ended_at     timestamptz,
+  primary key (id),
+  constraint supplier_account_made_by_fkey foreign key (made_by) references operator(id),
+  constraint supplier_account_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint supplier_account_confirmed_by_fkey foreign key (confirmed_by) references operator(id),
+  constraint supplier_account_check check (confirmed_by is null or confirmed_by <> made_by),
+  constraint supplier_account_check1 check ((confirmed_by is null) = (confirmed_at is null)),
+  constraint supplier_account_check2 check ((confirmed_at is null) = (usable_at is null)),
+  constraint supplier_account_check3 check (usable_at is null or usable_at >= (confirmed_at +
+    '24:00:00'::interval)),
+  constraint supplier_account_check4 check ((state in ('confirmed', 'replaced')) = (confirmed_by is not null)),
+  constraint supplier_account_check5 check ((state in ('dropped', 'replaced')) = (ended_at is not null)),
+  constraint supplier_account_bic_check check (length(bic) <= 11),
+  constraint supplier_account_tail_check check (length(tail) = 4),
+  constraint supplier_account_state_check check (state in ('proposed', 'confirmed', 'dropped', 'replaced')),
+  constraint supplier_account_holder_check check (length(holder) >= 2 and length(holder) <= 120)
+);
+create unique index supplier_account_confirmed on supplier_account (supplier_id) where state = 'confirmed';
+create index supplier_account_of on supplier_account (supplier_id, made_at desc);
+create unique index supplier_account_proposed on supplier_account (supplier_id) where state = 'proposed';
+
+-- A claim about one parcel, by its supplier or against it; never above what the parcel cost.
+-- Room supply; the house's own.
+-- stockless_app: select, insert, update (answer, answered_at, answered_by, decide_by, decided_at, decided_by,
+-- decided_units, decision, ended_at, state).
+create table supplier_claim (
+  id            uuid not null,
+  supplier_id   uuid not null,
+  shop_id       bigint not null,
+  order_id      uuid not null,
+  n             integer not null,
+  side          text not null,
+  kind          text not null,
+  currency      text not null,
+  units         bigint not null,
+  cap_units     bigint not null,
+  text          text not null,
+  state         text not null,
+  opened_by     uuid not null,
+  opened_at     timestamptz not null,
+  answer_by     timestamptz not null,
+  answer        text,
+  answered_by   uuid,
+  answered_at   timestamptz,
+  decide_by     timestamptz,
+  decided_units bigint,
+  decision      text,
+  decided_by    uuid,
+  decided_at    timestamptz,
+  ended_at      timestamptz,
+  primary key (id),
+  constraint supplier_claim_opened_by_fkey foreign key (opened_by) references operator(id),
+  constraint supplier_claim_decided_by_fkey foreign key (decided_by) references operator(id),
+  constraint supplier_claim_answered_by_fkey foreign key (answered_by) references operator(id),
+  constraint supplier_claim_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint supplier_claim_shop_id_order_id_n_fkey foreign key (shop_id, order_id, n) references
+    parcel(shop_id, order_id, n),
+  constraint supplier_claim_check check (units <= cap_units),
+  constraint supplier_claim_check1 check (decided_units >= 0 and decided_units <= units),
+  constraint supplier_claim_check2 check ((kind in ('lost', 'damaged', 'wrong_deduction')) = (side =
+    'supplier')),
+  constraint supplier_claim_check3 check (answer_by > opened_at),
+  constraint supplier_claim_check4 check (state <> 'answered' or answered_at is not null and decide_by is not
+    null),
+  constraint supplier_claim_check5 check (decided_by is null or decided_by <> opened_by and decided_by is
+    distinct from answered_by),
+  constraint supplier_claim_check6 check ((state in ('settled', 'refused')) = (decided_by is not null and
+    decided_at is not null and decided_units is not null and decision is not null)),
+  constraint supplier_claim_check7 check (state <> 'settled' or decided_units > 0),
+  constraint supplier_claim_check8 check (state <> 'refused' or decided_units = 0),
+  constraint supplier_claim_check9 check ((state in ('settled', 'refused', 'withdrawn')) = (ended_at is not
+    null)),
+  constraint supplier_claim_kind_check check (kind in ('lost', 'damaged', 'wrong_deduction', 'wrong_goods',
+    'late')),
+  constraint supplier_claim_side_check check (side in ('supplier', 'house')),
+  constraint supplier_claim_text_check check (length(text) >= 20 and length(text) <= 2000),
+  constraint supplier_claim_state_check check (state in ('open', 'answered', 'settled', 'refused',
+    'withdrawn')),
+  constraint supplier_claim_units_check check (units > 0),
+  constraint supplier_claim_answer_check check (length(answer) >= 10 and length(answer) <= 2000),
+  constraint supplier_claim_decision_check check (length(decision) >= 20 and length(decision) <= 2000)
+);
+create index supplier_claim_of on supplier_claim (supplier_id, opened_at desc, id desc);
+create unique index supplier_claim_parcel on supplier_claim (shop_id, order_id, n, side) where state not in
+  ('refused', 'withdrawn');
+create index supplier_claim_state on supplier_claim (state, opened_at desc, id desc);
+
+-- A picture of a claim: one of six places.
+-- Room supply; the house's own.
+-- stockless_app: select, insert.
+create table supplier_claim_file (
+  claim_id uuid not null,
+  place    integer not null,
+  shop_id  bigint not null,
+  file_id  uuid not null,
+  by_whom  text not null,
+  at       timestamptz not null,
+  primary key (claim_id, place),
+  constraint supplier_claim_file_claim_id_fkey foreign key (claim_id) references supplier_claim(id),
+  constraint supplier_claim_file_place_check check (place >= 1 and place <= 6),
+  constraint supplier_claim_file_by_whom_check check (by_whom in ('supplier', 'house'))
+);
+
+-- A version of the contract with a supplier; never changed once made.
+-- Room supply; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (applied_at).
+create table supplier_contract (
+  supplier_id    uuid not null,
+  version        integer not null,
+  legal_name     text not null,
+  registration   text not null,
+  address        text not null,
+  old_fee_units  bigint not null,
+  ship_fee_units bigint not null,
+  dispatch_days  integer not null,
+  return_days    integer not null,
+  return_rules   text not null,
+  payment_days   integer not null,
+  is_affiliated  boolean not null,
+  made_by        uuid not null,
+  made_at        timestamptz not null,
+  from_at        timestamptz not null,
+  applied_at     timestamptz,
+  primary key (supplier_id, version),
+  constraint supplier_contract_made_by_fkey foreign key (made_by) references operator(id),
+  constraint supplier_contract_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint supplier_contract_check check (from_at >= made_at),
+  constraint supplier_contract_check1 check (ship_fee_units <= old_fee_units or from_at >= (made_at +
+    '7 days'::interval)),
+  constraint supplier_contract_check2 check (applied_at is null or applied_at >= from_at),
+  constraint supplier_contract_address_check check (length(address) >= 5 and length(address) <= 400),
+  constraint supplier_contract_version_check check (version > 0),
+  constraint supplier_contract_legal_name_check check (length(legal_name) >= 2 and length(legal_name) <= 120),
+  constraint supplier_contract_return_days_check check (return_days >= 14 and return_days <= 365),
+  constraint supplier_contract_payment_days_check check (payment_days >= 0 and payment_days <= 60),
+  constraint supplier_contract_registration_check check (length(registration) >= 2 and length(registration) <=
+    80),
+  constraint supplier_contract_return_rules_check check (length(return_rules) >= 10 and length(return_rules)
+    <= 2000),
+  constraint supplier_contract_dispatch_days_check check (dispatch_days >= 0 and dispatch_days <= 30),
+  constraint supplier_contract_old_fee_units_check check (old_fee_units >= 0),
+  constraint supplier_contract_ship_fee_units_check check (ship_fee_units >= 0 and ship_fee_units <=
+    1000000000)
+);
+create unique index supplier_contract_waiting on supplier_contract (supplier_id) where applied_at is null;
+
+-- A payment of what a supplier is owed: made, released and confirmed by different people.
+-- Room supply; the house's own.
+-- stockless_app: select, insert, update (dropped_by, ended_at, paid_at, paid_by, reference, released_at,
+-- released_by, state, why).
+create table supplier_payment (
+  id          uuid not null,
+  supplier_id uuid not null,
+  account_id  uuid not null,
+  currency    text not null,
+  units       bigint not null,
+  state       text not null,
+  made_by     uuid not null,
+  made_at     timestamptz not null,
+  released_by uuid,
+  released_at timestamptz,
+  paid_by     uuid,
+  paid_at     timestamptz,
+  reference   text,
+  dropped_by  uuid,
+  why         text,
+  ended_at    timestamptz,
+  primary key (id),
+  constraint supplier_payment_made_by_fkey foreign key (made_by) references operator(id),
+  constraint supplier_payment_paid_by_fkey foreign key (paid_by) references operator(id),
+  constraint supplier_payment_account_id_fkey foreign key (account_id) references supplier_account(id),
+  constraint supplier_payment_dropped_by_fkey foreign key (dropped_by) references operator(id),
+  constraint supplier_payment_released_by_fkey foreign key (released_by) references operator(id),
+  constraint supplier_payment_supplier_id_fkey foreign key (supplier_id) references supplier(id),
+  constraint supplier_payment_check check (released_by is null or released_by <> made_by),
+  constraint supplier_payment_check1 check (paid_by is null or paid_by <> released_by),
+  constraint supplier_payment_check2 check ((state in ('released', 'paid')) <= (released_by is not null)),
+  constraint supplier_payment_check3 check ((released_by is null) = (released_at is null)),
+  constraint supplier_payment_check4 check ((state = 'paid') = (paid_by is not null and paid_at is not null
+    and reference is not null)),
+  constraint supplier_payment_check5 check ((state = 'dropped') = (dropped_by is not null and why is not
+    null)),
+  constraint supplier_payment_check6 check ((state in ('paid', 'dropped')) = (ended_at is not null)),
+  constraint supplier_payment_why_check check (length(why) >= 10 and length(why) <= 500),
+  constraint supplier_payment_state_check check (state in ('made', 'released', 'paid', 'dropped')),
+  constraint supplier_payment_units_check check (units > 0),
+  constraint supplier_payment_reference_check check (length(reference) >= 3 and length(reference) <= 80)
+);
+create index supplier_payment_of on supplier_payment (supplier_id, made_at desc);
+create unique index supplier_payment_open on supplier_payment (supplier_id) where state in ('made',
+  'released');
+create unique index supplier_payment_reference on supplier_payment (reference) where reference is not null;
+
+-- ==== reconciliation ==================================================================================
+
+-- The house's own money into the goodwill fund, or out of it to one shop, by two people.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (checker, ended_at, ended_by, state).
+create table goodwill (
+  id       uuid not null,
+  kind     text not null,
+  shop_id  bigint,
+  currency text not null,
+  units    bigint not null,
+  reason   text not null,
+  document text not null,
+  line_id  uuid,
+  state    text not null,
+  inviter  uuid,
+  maker    uuid not null,
+  made_at  timestamptz not null,
+  checker  uuid,
+  ended_by uuid,
+  ended_at timestamptz,
+  as_promo boolean not null default false,
+  primary key (id),
+  constraint goodwill_line_id_fkey foreign key (line_id) references bank_line(id),
+  constraint goodwill_check check ((kind = 'give') = (shop_id is not null)),
+  constraint goodwill_check1 check (kind = 'give' or length(document) >= 3),
+  constraint goodwill_check2 check (line_id is null or kind = 'fund'),
+  constraint goodwill_check3 check (checker is null or checker <> maker),
+  constraint goodwill_check4 check (inviter is null or maker <> inviter),
+  constraint goodwill_check5 check (inviter is null or checker is null or checker <> inviter),
+  constraint goodwill_check6 check ((state = 'confirmed') = (checker is not null)),
+  constraint goodwill_check7 check ((state = 'proposed') = (ended_at is null)),
+  constraint goodwill_check8 check ((state = 'proposed') = (ended_by is null)),
+  constraint goodwill_kind_check check (kind in ('fund', 'give')),
+  constraint goodwill_promo_given check (not as_promo or kind = 'give'),
+  constraint goodwill_state_check check (state in ('proposed', 'confirmed', 'dropped')),
+  constraint goodwill_units_check check (units > 0),
+  constraint goodwill_reason_check check (length(reason) >= 20 and length(reason) <= 500),
+  constraint goodwill_document_check check (length(document) <= 200)
+);
+create index goodwill_at on goodwill (made_at desc);
+create unique index goodwill_line on goodwill (line_id) where line_id is not null and state <> 'dropped';
+create index goodwill_shop on goodwill (shop_id, made_at desc) where shop_id is not null;
+
+-- What one person gave, or one shop got, as goodwill on a day; never above the cap.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (units).
+create table goodwill_day (
+  day   date not null,
+  whose text not null,
+  units bigint not null,
+  cap   bigint not null,
+  primary key (day, whose),
+  constraint goodwill_day_check check (units <= cap),
+  constraint goodwill_day_cap_check check (cap > 0),
+  constraint goodwill_day_units_check check (units >= 0),
+  constraint goodwill_day_whose_check check (whose ~ '^(person|shop):')
+);
+
+-- The explanation of a difference: one person writes it, another confirms.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (checker, ended_at, ended_by, state).
+create table recon_explanation (
+  id       uuid not null,
+  item_id  uuid not null,
+  units    bigint not null,
+  document text not null,
+  note     text not null,
+  state    text not null,
+  maker    uuid not null,
+  made_at  timestamptz not null,
+  checker  uuid,
+  ended_by uuid,
+  ended_at timestamptz,
+  primary key (id),
+  constraint recon_explanation_id_state_key unique (id, state),
+  constraint recon_explanation_item_id_fkey foreign key (item_id) references recon_item(id),
+  constraint recon_explanation_check check (checker is null or checker <> maker),
+  constraint recon_explanation_check1 check ((state = 'confirmed') = (checker is not null)),
+  constraint recon_explanation_check2 check ((state = 'proposed') = (ended_at is null)),
+  constraint recon_explanation_check3 check ((state = 'proposed') = (ended_by is null)),
+  constraint recon_explanation_note_check check (length(note) >= 20 and length(note) <= 1000),
+  constraint recon_explanation_state_check check (state in ('proposed', 'confirmed', 'dropped')),
+  constraint recon_explanation_document_check check (length(document) >= 3 and length(document) <= 200)
+);
+create unique index recon_explanation_of on recon_explanation (item_id) where state = 'proposed';
+
+-- What stood at a place and in the books, written where it changed and once a day.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert.
+create table recon_fact (
+  run_id          uuid not null,
+  place           text not null,
+  asset           text not null,
+  expected_units  bigint not null,
+  actual_units    bigint,
+  transit_units   bigint not null,
+  unmatched_units bigint not null,
+  difference      bigint not null,
+  at              timestamptz not null,
+  primary key (place, at, run_id),
+  constraint recon_fact_run_id_fkey foreign key (run_id) references recon_run(id),
+  constraint recon_fact_place_check check (length(place) >= 3 and length(place) <= 120),
+  constraint recon_fact_transit_units_check check (transit_units >= 0)
+);
+
+-- Up to when a provider's lines are complete.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (whole_until).
+create table recon_feed (
+  provider    text not null,
+  whole_until timestamptz not null,
+  primary key (provider)
+);
+
+-- The time during which differences keep new payouts from leaving.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (closed_at, state).
+create table recon_incident (
+  id        uuid not null,
+  state     text not null,
+  reason    text not null,
+  opened_at timestamptz not null,
+  closed_at timestamptz,
+  primary key (id),
+  constraint recon_incident_check check ((state = 'closed') = (closed_at is not null)),
+  constraint recon_incident_state_check check (state in ('open', 'closed')),
+  constraint recon_incident_reason_check check (length(reason) >= 10 and length(reason) <= 500)
+);
+create index recon_incident_at on recon_incident (opened_at desc);
+create unique index recon_incident_open on recon_incident ((true)) where state = 'open';
+
+-- A difference from when it was first seen until it is gone or two people have explained it.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (ended_at, explanation_id, incident_id, last_seen_at, state, units).
+create table recon_item (
+  id                uuid not null,
+  place             text not null,
+  kind              text not null,
+  subject           text not null,
+  asset             text not null,
+  units             bigint not null,
+  state             text not null,
+  first_seen_at     timestamptz not null,
+  last_seen_at      timestamptz not null,
+  ended_at          timestamptz,
+  explanation_id    uuid,
+  explanation_state text generated always as ( case when explanation_id is null then null::text else
+    'confirmed' end) stored,
+  incident_id       uuid,
+  primary key (id),
+  constraint recon_item_explained foreign key (explanation_id, explanation_state) references
+    recon_explanation(id, state),
+  constraint recon_item_incident_id_fkey foreign key (incident_id) references recon_incident(id),
+  constraint recon_item_check check ((state = 'explained') = (explanation_id is not null)),
+  constraint recon_item_check1 check ((state = 'gone') = (ended_at is not null)),
+  constraint recon_item_kind_check check (kind in ('balance', 'statement', 'order', 'books', 'evidence',
+    'capture', 'differs', 'missing_outside', 'missing_inside')),
+  constraint recon_item_state_check check (state in ('open', 'explained', 'gone')),
+  constraint recon_item_units_check check (units <> 0),
+  constraint recon_item_subject_check check (length(subject) <= 120)
+);
+create index recon_item_age on recon_item (first_seen_at) where state = 'open';
+create index recon_item_incident on recon_item (incident_id, first_seen_at) where incident_id is not null;
+create unique index recon_item_open on recon_item (place, kind, subject) where state <> 'gone';
+
+-- A line of a card provider's own account, once by its id.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert.
+create table recon_line (
+  provider text not null,
+  line_id  text not null,
+  kind     text not null,
+  ref      text not null,
+  asset    text not null,
+  units    bigint not null,
+  at       timestamptz not null,
+  read_at  timestamptz not null,
+  primary key (provider, line_id),
+  constraint recon_line_ref_check check (length(ref) >= 1 and length(ref) <= 255),
+  constraint recon_line_kind_check check (kind in ('capture', 'refund', 'dispute', 'fee', 'payout', 'other')),
+  constraint recon_line_line_id_check check (length(line_id) >= 1 and length(line_id) <= 255)
+);
+create index recon_line_at on recon_line (provider, at);
+
+-- One comparison of the books with banks, chains and providers: how many differences and silent places.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert.
+create table recon_run (
+  id          uuid not null,
+  at          timestamptz not null,
+  places      integer not null,
+  differences integer not null,
+  silent      integer not null,
+  primary key (id),
+  constraint recon_run_places_check check (places >= 0),
+  constraint recon_run_silent_check check (silent >= 0),
+  constraint recon_run_differences_check check (differences >= 0)
+);
+create index recon_run_at on recon_run (at desc);
+
+-- Both sums of a place up to a moment before which every item was settled or explained.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert.
+create table recon_seal (
+  place          text not null,
+  asset          text not null,
+  until          timestamptz not null,
+  expected_units bigint not null,
+  actual_units   bigint not null,
+  at             timestamptz not null,
+  primary key (place, asset, until),
+  constraint recon_seal_place_check check (length(place) >= 3 and length(place) <= 120)
+);
+create index recon_seal_newest on recon_seal (place, until desc);
+
+-- A source that is asked: since when, and when it last answered.
+-- Room reconciliation; the house's own.
+-- stockless_app: select, insert, update (answered_at, asked_at).
+create table recon_source (
+  name        text not null,
+  asked_at    timestamptz not null,
+  first_at    timestamptz not null,
+  answered_at timestamptz,
+  primary key (name),
+  constraint recon_source_name_check check (length(name) >= 3 and length(name) <= 120)
+);
+
+-- ==== statistics ======================================================================================
+
+-- One visitor, one day, one article, one kind: seen, clicked, put into the cart, taken to checkout.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table goods_event (
+  shop_id  bigint not null,
+  day      date not null,
+  visitor  bytea not null,
+  goods_id uuid not null,
+  kind     text not null,
+  at       timestamptz not null,
+  primary key (shop_id, day, visitor, goods_id, kind),
+  constraint goods_event_shop foreign key (shop_id) references shop(shop_id),
+  constraint goods_event_kind_check check (kind in ('view', 'click', 'cart', 'checkout')),
+  constraint goods_event_visitor_check check (length(visitor) = 16)
+);
+create index goods_event_at on goods_event (shop_id, kind, at);
+create index goods_event_goods on goods_event (shop_id, goods_id, kind, at);
+
+-- One visitor (a keyed hash of the day) of one shop on one day, and where they came from.
+-- Room statistics; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table visit (
+  shop_id bigint not null,
+  day     date not null,
+  visitor bytea not null,
+  at      timestamptz not null,
+  source  text not null default 'direct',
+  primary key (shop_id, day, visitor),
+  constraint visit_shop foreign key (shop_id) references shop(shop_id),
+  constraint visit_source_check check (source in ('direct', 'shared', 'search', 'explore', 'other')),
+  constraint visit_visitor_check check (length(visitor) = 16)
+);
+create index visit_at on visit (shop_id, at);
+
+-- ==== promotion =======================================================================================
+
+-- The sponsored click that a checkout came from.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table ad_checkout (
+  shop_id     bigint not null,
+  payment_id  uuid not null,
+  campaign_id uuid not null,
+  click_id    uuid not null,
+  at          timestamptz not null,
+  primary key (shop_id, payment_id)
+);
+
+-- A sponsored link that was followed, once, with its verdict and the transfer that charged it.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (dwelt_at, ledger_ref, reason, verdict).
+create table ad_click (
+  shop_id     bigint not null,
+  id          uuid not null,
+  campaign_id uuid not null,
+  goods_id    uuid not null,
+  auction_id  uuid not null,
+  day         date not null,
+  surface     text not null,
+  slot        integer not null,
+  score       text not null,
+  next_score  text not null,
+  price_units bigint not null,
+  viewer      bytea not null,
+  network     bytea not null,
+  verdict     text not null,
+  reason      text,
+  at          timestamptz not null,
+  dwelt_at    timestamptz,
+  ledger_ref  text,
+  primary key (shop_id, id),
+  constraint ad_click_check check ((verdict in ('refused', 'taken_back')) = (reason is not null)),
+  constraint ad_click_verdict_check check (verdict in ('waiting', 'valid', 'charged', 'refused',
+    'taken_back')),
+  constraint ad_click_price_units_check check (price_units >= 0)
+);
+create index ad_click_network on ad_click (shop_id, network, at);
+create index ad_click_newest on ad_click (shop_id, campaign_id, id desc);
+create index ad_click_viewer on ad_click (shop_id, campaign_id, viewer, at);
+create index ad_click_waiting on ad_click (shop_id, campaign_id) where verdict = 'waiting';
+
+-- A day's log of promotion: the promised and revealed seed, the number and head of its entries.
+-- Room promotion; the house's own.
+-- stockless_app: select, insert, update (entries, head, revealed_at, viewer_salt).
+create table ad_day (
+  day          date not null,
+  version      integer not null,
+  commit_hash  text not null,
+  seed         text not null,
+  blind        text not null,
+  viewer_salt  text,
+  committed_at timestamptz not null,
+  revealed_at  timestamptz,
+  entries      integer not null default 0,
+  head         text not null,
+  primary key (day),
+  constraint ad_day_head_check check (head ~ '^[0-9a-f]{64}$'),
+  constraint ad_day_seed_check check (seed ~ '^[0-9a-f]{64}$'),
+  constraint ad_day_blind_check check (blind ~ '^[0-9a-f]{64}$'),
+  constraint ad_day_entries_check check (entries >= 0),
+  constraint ad_day_commit_hash_check check (commit_hash ~ '^[0-9a-f]{64}$')
+);
+
+-- What goods of a campaign are rated by: chance and quality.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (at, chance, parts, quality).
+create table ad_fact (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  goods_id    uuid not null,
+  chance      integer not null,
+  quality     integer not null,
+  parts       text not null,
+  at          timestamptz not null,
+  primary key (shop_id, campaign_id, goods_id)
+);
+
+-- One entry of a day's log, chained by hash: anybody can compute the day again.
+-- Room promotion; the house's own.
+-- stockless_app: select, insert.
+create table ad_log (
+  day        date not null,
+  n          integer not null,
+  kind       text not null,
+  pool       text not null,
+  hash       text not null,
+  head       text not null,
+  body       text not null,
+  auction_id uuid,
+  at         timestamptz not null,
+  primary key (day, n),
+  constraint ad_log_day_fkey foreign key (day) references ad_day(day),
+  constraint ad_log_check check ((kind = 'auction') = (auction_id is not null)),
+  constraint ad_log_n_check check (n > 0),
+  constraint ad_log_hash_check check (hash ~ '^[0-9a-f]{64}$'),
+  constraint ad_log_head_check check (head ~ '^[0-9a-f]{64}$'),
+  constraint ad_log_kind_check check (kind in ('pool', 'auction'))
+);
+create index ad_log_auction on ad_log (auction_id) where auction_id is not null;
+create index ad_log_pool on ad_log (day, pool);
+
+-- A campaign as a candidate of a pool, under the hash that the log names.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table ad_offer (
+  shop_id     bigint not null,
+  day         date not null,
+  hash        text not null,
+  campaign_id uuid not null,
+  goods_id    uuid not null,
+  body        text not null,
+  primary key (shop_id, day, hash),
+  constraint ad_offer_hash_check check (hash ~ '^[0-9a-f]{64}$')
+);
+
+-- The pace of a campaign on its day, computed every five minutes.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (at, clicks, day, orders, participation, spent_units, target_units,
+-- turns, views).
+create table ad_pace (
+  shop_id       bigint not null,
+  campaign_id   uuid not null,
+  day           date not null,
+  participation integer not null,
+  target_units  bigint not null,
+  spent_units   bigint not null,
+  views         integer not null,
+  turns         integer not null,
+  clicks        integer not null,
+  orders        integer not null,
+  at            timestamptz not null,
+  primary key (shop_id, campaign_id),
+  constraint ad_pace_spent_units_check check (spent_units >= 0),
+  constraint ad_pace_target_units_check check (target_units >= 0),
+  constraint ad_pace_participation_check check (participation >= 0 and participation <= 1000000)
+);
+
+-- How many views and refusals of a day there were whose rows have been deleted.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select.
+-- Written by function ad_forget.
+create table ad_past (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  day         date not null,
+  kind        text not null,
+  reason      text not null,
+  count       integer not null,
+  primary key (shop_id, campaign_id, day, kind, reason),
+  constraint ad_past_kind_check check (kind in ('view', 'click')),
+  constraint ad_past_count_check check (count > 0)
+);
+
+-- A campaign that was in a pool of a day, from when, for which surface.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table ad_pool_member (
+  shop_id     bigint not null,
+  day         date not null,
+  pool        text not null,
+  campaign_id uuid not null,
+  surface     text not null,
+  at          timestamptz not null,
+  primary key (shop_id, campaign_id, day, pool)
+);
+
+-- How many views or clicks were refused for one reason in one minute. Shop 0: nobody knows whose.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (count).
+-- Written by function ad_forget.
+create table ad_refusal (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  kind        text not null,
+  reason      text not null,
+  minute      timestamptz not null,
+  count       integer not null,
+  primary key (shop_id, campaign_id, kind, reason, minute),
+  constraint ad_refusal_kind_check check (kind in ('view', 'click')),
+  constraint ad_refusal_count_check check (count > 0)
+);
+create index ad_refusal_minute on ad_refusal (minute);
+
+-- How many auctions of a day ended with one result for a campaign that could have been in them.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (count).
+create table ad_result (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  day         date not null,
+  result      text not null,
+  count       integer not null,
+  primary key (shop_id, campaign_id, day, result),
+  constraint ad_result_count_check check (count > 0)
+);
+
+-- Whether a shop shows goods of others below its own.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (changed_at, is_on).
+-- Written by function reach_erase_person.
+create table ad_similar (
+  shop_id    bigint not null,
+  is_on      boolean not null,
+  changed_at timestamptz not null,
+  primary key (shop_id),
+  constraint ad_similar_shop foreign key (shop_id) references shop(shop_id)
+);
+
+-- A shop that an owner admitted to the places of public support, from when until when.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ended_at).
+-- Written by function reach_erase_person.
+create table ad_support (
+  shop_id    bigint not null,
+  started_at timestamptz not null,
+  ended_at   timestamptz,
+  note       text not null,
+  primary key (shop_id, started_at),
+  constraint ad_support_shop foreign key (shop_id) references shop(shop_id),
+  constraint ad_support_note_check check (length(note) >= 40 and length(note) <= 2000)
+);
+create unique index ad_support_one on ad_support (shop_id) where ended_at is null;
+
+-- Views of pages with sponsored places in five minutes.
+-- Room promotion; the house's own.
+-- stockless_app: select, insert, update (views).
+create table ad_traffic (
+  surface text not null,
+  at      timestamptz not null,
+  views   integer not null,
+  primary key (surface, at),
+  constraint ad_traffic_views_check check (views > 0)
+);
+
+-- A sponsored place that was seen, once, with its verdict.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function ad_forget.
+create table ad_view (
+  shop_id     bigint not null,
+  id          uuid not null,
+  campaign_id uuid not null,
+  goods_id    uuid not null,
+  auction_id  uuid not null,
+  day         date not null,
+  surface     text not null,
+  slot        integer not null,
+  score       text not null,
+  next_score  text not null,
+  shuffled    boolean not null,
+  viewer      bytea not null,
+  verdict     text not null,
+  reason      text,
+  at          timestamptz not null,
+  primary key (shop_id, id),
+  constraint ad_view_check check ((verdict = 'refused') = (reason is not null)),
+  constraint ad_view_verdict_check check (verdict in ('valid', 'refused'))
+);
+create index ad_view_at on ad_view (at);
+create index ad_view_newest on ad_view (shop_id, campaign_id, id desc);
+create index ad_view_viewer on ad_view (shop_id, campaign_id, viewer, at);
+
+-- A campaign of a shop: its budget, what is left of it, until when.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (back_available_units, back_promo_units, ended_at, ended_reason,
+-- ends_at, pause_reason, promise_at, starts_at, state, version).
+create table campaign (
+  shop_id              bigint not null,
+  id                   uuid not null,
+  plan_id              text not null,
+  state                text not null,
+  currency             text not null,
+  promo_units          bigint not null,
+  available_units      bigint not null,
+  back_promo_units     bigint not null default 0,
+  back_available_units bigint not null default 0,
+  day_budget_units     bigint not null,
+  max_bid_units        bigint not null,
+  percent_bps          integer not null,
+  days                 integer not null,
+  starts_at            timestamptz not null,
+  ends_at              timestamptz not null,
+  pause_reason         text,
+  ended_reason         text,
+  ended_at             timestamptz,
+  promise_at           timestamptz,
+  version              integer not null default 1,
+  created_at           timestamptz not null,
+  primary key (shop_id, id),
+  constraint campaign_shop foreign key (shop_id) references shop(shop_id),
+  constraint campaign_check check (back_promo_units >= 0 and back_promo_units <= promo_units),
+  constraint campaign_check1 check (back_available_units >= 0 and back_available_units <= available_units),
+  constraint campaign_check2 check (ends_at > starts_at),
+  constraint campaign_check3 check ((plan_id = 'order') = (percent_bps > 0)),
+  constraint campaign_check4 check ((plan_id = 'order') = (max_bid_units = 0)),
+  constraint campaign_check5 check (plan_id <> 'order' or promo_units = 0 and available_units = 0 and
+    day_budget_units = 0),
+  constraint campaign_check6 check (plan_id = 'order' or (promo_units + available_units) > 0),
+  constraint campaign_check7 check ((state = 'paused') = (pause_reason is not null)),
+  constraint campaign_check8 check ((state in ('ended', 'rejected')) = (ended_at is not null)),
+  constraint campaign_check9 check ((ended_at is null) = (ended_reason is null)),
+  constraint campaign_days_check check (days >= 1 and days <= 30),
+  constraint campaign_state_check check (state in ('review', 'scheduled', 'active', 'paused', 'ended',
+    'rejected')),
+  constraint campaign_plan_id_check check (plan_id in ('explore', 'search', 'similar', 'order')),
+  constraint campaign_percent_bps_check check (percent_bps >= 0 and percent_bps <= 5000),
+  constraint campaign_promo_units_check check (promo_units >= 0),
+  constraint campaign_ended_reason_check check (ended_reason in ('exhausted', 'time', 'stopped',
+    'shop_closed', 'rejected')),
+  constraint campaign_pause_reason_check check (pause_reason in ('merchant', 'no_stock', 'shop_paused',
+    'not_sold')),
+  constraint campaign_max_bid_units_check check (max_bid_units >= 0),
+  constraint campaign_available_units_check check (available_units >= 0),
+  constraint campaign_day_budget_units_check check (day_budget_units >= 0)
+);
+create index campaign_made on campaign (created_at desc, id desc);
+create index campaign_newest on campaign (shop_id, created_at desc, id desc);
+create index campaign_review on campaign (promise_at) where state = 'review';
+create index campaign_running on campaign (plan_id, state) where state in ('review', 'scheduled', 'active',
+  'paused');
+
+-- What a campaign spent on a day of its shop's clock; never above its budget.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (spent_units).
+create table campaign_day (
+  shop_id      bigint not null,
+  campaign_id  uuid not null,
+  day          date not null,
+  budget_units bigint not null,
+  spent_units  bigint not null,
+  primary key (shop_id, campaign_id, day),
+  constraint campaign_day_campaign foreign key (shop_id, campaign_id) references campaign(shop_id, id),
+  constraint campaign_day_check check (spent_units >= 0 and spent_units <= budget_units),
+  constraint campaign_day_budget_units_check1 check (budget_units > 0)
+);
+
+-- Goods of a campaign; live ones take the seat of their plan.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (is_live).
+create table campaign_goods (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  goods_id    uuid not null,
+  plan_id     text not null,
+  is_live     boolean not null,
+  primary key (shop_id, campaign_id, goods_id),
+  constraint campaign_goods_campaign foreign key (shop_id, campaign_id) references campaign(shop_id, id),
+  constraint campaign_goods_goods_id_fkey foreign key (goods_id) references goods(id)
+);
+create unique index campaign_seat on campaign_goods (shop_id, plan_id, goods_id) where is_live;
+
+-- One step of a campaign: who did it and why; never changed.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table campaign_step (
+  shop_id     bigint not null,
+  campaign_id uuid not null,
+  n           integer not null,
+  move        text not null,
+  state       text not null,
+  actor       text not null,
+  person_id   uuid,
+  reason      text,
+  at          timestamptz not null,
+  primary key (shop_id, campaign_id, n),
+  constraint campaign_step_campaign foreign key (shop_id, campaign_id) references campaign(shop_id, id),
+  constraint campaign_step_n_check check (n > 0),
+  constraint campaign_step_reason_check check (length(reason) <= 2000)
+);
+
+-- An order that a sponsored click led to: what promotion costs of it, and what was given back.
+-- Room promotion; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (back_units).
+create table promoted_order (
+  shop_id     bigint not null,
+  order_id    uuid not null,
+  campaign_id uuid not null,
+  click_id    uuid not null,
+  percent_bps integer not null,
+  goods_units bigint not null,
+  fee_units   bigint not null,
+  back_units  bigint not null default 0,
+  settled_at  timestamptz not null,
+  free_reason text,
+  primary key (shop_id, order_id),
+  constraint promoted_order_campaign_of foreign key (shop_id, campaign_id) references campaign(shop_id, id),
+  constraint promoted_order_check check (fee_units >= 0 and (fee_units * 10000) <= (goods_units *
+    percent_bps)),
+  constraint promoted_order_check1 check (back_units >= 0 and back_units <= fee_units),
+  constraint promoted_order_check2 check ((free_reason is null) = (fee_units > 0)),
+  constraint promoted_order_free_reason_check check (free_reason in ('own_sales', 'unproved', 'nothing_kept',
+    'nothing_left')),
+  constraint promoted_order_goods_units_check check (goods_units >= 0),
+  constraint promoted_order_percent_bps_check check (percent_bps >= 1 and percent_bps <= 5000)
+);
+create index promoted_order_campaign on promoted_order (shop_id, campaign_id);
+
+-- ==== service =========================================================================================
+
+-- A message to merchants: to all of them only by two people.
+-- Room service; the house's own.
+-- stockless_app: select, insert, update (audience, checked_at, checker, country, due_at, ended_at, ended_by,
+-- level, made_at, maker, proposed_at, proposer, revision, route, state, told_count, told_to, why).
+create table announcement (
+  id          uuid not null,
+  state       text not null,
+  revision    integer not null,
+  audience    text not null,
+  level       text,
+  country     text,
+  route       text,
+  due_at      timestamptz not null,
+  maker       uuid not null,
+  made_at     timestamptz not null,
+  proposer    uuid,
+  proposed_at timestamptz,
+  checker     uuid,
+  checked_at  timestamptz,
+  told_count  integer not null default 0,
+  told_to     bigint not null default 0,
+  ended_by    uuid,
+  ended_at    timestamptz,
+  why         text,
+  primary key (id),
+  constraint announcement_check check ((audience = 'level') = (level is not null)),
+  constraint announcement_check1 check ((audience = 'country') = (country is not null)),
+  constraint announcement_check2 check ((proposer is null) = (proposed_at is null)),
+  constraint announcement_check3 check ((checker is null) = (checked_at is null)),
+  constraint announcement_check4 check (checker is null or proposer is not null and checker <> proposer and
+    checker <> maker),
+  constraint announcement_check5 check ((state not in ('proposed', 'approved', 'telling', 'told')) or proposer
+    is not null),
+  constraint announcement_check6 check ((state not in ('approved', 'telling', 'told')) or audience <> 'all' or
+    checker is not null),
+  constraint announcement_check7 check ((state in ('telling', 'told')) or told_count = 0),
+  constraint announcement_check8 check ((state = 'dropped') = (ended_by is not null)),
+  constraint announcement_check9 check ((state in ('told', 'dropped')) = (ended_at is not null)),
+  constraint announcement_why_check check (length(why) >= 1 and length(why) <= 500),
+  constraint announcement_level_check check (level in ('standard', 'merchant', 'partner', 'agent')),
+  constraint announcement_route_check check (route ~ '^/[A-Za-z]' and length(route) <= 250),
+  constraint announcement_state_check check (state in ('draft', 'proposed', 'approved', 'telling', 'told',
+    'dropped')),
+  constraint announcement_country_check check (country ~ '^[A-Z]{2}$'),
+  constraint announcement_audience_check check (audience in ('all', 'level', 'country')),
+  constraint announcement_revision_check check (revision >= 1),
+  constraint announcement_told_count_check check (told_count >= 0)
+);
+create index announcement_made on announcement (made_at desc, id desc);
+create index announcement_open on announcement (proposed_at) where state = 'proposed';
+
+-- The words of an announcement in one language at one saving; never changed.
+-- Room service; the same for all shops.
+-- stockless_app: select, insert.
+create table announcement_text (
+  id       uuid not null,
+  revision integer not null,
+  lang     text not null,
+  title    text not null,
+  body     text not null,
+  primary key (id, revision, lang),
+  constraint announcement_text_id_fkey foreign key (id) references announcement(id),
+  constraint announcement_text_body_check check (length(body) >= 1 and length(body) <= 1000),
+  constraint announcement_text_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint announcement_text_title_check check (length(title) >= 1 and length(title) <= 120),
+  constraint announcement_text_revision_check check (revision >= 1)
+);
+
+-- The vote of one person on whether one article helped.
+-- Room service; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (at, is_helpful).
+create table article_vote (
+  slug       text not null,
+  person_id  uuid not null,
+  is_helpful boolean not null,
+  at         timestamptz not null,
+  primary key (slug, person_id),
+  constraint article_vote_slug_check check (length(slug) >= 2 and length(slug) <= 60)
+);
+
+-- The time before which an address (a keyed hash) is sent no further email.
+-- Room service; the house's own.
+-- stockless_app: select, insert, update, delete.
+create table contact_address (
+  address_hash bytea not null,
+  next_at      timestamptz not null,
+  primary key (address_hash),
+  constraint contact_address_address_hash_check check (length(address_hash) = 32)
+);
+create index contact_address_next on contact_address (next_at);
+
+-- One message of a contact request, in order; never changed.
+-- Room service; the house's own.
+-- stockless_app: select, insert.
+create table contact_message (
+  request_id  uuid not null,
+  n           integer not null,
+  operator_id uuid,
+  content     text not null,
+  at          timestamptz not null,
+  primary key (request_id, n),
+  constraint contact_message_request_id_fkey foreign key (request_id) references contact_request(id) on delete
+    cascade,
+  constraint contact_message_n_check check (n > 0),
+  constraint contact_message_content_check check (length(content) >= 2 and length(content) <= 8000)
+);
+
+-- The last number of a contact request in a year.
+-- Room service; the house's own.
+-- stockless_app: select, insert, update.
+create table contact_number (
+  year integer not null,
+  last integer not null,
+  primary key (year),
+  constraint contact_number_last_check check (last > 0),
+  constraint contact_number_year_check check (year >= 2000 and year <= 9999)
+);
+
+-- A request of somebody who cannot sign in, read and answered by an email link.
+-- Room service; the house's own.
+-- stockless_app: select, insert, update (added_at, answered_at, closed_at, ends_at, mail_lost_at, mail_tries,
+-- promise_at, status), delete.
+create table contact_request (
+  id           uuid not null,
+  number       text not null,
+  token_hash   bytea not null,
+  topic        text not null,
+  email        text not null,
+  name         text,
+  lang         text not null,
+  status       text not null,
+  promise_at   timestamptz not null,
+  created_at   timestamptz not null,
+  added_at     timestamptz,
+  answered_at  timestamptz,
+  closed_at    timestamptz,
+  ends_at      timestamptz not null,
+  mail_tries   integer not null default 0,
+  mail_lost_at timestamptz,
+  primary key (id),
+  constraint contact_request_number_key unique (number),
+  constraint contact_request_token_hash_key unique (token_hash),
+  constraint contact_request_check check (added_at >= created_at),
+  constraint contact_request_check1 check (answered_at >= created_at),
+  constraint contact_request_check2 check (closed_at >= created_at),
+  constraint contact_request_check3 check (promise_at > created_at and ends_at > created_at),
+  constraint contact_request_check4 check ((status = 'closed') = (closed_at is not null)),
+  constraint contact_request_check5 check (status <> 'answered' or answered_at is not null),
+  constraint contact_request_name_check check (length(name) >= 1 and length(name) <= 80),
+  constraint contact_request_email_check check (length(email) >= 3 and length(email) <= 254),
+  constraint contact_request_topic_check check (topic in ('sign_in', 'closed', 'invitation', 'page', 'other')),
+  constraint contact_request_number_check check (number ~ '^C-[0-9]{4}-[0-9]{6,9}$'),
+  constraint contact_request_status_check check (status in ('open', 'answered', 'closed')),
+  constraint contact_request_mail_tries_check check (mail_tries >= 0),
+  constraint contact_request_token_hash_check check (length(token_hash) = 32)
+);
+create index contact_request_ends on contact_request (ends_at);
+create index contact_request_waits on contact_request (promise_at, id) where status = 'open';
+
+-- A text that is being written in the console, and the version that it began from.
+-- Room service; the house's own.
+-- stockless_app: select, insert, update (at, base, doc, person_id, revision), delete.
+create table content_draft (
+  kind      text not null,
+  id        text not null,
+  lang      text not null,
+  revision  integer not null,
+  base      integer not null,
+  doc       jsonb not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, id, lang),
+  constraint content_draft_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
+  constraint content_draft_doc_check check (jsonb_typeof(doc) = 'object' and octet_length(doc::text) <=
+    100000),
+  constraint content_draft_base_check check (base >= 0),
+  constraint content_draft_kind_check check (kind in ('article', 'banner')),
+  constraint content_draft_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint content_draft_revision_check check (revision >= 1)
+);
+
+-- A published version that was taken down before its time.
+-- Room service; the same for all shops.
+-- stockless_app: select, insert.
+create table content_end (
+  kind      text not null,
+  id        text not null,
+  lang      text not null,
+  version   integer not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, id, lang, version),
+  constraint content_end_kind_id_lang_version_fkey foreign key (kind, id, lang, version) references
+    content_version(kind, id, lang, version)
+);
+
+-- What holds of an article or banner in all languages; the newest revision counts.
+-- Room service; the same for all shops.
+-- stockless_app: select, insert.
+create table content_fact (
+  kind      text not null,
+  id        text not null,
+  revision  integer not null,
+  category  text,
+  is_hidden boolean not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, id, revision),
+  constraint content_fact_check check ((kind = 'article') = (category is not null)),
+  constraint content_fact_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
+  constraint content_fact_kind_check check (kind in ('article', 'banner')),
+  constraint content_fact_category_check check (category in ('start', 'orders', 'goods', 'money', 'safety',
+    'account')),
+  constraint content_fact_revision_check check (revision >= 1)
+);
+
+-- The order in which things of one kind are shown; the newest revision counts.
+-- Room service; the same for all shops.
+-- stockless_app: select, insert.
+create table content_order (
+  kind      text not null,
+  revision  integer not null,
+  ids       text[] not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (kind, revision),
+  constraint content_order_ids_check check (cardinality(ids) >= 1 and cardinality(ids) <= 500),
+  constraint content_order_kind_check check (kind in ('article', 'banner')),
+  constraint content_order_revision_check check (revision >= 1)
+);
+
+-- A picture of a banner, drawn again from the upload.
+-- Room service; the house's own.
+-- stockless_app: select, insert.
+create table content_picture (
+  id        uuid not null,
+  folder    text not null,
+  widths    integer[] not null,
+  sha256    bytea not null,
+  person_id uuid not null,
+  at        timestamptz not null,
+  primary key (id),
+  constraint content_picture_folder_key unique (folder),
+  constraint content_picture_folder_check check (folder ~ '^[0-9a-f]{32}$'),
+  constraint content_picture_sha256_check check (length(sha256) = 32),
+  constraint content_picture_widths_check check (cardinality(widths) >= 1)
+);
+
+-- The only row: counts up with everything that changes what merchants are shown.
+-- Room service; the same for all shops.
+-- stockless_app: select, update (n).
+create table content_stamp (
+  id integer not null,
+  n  bigint not null,
+  primary key (id),
+  constraint content_stamp_n_check check (n >= 1),
+  constraint content_stamp_id_check check (id = 1)
+);
+
+-- A published version of an article, banner or page in one language; never changed.
+-- Room service; the same for all shops.
+-- stockless_app: select, insert.
+create table content_version (
+  kind        text not null,
+  id          text not null,
+  lang        text not null,
+  version     integer not null,
+  source      integer not null,
+  again_of    integer,
+  doc         jsonb not null,
+  shows_from  timestamptz not null,
+  shows_until timestamptz,
+  person_id   uuid not null,
+  at          timestamptz not null,
+  writer      uuid,
+  is_payment  boolean not null default false,
+  primary key (kind, id, lang, version),
+  constraint content_version_check check (again_of >= 0 and again_of <= (version - 1)),
+  constraint content_version_check1 check (shows_until is null or shows_until > shows_from),
+  constraint content_version_check2 check (shows_from >= at),
+  constraint content_version_id_check check (id ~ '^[A-Za-z0-9][A-Za-z0-9-]{1,59}$'),
+  constraint content_version_doc_check check (jsonb_typeof(doc) = 'object' and octet_length(doc::text) <=
+    100000),
+  constraint content_version_kind_check check (kind in ('article', 'banner')),
+  constraint content_version_lang_check check (lang ~ '^[a-z]{2}(-[A-Za-z]{4})?$'),
+  constraint content_version_two_people check (not is_payment or writer is not null and writer <> person_id),
+  constraint content_version_source_check check (source >= 0),
+  constraint content_version_version_check check (version >= 1)
+);
+create index content_version_from on content_version (shows_from);
+create index content_version_until on content_version (shows_until) where shows_until is not null;
+
+-- A message of a merchant to us, with its number, promise and answer.
+-- Room service; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (answer, answered_at, answered_by, done_at, read_at, status).
+-- Written by function person_erase.
+create table feedback (
+  shop_id     bigint not null,
+  id          uuid not null,
+  person_id   uuid not null,
+  number      integer not null,
+  content     text not null,
+  contact     text,
+  page        text,
+  lang        text not null,
+  file_ids    uuid[] not null,
+  status      text not null,
+  promise_at  timestamptz not null,
+  answer      text,
+  answered_by uuid,
+  created_at  timestamptz not null,
+  read_at     timestamptz,
+  answered_at timestamptz,
+  done_at     timestamptz,
+  primary key (shop_id, id),
+  constraint feedback_shop_id_number_key unique (shop_id, number),
+  constraint feedback_check check (promise_at > created_at),
+  constraint feedback_check1 check ((status = 'received') = (read_at is null)),
+  constraint feedback_check2 check ((status in ('answered', 'done')) = (answer is not null and answered_by is
+    not null and answered_at is not null)),
+  constraint feedback_check3 check ((status = 'done') = (done_at is not null)),
+  constraint feedback_page_check check (length(page) <= 200),
+  constraint feedback_answer_check check (length(answer) >= 2 and length(answer) <= 2000),
+  constraint feedback_number_check check (number > 0),
+  constraint feedback_status_check check (status in ('received', 'read', 'answered', 'done')),
+  constraint feedback_contact_check check (length(contact) >= 3 and length(contact) <= 120),
+  constraint feedback_content_check check (length(content) >= 1 and length(content) <= 4800),
+  constraint feedback_file_ids_check check (cardinality(file_ids) <= 3)
+);
+create index feedback_language on feedback (lang, promise_at, id);
+create index feedback_listed on feedback (promise_at, id);
+create index feedback_listed_status on feedback (status, promise_at, id);
+create index feedback_open on feedback (promise_at, id) where status in ('received', 'read');
+create index feedback_written on feedback (created_at, id);
+
+-- A shop's last ticket number, and how many it wrote on the day that is named.
+-- Room service; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (allowed, day, last_number, used).
+create table feedback_quota (
+  shop_id     bigint not null,
+  last_number integer not null,
+  day         date not null,
+  used        integer not null,
+  allowed     integer not null,
+  primary key (shop_id),
+  constraint feedback_quota_check check (used >= 0 and used <= allowed),
+  constraint feedback_quota_last_number_check check (last_number > 0)
+);
+
+-- ==== chat ============================================================================================
+
+-- A prepared answer of support; the slot is the limit.
+-- Room chat; the house's own.
+-- stockless_app: select, insert, update, delete.
+create table canned_answer (
+  id         uuid not null,
+  slot       smallint not null,
+  title      text not null,
+  texts      jsonb not null,
+  version    integer not null,
+  changed_by uuid not null,
+  changed_at timestamptz not null,
+  primary key (id),
+  constraint canned_answer_slot_key unique (slot),
+  constraint canned_answer_slot_check check (slot >= 1 and slot <= 500),
+  constraint canned_answer_texts_check check (jsonb_typeof(texts) = 'object' and texts ? 'en'),
+  constraint canned_answer_title_check check (length(title) >= 2 and length(title) <= 80),
+  constraint canned_answer_version_check check (version > 0)
+);
+create unique index canned_answer_title on canned_answer (lower(title));
+
+-- A picture of a conversation, and the message that it belongs to.
+-- Room chat; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (seq).
+create table chat_file (
+  shop_id         bigint not null,
+  file_id         uuid not null,
+  conversation_id uuid not null,
+  by_side         text not null,
+  by_id           uuid not null,
+  seq             integer,
+  at              timestamptz not null,
+  primary key (shop_id, file_id),
+  constraint chat_file_shop_id_conversation_id_fkey foreign key (shop_id, conversation_id) references
+    conversation(shop_id, id),
+  constraint chat_file_seq_check check (seq > 0),
+  constraint chat_file_by_side_check check (by_side in ('merchant', 'desk', 'buyer'))
+);
+create index chat_file_conversation on chat_file (shop_id, conversation_id);
+
+-- One message of a conversation, numbered without gaps; never changed.
+-- Room chat; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+-- Written by function chat_erase_buyer, chat_erase_person.
+create table chat_message (
+  shop_id         bigint not null,
+  conversation_id uuid not null,
+  seq             integer not null,
+  by_side         text not null,
+  by_id           uuid not null,
+  name            text,
+  client_id       uuid not null,
+  parts           jsonb not null,
+  file_ids        uuid[] not null default '{}'::uuid[],
+  at              timestamptz not null,
+  primary key (shop_id, conversation_id, seq),
+  constraint chat_message_shop_id_conversation_id_by_side_client_id_key unique (shop_id, conversation_id,
+    by_side, client_id),
+  constraint chat_message_shop_id_conversation_id_fkey foreign key (shop_id, conversation_id) references
+    conversation(shop_id, id),
+  constraint chat_message_check check ((by_side = 'desk') = (name is not null)),
+  constraint chat_message_seq_check check (seq > 0),
+  constraint chat_message_name_check check (length(name) >= 1 and length(name) <= 80),
+  constraint chat_message_parts_check check (jsonb_typeof(parts) = 'array'),
+  constraint chat_message_by_side_check check (by_side in ('merchant', 'desk', 'buyer')),
+  constraint chat_message_file_ids_check check (cardinality(file_ids) <= 6)
+);
+
+-- A request of one side that support reads a conversation, and what came of it.
+-- Room chat; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (note, outcome, resolved_at, resolved_by).
+-- Written by function chat_erase_buyer, chat_erase_person.
+create table chat_report (
+  shop_id         bigint not null,
+  conversation_id uuid not null,
+  by_side         text not null,
+  reason          text not null,
+  at              timestamptz not null,
+  outcome         text,
+  note            text,
+  resolved_by     uuid,
+  resolved_at     timestamptz,
+  primary key (shop_id, conversation_id),
+  constraint chat_report_shop_id_conversation_id_fkey foreign key (shop_id, conversation_id) references
+    conversation(shop_id, id),
+  constraint chat_report_check check ((outcome is null) = (resolved_at is null)),
+  constraint chat_report_check1 check ((outcome is null) = (resolved_by is null)),
+  constraint chat_report_check2 check ((outcome is null) = (note is null)),
+  constraint chat_report_note_check check (length(note) <= 500),
+  constraint chat_report_reason_check check (length(reason) <= 500),
+  constraint chat_report_by_side_check check (by_side in ('merchant', 'buyer')),
+  constraint chat_report_outcome_check check (outcome in ('nothing', 'warned', 'restricted'))
+);
+create index chat_report_open on chat_report (at) where resolved_at is null;
+
+-- A conversation of a merchant with support, or of a buyer with a shop, and who has read how far.
+-- Room chat; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (closed_at, held_at, holder, lang, last_at, last_seq, promise_at,
+-- rated_at, rating_text, revision, seen_buyer, seen_desk, seen_merchant, stars, state, waiting_since).
+-- Written by function chat_erase_person.
+create table conversation (
+  shop_id       bigint not null,
+  id            uuid not null,
+  kind          text not null,
+  order_id      uuid,
+  order_number  integer,
+  state         text not null,
+  lang          text not null,
+  last_seq      integer not null default 0,
+  revision      bigint not null default 1,
+  seen_merchant integer not null default 0,
+  seen_buyer    integer not null default 0,
+  seen_desk     integer not null default 0,
+  holder        uuid,
+  held_at       timestamptz,
+  waiting_since timestamptz,
+  promise_at    timestamptz,
+  created_at    timestamptz not null,
+  last_at       timestamptz not null,
+  closed_at     timestamptz,
+  stars         smallint,
+  rating_text   text,
+  rated_at      timestamptz,
+  primary key (shop_id, id),
+  constraint conversation_check check (seen_merchant >= 0 and seen_merchant <= last_seq),
+  constraint conversation_check1 check (seen_buyer >= 0 and seen_buyer <= last_seq),
+  constraint conversation_check2 check (seen_desk >= 0 and seen_desk <= last_seq),
+  constraint conversation_check3 check ((kind = 'order') = (order_id is not null)),
+  constraint conversation_check4 check (order_id is null or order_id = id),
+  constraint conversation_check5 check ((kind = 'order') = (order_number is not null)),
+  constraint conversation_check6 check (kind = 'service' or holder is null and stars is null),
+  constraint conversation_check7 check ((state = 'waiting') = (waiting_since is not null)),
+  constraint conversation_check8 check ((state = 'closed') = (closed_at is not null)),
+  constraint conversation_check9 check (promise_at is null or state = 'waiting'),
+  constraint conversation_check10 check ((holder is null) = (held_at is null)),
+  constraint conversation_check11 check ((stars is null) = (rated_at is null)),
+  constraint conversation_check12 check (rating_text is null or stars is not null),
+  constraint conversation_kind_check check (kind in ('service', 'order')),
+  constraint conversation_lang_check check (length(lang) >= 2 and length(lang) <= 16),
+  constraint conversation_stars_check check (stars >= 1 and stars <= 5),
+  constraint conversation_state_check check (state in ('open', 'waiting', 'answered', 'closed')),
+  constraint conversation_last_seq_check check (last_seq >= 0),
+  constraint conversation_revision_check check (revision > 0),
+  constraint conversation_rating_text_check check (length(rating_text) >= 1 and length(rating_text) <= 500),
+  constraint conversation_order_number_check check (order_number > 0)
+);
+create index conversation_holder on conversation (holder) where holder is not null and state <> 'closed';
+create index conversation_newest on conversation (shop_id, last_at desc, id);
+create unique index conversation_open on conversation (shop_id) where kind = 'service' and state <> 'closed';
+create index conversation_queue on conversation (waiting_since, id) where kind = 'service' and state =
+  'waiting';
+create index conversation_rated on conversation (rated_at) where rated_at is not null;
+
+-- ==== notifications ===================================================================================
+
+-- One notice of a merchant, numbered in the order in which it came.
+-- Room notifications; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (read_at).
+-- Written by function person_erase.
+create table notice (
+  shop_id  bigint not null,
+  n        bigint not null,
+  id       uuid not null,
+  once_key text not null,
+  code     text not null,
+  kind     text not null,
+  severity text not null,
+  facts    jsonb not null,
+  at       timestamptz not null,
+  read_at  timestamptz,
+  primary key (shop_id, n),
+  constraint notice_shop_id_id_key unique (shop_id, id),
+  constraint notice_shop_id_once_key_key unique (shop_id, once_key),
+  constraint notice_n_check check (n > 0),
+  constraint notice_code_check check (length(code) >= 2 and length(code) <= 60),
+  constraint notice_kind_check check (kind in ('order', 'wallet', 'case', 'review', 'service', 'system',
+    'ad')),
+  constraint notice_once_key_check check (length(once_key) >= 3 and length(once_key) <= 200),
+  constraint notice_severity_check check (severity in ('info', 'action', 'urgent'))
+);
+create index notice_kind on notice (shop_id, kind, n);
+create index notice_unread on notice (shop_id, n) include (kind, severity) where read_at is null;
+
+-- One row a shop: how far its facts were collected and read, and its quiet hours.
+-- Room notifications; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (collected_to, last_n, quiet_from, quiet_to, read_to, read_to_at,
+-- undo_mark, undo_to).
+-- Written by function reach_erase_person.
+create table notice_box (
+  shop_id      bigint not null,
+  last_n       bigint not null default 0,
+  collected_to timestamptz,
+  read_to      bigint not null default 0,
+  read_to_at   timestamptz,
+  undo_mark    uuid,
+  undo_to      bigint,
+  quiet_from   smallint,
+  quiet_to     smallint,
+  primary key (shop_id),
+  constraint notice_box_check check (read_to >= 0 and read_to <= last_n),
+  constraint notice_box_check1 check ((undo_mark is null) = (undo_to is null)),
+  constraint notice_box_check2 check ((quiet_from is null) = (quiet_to is null)),
+  constraint notice_box_check3 check (quiet_from is null or quiet_from <> quiet_to),
+  constraint notice_box_last_n_check check (last_n >= 0),
+  constraint notice_box_quiet_to_check check (quiet_to >= 0 and quiet_to <= 1439),
+  constraint notice_box_quiet_from_check check (quiet_from >= 0 and quiet_from <= 1439)
+);
+
+-- One push or email of a notice, sent at least once.
+-- Room notifications; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ended_at, failure, next_at, state, together, tries).
+-- Written by function notice_forget, reach_erase_person.
+create table notice_delivery (
+  shop_id    bigint not null,
+  id         uuid not null,
+  once_key   text not null,
+  what       text not null,
+  n          bigint,
+  way        text not null,
+  device_id  uuid,
+  is_urgent  boolean not null,
+  state      text not null default 'waiting',
+  created_at timestamptz not null,
+  next_at    timestamptz not null,
+  tries      integer not null default 0,
+  together   uuid,
+  ended_at   timestamptz,
+  failure    text not null default '',
+  primary key (shop_id, id),
+  constraint notice_delivery_shop_id_once_key_key unique (shop_id, once_key),
+  constraint notice_delivery_device foreign key (shop_id, device_id) references push_device(shop_id, id),
+  constraint notice_delivery_notice foreign key (shop_id, n) references notice(shop_id, n),
+  constraint notice_delivery_check check ((what = 'notice') = (n is not null)),
+  constraint notice_delivery_check1 check ((way = 'push') = (device_id is not null)),
+  constraint notice_delivery_check2 check ((state = 'waiting') = (ended_at is null)),
+  constraint notice_delivery_check3 check (state <> 'given_up' or failure <> ''),
+  constraint notice_delivery_way_check check (way in ('push', 'email')),
+  constraint notice_delivery_what_check check (what in ('notice', 'digest', 'code', 'test', 'reset')),
+  constraint notice_delivery_state_check check (state in ('waiting', 'sent', 'unneeded', 'late', 'given_up')),
+  constraint notice_delivery_tries_check check (tries >= 0),
+  constraint notice_delivery_failure_check check (length(failure) <= 300),
+  constraint notice_delivery_once_key_check check (length(once_key) >= 3 and length(once_key) <= 200)
+);
+create index notice_delivery_due on notice_delivery (shop_id, next_at) where state = 'waiting';
+create index notice_delivery_ended on notice_delivery (ended_at) where ended_at is not null;
+create index notice_delivery_of on notice_delivery (shop_id, n) where n is not null;
+
+-- How a shop's person is reached beside the app: push details, digest, confirmed address.
+-- Room notifications; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (code_address, code_mark, code_tries, code_until, digest,
+-- digest_hour, is_open, mail_address, mail_at, opened_at, person_id, shows_details).
+-- Written by function reach_erase_person.
+create table notice_reach (
+  shop_id       bigint not null,
+  person_id     uuid not null,
+  shows_details boolean not null default false,
+  digest        text not null default 'off',
+  digest_hour   smallint not null default 8,
+  mail_address  text,
+  mail_at       timestamptz,
+  code_mark     uuid,
+  code_address  text,
+  code_until    timestamptz,
+  code_tries    smallint not null default 0,
+  is_open       boolean not null default false,
+  opened_at     timestamptz,
+  primary key (shop_id),
+  constraint notice_reach_check check ((mail_address is null) = (mail_at is null)),
+  constraint notice_reach_check1 check ((code_mark is null) = (code_address is null) and (code_mark is null) =
+    (code_until is null)),
+  constraint notice_reach_check2 check (not is_open or opened_at is not null),
+  constraint notice_reach_digest_check check (digest in ('off', 'daily', 'weekly')),
+  constraint notice_reach_code_tries_check check (code_tries >= 0 and code_tries <= 5),
+  constraint notice_reach_digest_hour_check check (digest_hour >= 0 and digest_hour <= 23),
+  constraint notice_reach_code_address_check check (length(code_address) >= 3 and length(code_address) <= 254),
+  constraint notice_reach_mail_address_check check (length(mail_address) >= 3 and length(mail_address) <= 254)
+);
+create index notice_reach_open on notice_reach (shop_id) where is_open;
+
+-- A browser that takes push messages: one of ten places of its person.
+-- Room notifications; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (auth, ended_at, ended_why, endpoint, endpoint_hash, failing_since,
+-- last_at, name, p256dh, session_hash, slot).
+-- Written by function notice_forget, reach_erase_person.
+create table push_device (
+  shop_id       bigint not null,
+  id            uuid not null,
+  person_id     uuid not null,
+  slot          smallint,
+  endpoint      text not null,
+  endpoint_hash bytea not null,
+  p256dh        bytea not null,
+  auth          bytea not null,
+  name          text not null default '',
+  session_hash  bytea not null,
+  created_at    timestamptz not null,
+  last_at       timestamptz,
+  failing_since timestamptz,
+  ended_at      timestamptz,
+  ended_why     text,
+  primary key (shop_id, id),
+  constraint push_device_shop_id_person_id_slot_key unique (shop_id, person_id, slot),
+  constraint push_device_check check ((slot is null) = (ended_at is not null)),
+  constraint push_device_check1 check ((ended_at is null) = (ended_why is null)),
+  constraint push_device_auth_check check (length(auth) = 16),
+  constraint push_device_name_check check (length(name) <= 80),
+  constraint push_device_slot_check check (slot >= 1 and slot <= 10),
+  constraint push_device_p256dh_check check (length(p256dh) = 65),
+  constraint push_device_endpoint_check check (length(endpoint) >= 10 and length(endpoint) <= 1000),
+  constraint push_device_ended_why_check check (ended_why in ('person', 'moved', 'gone', 'refused',
+    'signed_out')),
+  constraint push_device_session_hash_check check (length(session_hash) = 32),
+  constraint push_device_endpoint_hash_check check (length(endpoint_hash) = 32)
+);
+create index push_device_ended on push_device (ended_at) where ended_at is not null;
+
+-- The device that a push endpoint belongs to: one person at a time.
+-- Room notifications; a directory, spread by its first key column.
+-- stockless_app: select, insert, update (device_id, shop_id), delete.
+-- Written by function reach_erase_person.
+create table push_endpoint (
+  endpoint_hash bytea not null,
+  shop_id       bigint not null,
+  device_id     uuid not null,
+  primary key (endpoint_hash),
+  constraint push_endpoint_endpoint_hash_check check (length(endpoint_hash) = 32)
+);
+
+-- ==== privacy =========================================================================================
+
+-- An order whose buyer is no longer known: by whom and why.
+-- Room privacy; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert.
+create table buyer_erasure (
+  shop_id   bigint not null,
+  order_id  uuid not null,
+  at        timestamptz not null,
+  person_id uuid,
+  why       text not null default '',
+  primary key (shop_id, order_id),
+  constraint buyer_erasure_check check (person_id is null or length(why) >= 10)
+);
+
+-- A file of a shop's and its person's data, one a day.
+-- Room privacy; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (bytes, ended_at, sha256, state).
+create table data_file (
+  shop_id    bigint not null,
+  id         uuid not null,
+  person_id  uuid not null,
+  day        date not null,
+  state      text not null,
+  bytes      bigint,
+  sha256     text,
+  asked_at   timestamptz not null,
+  ended_at   timestamptz,
+  expires_at timestamptz not null,
+  primary key (shop_id, id),
+  constraint data_file_shop_id_day_key unique (shop_id, day),
+  constraint data_file_check check ((state = 'waiting') = (ended_at is null)),
+  constraint data_file_check1 check (state <> 'done' or bytes is not null and sha256 is not null),
+  constraint data_file_bytes_check check (bytes > 0),
+  constraint data_file_state_check check (state in ('waiting', 'done', 'failed', 'removed')),
+  constraint data_file_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
+);
+
+-- A merchant's request to be erased, and the day on which it is done.
+-- Room privacy; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (ended_at, state).
+create table erasure (
+  shop_id   bigint not null,
+  id        uuid not null,
+  person_id uuid not null,
+  state     text not null,
+  asked_at  timestamptz not null,
+  due_at    timestamptz not null,
+  ended_at  timestamptz,
+  primary key (shop_id, id),
+  constraint erasure_check check (due_at >= (asked_at + '14 days'::interval)),
+  constraint erasure_check1 check ((state = 'asked') = (ended_at is null)),
+  constraint erasure_check2 check (state <> 'done' or ended_at >= due_at),
+  constraint erasure_state_check check (state in ('asked', 'cancelled', 'done'))
+);
+create unique index erasure_open on erasure (shop_id) where state = 'asked';
+
+-- ==== desk ============================================================================================
+
+-- A CSV file of a filtered list that a person of the console has made, in parts.
+-- Room desk; the house's own.
+-- stockless_app: select, insert, update, delete.
+create table list_export (
+  id            uuid not null,
+  person_id     uuid not null,
+  slot          integer not null,
+  list          text not null,
+  query         jsonb not null,
+  language      text not null,
+  state         text not null,
+  after_value   text,
+  after_id      text,
+  rows          integer not null default 0,
+  rows_expected integer not null,
+  parts         integer not null default 0,
+  sha256        text,
+  file_name     text not null,
+  created_at    timestamptz not null,
+  ended_at      timestamptz,
+  expires_at    timestamptz not null,
+  primary key (id),
+  constraint list_export_check check ((state in ('done', 'failed')) = (ended_at is not null)),
+  constraint list_export_check1 check ((state = 'done') = (sha256 is not null)),
+  constraint list_export_check2 check ((after_value is null) = (after_id is null)),
+  constraint list_export_rows_check check (rows >= 0 and rows <= 100000),
+  constraint list_export_slot_check check (slot >= 1 and slot <= 3),
+  constraint list_export_state_check check (state in ('waiting', 'running', 'done', 'failed')),
+  constraint list_export_sha256_check check (sha256 ~ '^[0-9a-f]{64}$')
+);
+create index list_export_expires on list_export (expires_at);
+create unique index list_export_slot on list_export (person_id, slot) where ended_at is null;
+
+-- A saved view of a list of the console: filters, order, name.
+-- Room desk; the house's own.
+-- stockless_app: select, insert, update, delete.
+create table saved_view (
+  id         uuid not null,
+  person_id  uuid not null,
+  slot       integer not null,
+  list       text not null,
+  name       text not null,
+  query      jsonb not null,
+  is_shared  boolean not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (id),
+  constraint saved_view_person_id_slot_key unique (person_id, slot),
+  constraint saved_view_person_id_list_name_key unique (person_id, list, name),
+  constraint saved_view_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint saved_view_slot_check check (slot >= 1 and slot <= 50)
+);
+create index saved_view_shared on saved_view (list) where is_shared;
+
+-- The view that a person of the console sees a list with first.
+-- Room desk; the house's own.
+-- stockless_app: select, insert, update, delete.
+create table view_default (
+  person_id uuid not null,
+  list      text not null,
+  view_id   uuid not null,
+  primary key (person_id, list),
+  constraint view_default_view_id_fkey foreign key (view_id) references saved_view(id) on delete cascade
+);
+create index view_default_view on view_default (view_id);
+
+-- ==== hooks ===========================================================================================
+
+-- The sending of one event to one webhook address: tries, last answer.
+-- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (failure, last_at, next_at, replays, state, status, took_ms, tries),
+-- delete.
+create table hook_delivery (
+  shop_id     bigint not null,
+  endpoint_id uuid not null,
+  event_id    uuid not null,
+  n           bigint not null,
+  about       text not null,
+  state       text not null,
+  tries       integer not null default 0,
+  next_at     timestamptz not null,
+  last_at     timestamptz,
+  status      integer,
+  took_ms     integer,
+  failure     text,
+  replays     integer not null default 0,
+  primary key (shop_id, endpoint_id, event_id),
+  constraint delivery_event foreign key (shop_id, event_id) references hook_event(shop_id, id) on delete
+    cascade,
+  constraint delivery_endpoint foreign key (shop_id, endpoint_id) references hook_endpoint(shop_id, id),
+  constraint hook_delivery_state_check check (state in ('waiting', 'delivered', 'failed')),
+  constraint hook_delivery_tries_check check (tries >= 0 and tries <= 1000),
+  constraint hook_delivery_status_check check (status >= 100 and status <= 999),
+  constraint hook_delivery_failure_check check (failure in ('timeout', 'answer', 'redirect', 'address',
+    'connection', 'tls')),
+  constraint hook_delivery_replays_check check (replays >= 0),
+  constraint hook_delivery_took_ms_check check (took_ms >= 0)
+);
+create index hook_delivery_newest on hook_delivery (shop_id, endpoint_id, n desc);
+create index hook_delivery_waiting on hook_delivery (shop_id, endpoint_id, about, n) where state = 'waiting';
+
+-- A webhook address of a shop, what it is sent, and the salt of its signing secret.
+-- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (disabled_at, disabled_why, failing_since, old_salt, old_until,
+-- removed_at, salt, slot, types, url).
+create table hook_endpoint (
+  shop_id       bigint not null,
+  id            uuid not null,
+  slot          integer,
+  url           text not null,
+  types         text[] not null,
+  salt          bytea not null,
+  old_salt      bytea,
+  old_until     timestamptz,
+  made_by       uuid not null,
+  created_at    timestamptz not null,
+  failing_since timestamptz,
+  disabled_at   timestamptz,
+  disabled_why  text,
+  removed_at    timestamptz,
+  primary key (shop_id, id),
+  constraint hook_endpoint_shop_id_slot_key unique (shop_id, slot),
+  constraint hook_endpoint_check check ((slot is null) = (removed_at is not null)),
+  constraint hook_endpoint_check1 check ((disabled_at is null) = (disabled_why is null)),
+  constraint hook_endpoint_check2 check ((old_salt is null) = (old_until is null)),
+  constraint hook_endpoint_url_check check (length(url) >= 10 and length(url) <= 500),
+  constraint hook_endpoint_salt_check check (length(salt) = 32),
+  constraint hook_endpoint_slot_check check (slot >= 1 and slot <= 5),
+  constraint hook_endpoint_types_check check (cardinality(types) >= 1 and cardinality(types) <= 60),
+  constraint hook_endpoint_old_salt_check check (length(old_salt) = 32),
+  constraint hook_endpoint_disabled_why_check check (disabled_why in ('failing', 'person'))
+);
+
+-- A fact as a webhook event, once for ever, kept for a while so that it can be sent again.
+-- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, delete.
+create table hook_event (
+  shop_id bigint not null,
+  id      uuid not null,
+  n       bigint not null,
+  fact    text not null,
+  type    text not null,
+  about   text not null,
+  at      timestamptz not null,
+  body    text not null,
+  primary key (shop_id, id),
+  constraint hook_event_shop_id_n_key unique (shop_id, n),
+  constraint hook_event_shop_id_fact_key unique (shop_id, fact),
+  constraint hook_event_fact_check check (length(fact) >= 3 and length(fact) <= 200),
+  constraint hook_event_type_check check (length(type) >= 3 and length(type) <= 60),
+  constraint hook_event_about_check check (length(about) >= 3 and length(about) <= 100)
+);
+create index hook_event_time on hook_event (shop_id, at);
+
+-- How far facts of a shop were collected for webhooks, and the number of its last event.
+-- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (collected_to, last_n, purged_at).
+create table hook_shop (
+  shop_id      bigint not null,
+  collected_to timestamptz not null,
+  last_n       bigint not null default 0,
+  purged_at    timestamptz not null,
+  primary key (shop_id),
+  constraint hook_shop_last_n_check check (last_n >= 0)
+);
+
+-- An API key of a shop: one of five places; only the secret's hash is kept.
+-- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- stockless_app: select, insert, update (last_used_at, revoked_at, slot).
+create table merchant_key (
+  shop_id      bigint not null,
+  id           uuid not null,
+  slot         integer,
+  name         text not null,
+  hash         bytea not null,
+  head         text not null,
+  tail         text not null,
+  scopes       text[] not null,
+  made_by      uuid not null,
+  created_at   timestamptz not null,
+  expires_at   timestamptz not null,
+  last_used_at timestamptz,
+  revoked_at   timestamptz,
+  primary key (shop_id, id),
+  constraint merchant_key_shop_id_hash_key unique (shop_id, hash),
+  constraint merchant_key_shop_id_slot_key unique (shop_id, slot),
+  constraint merchant_key_check check (expires_at > created_at),
+  constraint merchant_key_check1 check ((slot is null) = (revoked_at is not null)),
+  constraint merchant_key_hash_check check (length(hash) = 32),
+  constraint merchant_key_head_check check (length(head) >= 8 and length(head) <= 24),
+  constraint merchant_key_name_check check (length(name) >= 1 and length(name) <= 60),
+  constraint merchant_key_slot_check check (slot >= 1 and slot <= 5),
+  constraint merchant_key_tail_check check (length(tail) = 4),
+  constraint merchant_key_scopes_check check (cardinality(scopes) >= 1 and cardinality(scopes) <= 4 and scopes
+    <@ array['orders.read', 'wallet.read', 'showcase.read', 'showcase.write'])
+);
+
+-- ==== functions =======================================================================================
+
+-- The only way by which evidence goes: not before a year is over, and counted in the same statement.
+-- Body: db/migrations/0061_keeping.sql. Executed by stockless_app.
+create function ad_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The only door to what is never changed otherwise. Only for an order whose erasure is on record in this transaction.
+-- Body: db/migrations/0046_data_rights.sql. Executed by stockless_app.
+create function buyer_erase(p_shop bigint, p_order uuid) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Body: db/migrations/0057_chat.sql. Executed by stockless_app.
+create function chat_erase_buyer(p_shop bigint, p_order uuid) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The only doors to what was said: a person's erasure that is due, and a buyer's that is on record.
+-- Body: db/migrations/0057_chat.sql. Executed by stockless_app.
+create function chat_erase_person(p_shop bigint, p_person uuid, p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Body: db/migrations/0096_chat_queue_place.sql. Executed by stockless_app.
+create function chat_queue_place(p_since timestamptz, p_id uuid) returns integer
+  language sql security definer set search_path=public, pg_temp;
+
+-- Forgets keys that pass, and of those only what is a day old by the database's own time.
+-- Body: db/migrations/0078_kept_keys.sql. Executed by stockless_app.
+create function idempotency_forget(p_before timestamptz) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- A key that passes and under which nothing was done, because its call failed, is free again.
+-- Body: db/migrations/0078_kept_keys.sql. Executed by stockless_app.
+create function idempotency_free(p_shop bigint, p_scope text, p_key text) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- True where a buyer is one of them.
+-- Body: db/migrations/0090_related_orders.sql. Executed by public.
+create function is_kin(p_buyer jsonb, p_emails text[], p_phones text[], p_names text[], p_place text) returns
+  boolean
+  language sql set search_path=public, pg_temp;
+
+-- The evidence of one capture: an order in this shop, the captured payment that it was born from, and no more than that.
+-- Body: db/migrations/0079_capture_evidence.sql. Executed by its owner alone.
+create function ledger_check_capture(p_shop bigint, p_document text, p_provider text, p_escrow text) returns
+  void
+  language plpgsql;
+
+-- The transfers that were just written, against their documents: refused with SL001 where one has no document of its
+-- kind in this shop, where the document does not say so yet, or where all that it moved is more than it says.
+-- Whatever an account holds bounds it besides: what leaves an escrow, a hold or a campaign was in it.
+-- Body: db/migrations/0076_posting_evidence.sql. Executed by its owner alone.
+create function ledger_check_evidence(p_shop bigint, p_kinds text[], p_debit_subjects text[],
+  p_credit_subjects text[], p_documents text[], p_once_keys text[]) returns void
+  language plpgsql set search_path=public, pg_temp set enable_hashjoin=off set enable_mergejoin=off set
+    enable_seqscan=off set plan_cache_mode=force_generic_plan;
+
+-- Documents stand in the books as text; null where this one cannot be a key.
+-- Body: db/migrations/0076_posting_evidence.sql. Executed by its owner alone.
+create function ledger_document(p_document text) returns uuid
+  language sql;
+
+-- Holds a book until the transaction ends: balances read afterwards are still true when money is posted.
+-- Body: db/migrations/0003_ledger.sql. Executed by stockless_app.
+create function ledger_lock(p_shop bigint) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- What a document has moved so far by these kinds.
+-- Body: db/migrations/0076_posting_evidence.sql. Executed by its owner alone.
+create function ledger_moved(p_shop bigint, p_document text, variadic p_kinds text[]) returns bigint
+  language sql;
+
+-- The house's own book is opened by whoever needs it first; opening a book twice opens one.
+-- Body: db/migrations/0041_reconciliation.sql. Executed by stockless_app.
+create function ledger_open(p_shop bigint, p_currency text) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- The single writer of the books. It runs with the owner's rights because the application has none on
+-- these tables: whatever is not a row of the matrix, overdraws an account or repeats a key is refused here.
+-- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before,
+-- P0002 no such book. Returns the book's new head.
+-- A few transfers go one by one, many by sets. Accounts are not upserted: a check would judge the proposed
+-- row before the conflict is seen; the book is locked, so nobody else can insert one.
+-- Joins of accounts must be look-ups by key whatever the plan was made for: a plan made while the table was
+-- small would read all of it later.
+-- Body: db/migrations/0112_ledger_post_once.sql. Executed by stockless_app.
+create function ledger_post(p_shop bigint, p_at timestamptz, p_kinds text[], p_debit_kinds text[],
+  p_debit_subjects text[], p_credit_kinds text[], p_credit_subjects text[], p_units bigint[], p_actors text[],
+  p_documents text[], p_once_keys text[]) returns table(last_seq bigint, head_hash bytea)
+  language plpgsql security definer set search_path=public, pg_temp set enable_hashjoin=off set
+    enable_mergejoin=off set enable_seqscan=off;
+
+-- The side on which a kind of account grows: 1 debits, -1 credits.
+-- Body: db/migrations/0044_supply_terms.sql. Executed by public.
+create function ledger_side(p_kind text) returns integer
+  language sql;
+
+-- The single writer of the books. It runs with the owner's rights because the application has none on
+-- these tables: whatever is not a row of the matrix, overdraws an account or repeats a key is refused here.
+-- Errors: 23503 not in the matrix, 23514 an account would fall below zero, 23505 once_key used before,
+-- P0002 no such book. Returns the book's new head.
+-- A few transfers go one by one, many by sets. Accounts are not upserted: a check would judge the proposed
+-- row before the conflict is seen; the book is locked, so nobody else can insert one.
+-- Joins of accounts must be look-ups by key whatever the plan was made for: a plan made while the table was
+-- small would read all of it later.
+-- Body: db/migrations/0003_ledger.sql. Executed by its owner alone.
+create function ledger_write(p_shop bigint, p_at timestamptz, p_kinds text[], p_debit_kinds text[],
+  p_debit_subjects text[], p_credit_kinds text[], p_credit_subjects text[], p_units bigint[], p_actors text[],
+  p_documents text[], p_once_keys text[]) returns table(last_seq bigint, head_hash bytea)
+  language plpgsql;
+
+-- What the check of a person's identity came to, along its table: only what an application, a decision of somebody of
+-- the console who did not let them in, or an agreed recall says. False where nothing does.
+-- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+create function merchant_set_identity(p_shop bigint, p_person uuid, p_status text) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The transaction password: set, or changed from the one that was seen; never taken away. A rest of withdrawals can
+-- only become longer. False where another change came first.
+-- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+create function merchant_set_pay_password(p_shop bigint, p_person uuid, p_hash text, p_mark bytea,
+  p_paused_until timestamptz, p_from text) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- What ended is dropped; what waits to be sent is never.
+-- Body: db/migrations/0061_keeping.sql. Executed by stockless_app.
+create function notice_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Enters a supplier's person, or somebody who has no role yet. False where the name is taken.
+-- Body: db/migrations/0038_console_access.sql. Executed by stockless_app.
+create function operator_enter(p_id uuid, p_username text, p_hash text, p_name text, p_supplier uuid, p_at
+  timestamptz) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Takes roles away or keeps a person out: one owner is enough, but for another owner. The last owner stays.
+-- Body: db/migrations/0104_owners_by_two.sql. Executed by stockless_app.
+create function operator_lessen(p_person uuid, p_roles text[], p_disables boolean, p_by uuid, p_at
+  timestamptz) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Holds a person of the console as they are until the transaction ends: a lock needs a right to write, which nobody has.
+-- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+create function operator_lock(p_id uuid) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A console password: the first one by a link that was used up, another one by a person who is signed in and, where they
+-- have a second factor, had proved it within the hour before they were last seen. False where it may not be, or another change came first.
+-- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+create function operator_set_password(p_id uuid, p_hash text, p_from text) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Whether an owner who can sign in is there besides these two.
+-- Body: db/migrations/0104_owners_by_two.sql. Executed by stockless_app.
+create function owner_beside(p_one uuid, p_other uuid) returns boolean
+  language sql security definer set search_path=public, pg_temp;
+
+-- An event of security stays, with its opaque ids; the name that was typed goes. An empty `name_key` claims no name and
+-- is not filled when the server starts.
+-- Body: db/migrations/0097_erase_names.sql. Executed by stockless_app.
+create function person_erase(p_shop bigint, p_person uuid, p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- The person of a shop goes, and with them how they were reached. Campaigns stay as the books do, with opaque ids.
+-- Body: db/migrations/0061_keeping.sql. Executed by stockless_app.
+create function reach_erase_person(p_shop bigint, p_person uuid, p_at timestamptz) returns void
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Refunds and the sums of their payments, in one statement: what was refunded only grows, with a row for each refund,
+-- and never above what was captured (23514).
+-- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+create function refund_enter(p_shop bigint, p_list jsonb, p_at timestamptz) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- The only way to a role, back from being disabled and out of a lost factor: a proposal that another owner decides.
+-- Body: db/migrations/0104_owners_by_two.sql. Executed by stockless_app.
+create function role_change_decide(p_id uuid, p_by uuid, p_confirms boolean, p_at timestamptz) returns text
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- Marks a proposal that nobody decided in time, so that another can be made.
+-- Body: db/migrations/0038_console_access.sql. Executed by stockless_app.
+create function role_change_lapse(p_person uuid, p_kind text, p_at timestamptz) returns void
+  language sql security definer set search_path=public, pg_temp;
+
+-- Nothing of the last year goes, whoever asks.
+-- Body: db/migrations/0091_security_log.sql. Executed by stockless_app.
+create function security_event_forget(p_before timestamptz, p_limit integer) returns integer
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- A session of a person who is there and was not kept out. What they may do is read from their own row, not told;
+-- somebody of the console has just used up the ticket that their password gave them. False where it cannot be opened.
+-- Body: db/migrations/0077_narrow_writers.sql. Executed by stockless_app.
+create function session_open(p_token_hash bytea, p_actor text, p_person uuid, p_shop bigint, p_device text,
+  p_place text, p_at timestamptz, p_ends timestamptz) returns boolean
+  language plpgsql security definer set search_path=public, pg_temp;
+
+-- What a shop's own people are known by.
+-- Body: db/migrations/0090_related_orders.sql. Executed by stockless_app.
+create function shop_kin(p_shop bigint, out emails text[], out phones text[], out names text[], out place
+  text) returns record
+  language sql security definer set search_path=public, pg_temp;
