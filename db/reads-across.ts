@@ -17,7 +17,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'stock',
   ],
   pricing: ['goods', 'supplier', 'operator'],
-  hooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
+  webhooks: ['event', 'order_event', 'shop_order', 'case_event', 'return_case'],
   reconciliation: [
     'account',
     'book',
@@ -53,7 +53,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'merchant',
     'invitation',
   ],
-  operators: ['supplier'],
+  staff: ['supplier'],
   audit: ['operator', 'merchant', 'book', 'transfer'],
   privacy: [
     'merchant',
@@ -99,7 +99,7 @@ export const readsAcross: Record<string, readonly string[]> = {
     'audit_entry',
   ],
   configuration: ['operator', 'merchant'],
-  service: ['shop', 'operator'],
+  help: ['shop', 'operator'],
   chat: ['shop', 'operator', 'merchant', 'parcel'],
   invitation: ['merchant', 'shop', 'identity', 'shop_order', 'restriction'],
   identity: ['merchant', 'invitation', 'operator', 'shop'],
@@ -205,7 +205,7 @@ export const readsAcross: Record<string, readonly string[]> = {
   ],
   ledger: ['shop', 'shop_order'],
   people: ['shop', 'shop_order'],
-  desk: [
+  lists: [
     'account',
     'deposit',
     'deposit_receipt',

@@ -10,7 +10,7 @@ import { operatorRoles } from '#domain/rights.ts';
 import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
 import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { testSecretOf } from '#apps/server/testing-door.ts';
 import { given, operator, secrets, staff } from './house-facts.ts';
 import { openWays } from './ways.ts';

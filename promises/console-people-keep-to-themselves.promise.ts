@@ -6,7 +6,7 @@ import { hasRight, operatorRoles, type OperatorRole } from '#domain/rights.ts';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { me } from '#features/people/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
-import { saveView, startExport } from '#features/desk/contract.ts';
+import { saveView, startExport } from '#features/lists/contract.ts';
 import { fingerprint, say } from './rig.ts';
 
 const canary = 'QUETZALCOATL';

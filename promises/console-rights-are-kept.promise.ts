@@ -4,7 +4,7 @@ import { merchantPassword } from '#apps/server/testing-hooks.ts';
 import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles } from '#domain/rights.ts';
 import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
-import { makeApiKey } from '#features/hooks/contract.ts';
+import { makeApiKey } from '#features/webhooks/contract.ts';
 import { makeKey } from '#features/orders/supply.contract.ts';
 import { endSession } from '#features/people/server/sessions.ts';
 import { isPublished } from '#platform/http/openapi.ts';

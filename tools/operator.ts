@@ -9,7 +9,7 @@
 import { randomBytes } from 'node:crypto';
 import { Refused } from '#domain/errors.ts';
 import { operatorRoles, type OperatorRole } from '#domain/rights.ts';
-import { enterByLink, makeOperator } from '#features/operators/server/public.ts';
+import { enterByLink, makeOperator } from '#features/staff/server/public.ts';
 import { openDatabase, sqlState, type Address } from '#platform/db/database.ts';
 import { instanceKind } from '#platform/db/instance.sql.ts';
 import { readEnv } from '#platform/env.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { SignInScreen } from '#features/operators/console/SignInScreen.tsx';
-import { JoinScreen } from '#features/operators/console/JoinScreen.tsx';
-import { personIn } from '#features/operators/console/usePerson.ts';
+import { SignInScreen } from '#features/staff/console/SignInScreen.tsx';
+import { JoinScreen } from '#features/staff/console/JoinScreen.tsx';
+import { personIn } from '#features/staff/console/usePerson.ts';
 import { common } from '#locales/en/common.ts';
 import { consoleWords } from '#locales/en/console.ts';
 import { errors } from '#locales/en/errors.ts';
-import { myAccess } from '#features/operators/account.contract.ts';
-import { ProofSheet } from '#features/operators/console/ProofSheet.tsx';
+import { myAccess } from '#features/staff/account.contract.ts';
+import { ProofSheet } from '#features/staff/console/ProofSheet.tsx';
 import { makeClient } from '#ui/api.ts';
 import { ClientProvider, makeQueries } from '#ui/client.tsx';
 import { WordsProvider } from '#ui/console-words.ts';

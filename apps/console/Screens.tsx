@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import type { Person } from '#features/operators/console/usePerson.ts';
+import type { Person } from '#features/staff/console/usePerson.ts';
 import { Page } from '#ui/Page.tsx';
 import { SkeletonRows } from '#ui/SkeletonRows.tsx';
 import { useWords } from '#ui/console-words.ts';

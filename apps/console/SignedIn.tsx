@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { AccountBar, AccountFoot } from '#features/operators/console/Account.tsx';
-import { usePerson } from '#features/operators/console/usePerson.ts';
-import type { Person } from '#features/operators/console/usePerson.ts';
-import { operatorLogout } from '#features/operators/contract.ts';
-import { IdleGuard } from '#features/operators/console/IdleGuard.tsx';
-import { SignInOver } from '#features/operators/console/SignInOver.tsx';
+import { AccountBar, AccountFoot } from '#features/staff/console/Account.tsx';
+import { usePerson } from '#features/staff/console/usePerson.ts';
+import type { Person } from '#features/staff/console/usePerson.ts';
+import { operatorLogout } from '#features/staff/contract.ts';
+import { IdleGuard } from '#features/staff/console/IdleGuard.tsx';
+import { SignInOver } from '#features/staff/console/SignInOver.tsx';
 import { AppFrame } from '#ui/AppFrame.tsx';
 import { Button } from '#ui/Button.tsx';
 import { useClient } from '#ui/client.tsx';

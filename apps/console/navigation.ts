@@ -1,5 +1,5 @@
 // What the navigation of the console names, for a person.
-import type { Person } from '#features/operators/console/usePerson.ts';
+import type { Person } from '#features/staff/console/usePerson.ts';
 import type { FrameItem } from '#ui/AppFrame.tsx';
 import type { ConsoleWords } from '#ui/console-words.ts';
 import { placesOf } from './places.ts';

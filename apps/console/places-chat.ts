@@ -6,13 +6,12 @@ export const chatPlaces = [
     path: 'contact',
     right: 'feedback',
     nav: { group: 'work', name: 'contacts', icon: MailQuestionMark },
-    load: async () => (await import('#features/service/console/ContactsScreen.tsx')).ContactsScreen,
+    load: async () => (await import('#features/help/console/ContactsScreen.tsx')).ContactsScreen,
   },
   {
     path: 'contact/:id',
     right: 'feedback',
-    load: async () =>
-      (await import('#features/service/console/ContactRequestScreen.tsx')).ContactRequestScreen,
+    load: async () => (await import('#features/help/console/ContactRequestScreen.tsx')).ContactRequestScreen,
   },
   {
     path: 'chat',

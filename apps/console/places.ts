@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import { lazy, type ComponentType } from 'react';
 import { hasRight, type Right } from '#domain/rights.ts';
-import type { Person } from '#features/operators/console/usePerson.ts';
+import type { Person } from '#features/staff/console/usePerson.ts';
 import type { FrameItem } from '#ui/AppFrame.tsx';
 import type { ConsoleWords } from '#ui/console-words.ts';
 import { chatPlaces } from './places-chat.ts';
@@ -51,7 +51,7 @@ const entries: readonly Entry[] = [
     path: 'today',
     right: 'console',
     nav: { group: 'work', name: 'today', icon: ListTodo },
-    load: async () => (await import('#features/desk/console/TodayScreen.tsx')).TodayScreen,
+    load: async () => (await import('#features/lists/console/TodayScreen.tsx')).TodayScreen,
   },
   {
     path: 'orders',
@@ -156,12 +156,12 @@ const entries: readonly Entry[] = [
     path: 'feedback',
     right: 'feedback',
     nav: { group: 'work', name: 'feedback', icon: Inbox },
-    load: async () => (await import('#features/service/console/FeedbackScreen.tsx')).FeedbackScreen,
+    load: async () => (await import('#features/help/console/FeedbackScreen.tsx')).FeedbackScreen,
   },
   {
     path: 'feedback/:id',
     right: 'feedback',
-    load: async () => (await import('#features/service/console/TicketScreen.tsx')).TicketScreen,
+    load: async () => (await import('#features/help/console/TicketScreen.tsx')).TicketScreen,
   },
   ...chatPlaces,
   ...contentPlaces,
@@ -257,7 +257,7 @@ const entries: readonly Entry[] = [
     path: 'people',
     right: 'people',
     nav: { group: 'people', name: 'people', icon: UserCog },
-    load: async () => (await import('#features/operators/console/PeopleScreen.tsx')).PeopleScreen,
+    load: async () => (await import('#features/staff/console/PeopleScreen.tsx')).PeopleScreen,
   },
   ...auditPlaces,
   ...supplierPlaces,
@@ -266,7 +266,7 @@ const entries: readonly Entry[] = [
     path: 'account',
     right: 'anyone',
     nav: { group: 'house', name: 'account', icon: KeyRound },
-    load: async () => (await import('#features/operators/console/AccountScreen.tsx')).AccountScreen,
+    load: async () => (await import('#features/staff/console/AccountScreen.tsx')).AccountScreen,
   },
 ];
 

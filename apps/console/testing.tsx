@@ -4,7 +4,7 @@ import { operatorRoles, type ConsoleRole } from '#domain/rights.ts';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import * as z from 'zod/mini';
-import type { operatorMe } from '#features/operators/contract.ts';
+import type { operatorMe } from '#features/staff/contract.ts';
 import type { parcel as parcelOfContract } from '#features/orders/contract.ts';
 import type { returnCase as returnCaseOfContract } from '#features/returns/contract.ts';
 import { makeSession } from '#ui/session.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { contactTopics } from '#domain/states/contact-request.ts';
-import { ContactRequestScreen } from '#features/service/merchant/ContactRequestScreen.tsx';
-import { ContactScreen } from '#features/service/merchant/ContactScreen.tsx';
+import { ContactRequestScreen } from '#features/help/merchant/ContactRequestScreen.tsx';
+import { ContactScreen } from '#features/help/merchant/ContactScreen.tsx';
 import { Door } from './Door.tsx';
 
 /** The secret of a link stands behind `#`, so that no server and no log reads it with the address. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useLocation } from 'react-router';
 import { NoticeScreen, notice } from '#features/people/merchant/NoticeScreen.tsx';
 import { ClosedAccount } from '#features/restriction/ui/ClosedAccount.tsx';
-import { ServiceHours } from '#features/service/ui/public.tsx';
+import { ServiceHours } from '#features/help/ui/public.tsx';
 import { useSession } from '#ui/session-context.ts';
 import { Door } from './Door.tsx';
 

@@ -1,5 +1,5 @@
 import { readStatement } from '#features/restriction/ui/public.tsx';
-import { readWhy } from '#features/service/ui/public.tsx';
+import { readWhy } from '#features/help/ui/public.tsx';
 import type { Refusal } from '#ui/api.ts';
 
 /** The statement that was written for this very shop; else the article that explains such refusals. */

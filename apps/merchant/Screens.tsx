@@ -48,9 +48,9 @@ const loaders = {
   settings: async () => (await import('./SettingsPlace.tsx')).SettingsPlace,
   data: async () => (await import('#features/privacy/merchant/DataScreen.tsx')).DataScreen,
   views: async () => (await import('#features/shop/merchant/ViewsScreen.tsx')).ViewsScreen,
-  qa: async () => (await import('#features/service/merchant/QaScreen.tsx')).QaScreen,
-  qaDetail: async () => (await import('#features/service/merchant/QaDetailScreen.tsx')).QaDetailScreen,
-  feedback: async () => (await import('#features/service/merchant/FeedbackScreen.tsx')).FeedbackScreen,
+  qa: async () => (await import('#features/help/merchant/QaScreen.tsx')).QaScreen,
+  qaDetail: async () => (await import('#features/help/merchant/QaDetailScreen.tsx')).QaDetailScreen,
+  feedback: async () => (await import('#features/help/merchant/FeedbackScreen.tsx')).FeedbackScreen,
   service: async () => (await import('./ServicePlace.tsx')).ServicePlace,
   earlierTalk: async () => (await import('#features/chat/merchant/EarlierTalkScreen.tsx')).EarlierTalkScreen,
   orderTalk: async () => (await import('#features/chat/merchant/OrderTalkScreen.tsx')).OrderTalkScreen,
@@ -72,8 +72,8 @@ const loaders = {
     (await import('#features/restriction/merchant/RestrictionsScreen.tsx')).RestrictionsScreen,
   restriction: async () =>
     (await import('#features/restriction/merchant/RestrictionScreen.tsx')).RestrictionScreen,
-  developers: async () => (await import('#features/hooks/merchant/DevelopersScreen.tsx')).DevelopersScreen,
-  hook: async () => (await import('#features/hooks/merchant/HookScreen.tsx')).HookScreen,
+  developers: async () => (await import('#features/webhooks/merchant/DevelopersScreen.tsx')).DevelopersScreen,
+  hook: async () => (await import('#features/webhooks/merchant/HookScreen.tsx')).HookScreen,
   terms: async () => (await import('#features/trust/merchant/TermsScreen.tsx')).TermsScreen,
   profile: async () => (await import('#features/people/merchant/ProfileScreen.tsx')).ProfileScreen,
 };

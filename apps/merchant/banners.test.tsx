@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listBanners } from '#features/service/contract.ts';
-import { BannerCarousel, readWhy } from '#features/service/ui/public.tsx';
+import { listBanners } from '#features/help/contract.ts';
+import { BannerCarousel, readWhy } from '#features/help/ui/public.tsx';
 import * as english from '#locales/en.ts';
 import { Refusal } from '#ui/api.ts';
 import { ErrorBox } from '#ui/ErrorBox.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase } from '#domain/endpoint.ts';
 import type { Endpoint, OutputOf } from '#domain/endpoint.ts';
-import { addContact, readContact, sendContact } from '#features/service/contact.contract.ts';
+import { addContact, readContact, sendContact } from '#features/help/contact.contract.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { soon } from './testing/sample.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { apiBase, type Endpoint } from '#domain/endpoint.ts';
-import * as contract from '#features/hooks/contract.ts';
+import * as contract from '#features/webhooks/contract.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';
 import { at, idOf } from './testing/sample.ts';

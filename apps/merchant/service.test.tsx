@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { me } from '#features/people/contract.ts';
-import { articleDetail, listArticles } from '#features/service/contract.ts';
-import { listFeedback, sendFeedback } from '#features/service/feedback.contract.ts';
+import { articleDetail, listArticles } from '#features/help/contract.ts';
+import { listFeedback, sendFeedback } from '#features/help/feedback.contract.ts';
 import { common } from '#locales/en/common.ts';
 import { App } from './App.tsx';
 import { shopWorld } from './testing/answers.ts';

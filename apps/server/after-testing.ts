@@ -15,7 +15,7 @@ import {
   requestReturn,
   uploadInspection,
 } from '#features/returns/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 
 export const once = () => ({ onceKey: randomUUID() });

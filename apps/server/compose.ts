@@ -5,12 +5,12 @@ import type { Policy } from '#domain/policy.ts';
 import { heads, makeSecurityLog, recordAudit } from '#features/audit/server/public.ts';
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { chatJobs } from '#features/chat/server/public.ts';
-import { exportJobs } from '#features/desk/server/public.ts';
+import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/bank-settle.ts';
 import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
 import { rankTimer } from '#features/checkout/server/ranking.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
-import { makeHookJobs, withMerchantKeys } from '#features/hooks/server/public.ts';
+import { makeHookJobs, withMerchantKeys } from '#features/webhooks/server/public.ts';
 import { identityJobs } from '#features/identity/server/jobs.ts';
 import {
   mailboxPurgeTimer,
@@ -24,7 +24,7 @@ import { orderJobs, purgeTimer } from '#features/orders/server/jobs.ts';
 import { pollJobs, pollTimer } from '#features/orders/server/polling.ts';
 import { withSupplierKeys } from '#features/orders/server/keys.ts';
 import type { TestCarrier } from '#features/orders/server/test-carrier.ts';
-import { assertFreshFactor } from '#features/operators/server/public.ts';
+import { assertFreshFactor } from '#features/staff/server/public.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { buyersTimer, dataFileRoute, privacyJobs } from '#features/privacy/server/public.ts';
 import { campaignJobs } from '#features/promotion/server/campaign-jobs.ts';
@@ -42,7 +42,7 @@ import {
   returnJobs,
   takeReturnScans,
 } from '#features/returns/server/public.ts';
-import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/service/server/public.ts';
+import { announcementJobs, contactForgetTimer, makeContactJobs } from '#features/help/server/public.ts';
 import { shopJobs } from '#features/shop/server/jobs.ts';
 import { levelTimers } from '#features/shop/server/level-night.ts';
 import { noteIncident, reconcileTimer, reconciliationJobs } from '#features/reconciliation/server/public.ts';

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { claimNames } from '#features/shop/server/handles.ts';
 import { askOpenPayments } from '#features/checkout/server/pay-watch.ts';
-import { linkFirstOwner } from '#features/operators/server/public.ts';
+import { linkFirstOwner } from '#features/staff/server/public.ts';
 import { openDatabase, type Database } from '#platform/db/database.ts';
 import { keepInstance, type Admission } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';

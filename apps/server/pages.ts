@@ -9,7 +9,7 @@ import { shopFileRoutes } from '#features/storefront/server/shop-files.ts';
 import { receiptFileRoutes } from '#features/storefront/server/receipt-files.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { pickLanguage } from '#domain/language.ts';
-import { hookMessages } from '#features/hooks/message.contract.ts';
+import { hookMessages } from '#features/webhooks/message.contract.ts';
 import { letterStopRoutes, mailboxRoutes, noticeStopRoutes } from '#features/notifications/server/public.ts';
 import { trustFileRoutes } from '#features/trust/server/public.ts';
 import { changeInfo } from '#features/people/server/info.ts';

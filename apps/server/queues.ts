@@ -1,12 +1,12 @@
 // What waits for people of the console, in the order in which Today shows it. The rooms' places are those of the console.
 import { looks } from '#features/audit/server/public.ts';
 import { readChatReports, readChatsWaiting } from '#features/chat/server/public.ts';
-import { lookAt, type Queue } from '#features/desk/server/public.ts';
+import { lookAt, type Queue } from '#features/lists/server/public.ts';
 import { limits } from '#domain/limits.ts';
 import { holdReasons } from '#domain/states/parcel.ts';
-import { readWaitingChanges } from '#features/operators/server/public.ts';
+import { readWaitingChanges } from '#features/staff/server/public.ts';
 import { parcelRows } from '#features/orders/server/public.ts';
-import { lookAtPaymentDrafts, readWaiting } from '#features/service/server/public.ts';
+import { lookAtPaymentDrafts, readWaiting } from '#features/help/server/public.ts';
 
 /** Every queue of the house. A room that adds one names it in `domain/queues.ts`. */
 export const queues: readonly Queue[] = [

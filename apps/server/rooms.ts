@@ -10,7 +10,7 @@ import { fileOf } from '#features/files/server/public.ts';
 import { fileRoutes } from '#features/files/server/routes.ts';
 import { configurationRoutes } from '#features/configuration/server/public.ts';
 import { auditRoutes } from '#features/audit/server/routes.ts';
-import { deskRoutes } from '#features/desk/server/public.ts';
+import { deskRoutes } from '#features/lists/server/public.ts';
 import {
   listChats,
   markChat,
@@ -24,14 +24,14 @@ import {
 import { chatRoutes } from '#features/chat/server/public.ts';
 import { commentRoutes } from '#features/comments/server/public.ts';
 import { goodsRoutes } from '#features/goods/server/routes.ts';
-import { hookRoutes } from '#features/hooks/server/public.ts';
+import { hookRoutes } from '#features/webhooks/server/public.ts';
 import { identityBlockOf, identityOf } from '#features/identity/server/public.ts';
 import { identityRoutes } from '#features/identity/server/routes.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
 import { ledgerRoutes } from '#features/ledger/server/routes.ts';
 import { checkNotices, listNotices, readNotices } from '#features/notifications/contract.ts';
 import { letterRoutes, noticeRoutes, toMerchants } from '#features/notifications/server/public.ts';
-import { operatorsRoutes } from '#features/operators/server/routes.ts';
+import { operatorsRoutes } from '#features/staff/server/routes.ts';
 import { orderList } from '#features/orders/server/public.ts';
 import { refundTimer } from '#features/orders/server/refunds.ts';
 import { orderRoutes } from '#features/orders/server/routes.ts';
@@ -47,8 +47,8 @@ import { assertMay } from '#features/restriction/server/public.ts';
 import { restrictionRoutes } from '#features/restriction/server/routes.ts';
 import { casesOf, countWaiting, returnRoutes, takeReturnScans } from '#features/returns/server/public.ts';
 import { reconciliationRoutes, sourcesOf, type Source } from '#features/reconciliation/server/public.ts';
-import { articleHtml } from '#features/service/server/public.ts';
-import { serviceRoutes } from '#features/service/server/routes.ts';
+import { articleHtml } from '#features/help/server/public.ts';
+import { serviceRoutes } from '#features/help/server/routes.ts';
 import { shopRoutes } from '#features/shop/server/routes.ts';
 import { announceRises } from '#features/supply/server/rises.ts';
 import { goodsChanged } from '#features/showcase/server/public.ts';

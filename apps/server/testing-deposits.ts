@@ -6,7 +6,7 @@ import type { AskOf } from '#domain/endpoint.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { decideDeposit } from '#features/deposits/review.contract.ts';

@@ -5,13 +5,13 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
+import { operatorLogin } from '#features/staff/contract.ts';
 import {
   consoleCode,
   consoleSetUp,
   consoleSetUpBegin,
   joinConsole,
-} from '#features/operators/sign-in.contract.ts';
+} from '#features/staff/sign-in.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 
 /** Whatever asks a house: in this process or over the line. */

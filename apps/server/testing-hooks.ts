@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
 import type { HookType } from '#domain/hooks.ts';
-import { addHook } from '#features/hooks/contract.ts';
+import { addHook } from '#features/webhooks/contract.ts';
 import type { TestShop, TestTown } from '#apps/server/testing.ts';
 
 const shape = z.object({

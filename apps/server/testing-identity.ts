@@ -13,7 +13,7 @@ import {
 } from '#features/identity/console.contract.ts';
 import { myIdentity, sendIdentity } from '#features/identity/contract.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import type { CallFile } from '#platform/http/multipart.ts';
 
 export type Ask = AskOf<typeof sendIdentity>;

@@ -8,7 +8,7 @@ import { openTestTown, type TestShop, type TestTown } from './testing.ts';
 import type { AskOf, Endpoint, Envelope, OutputOf } from '#domain/endpoint.ts';
 import { refuse, type RefusalKey } from '#domain/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { OperatorRole } from '#domain/rights.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { reconciliation } from '#features/reconciliation/contract.ts';
 import { reconcile } from '#features/reconciliation/server/run.ts';
 import { openTestSession } from '#platform/testing/session.ts';

@@ -10,7 +10,7 @@ import { operatorRoles } from '#domain/rights.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { postAsOwner } from '#platform/testing/book.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { heldWhole, needsTwoPeople } from '#domain/restriction.ts';
 import * as op from '#features/restriction/console.contract.ts';
 import { addRestrictionDocument } from '#features/restriction/document.contract.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import type { importBankStatement } from '#features/bank/contract.ts';
 import { decideBankStatement } from '#features/bank/release.contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { consoleToken } from './testing-door.ts';
 

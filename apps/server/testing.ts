@@ -19,7 +19,7 @@ import {
 } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { consoleToken, joinByLink, merchantDoor } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';

@@ -2,10 +2,10 @@
 import { Refused, type RefusalKey } from '#domain/errors.ts';
 import { formatUnits, parseUnits } from '#domain/money.ts';
 import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
-import { listPeople, renewConsoleLink, type ConsoleMember } from '#features/operators/people.contract.ts';
+import { listPeople, renewConsoleLink, type ConsoleMember } from '#features/staff/people.contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { consoleToken, joinByLink, testSecretOf } from '#apps/server/testing-door.ts';
-import { giveTestFactor, makeOperator } from '#features/operators/server/public.ts';
+import { giveTestFactor, makeOperator } from '#features/staff/server/public.ts';
 import { login } from '#features/people/login.contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';

@@ -12,7 +12,7 @@ import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contrac
 import { inviteCode } from '#features/invitation/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { listOrders, listParcels } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { virtualClock, type Clock } from '#platform/ports/clock.ts';

@@ -2,7 +2,7 @@
 // a virtual clock that begins four months ago and ends now, so every order has a past.
 import type { Composed } from '#apps/server/compose.ts';
 import type { SeedParts } from '#apps/server/main.ts';
-import { hasOperators } from '#features/operators/server/public.ts';
+import { hasOperators } from '#features/staff/server/public.ts';
 import { storeInfo } from '#features/shop/contract.ts';
 import { nextDue } from '#platform/jobs/timers.sql.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';

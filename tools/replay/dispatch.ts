@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import { pageSizeMax } from '#domain/page.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
-import { supplierMe } from '#features/operators/contract.ts';
+import { supplierMe } from '#features/staff/contract.ts';
 import { carrierEvents, labelParcels, listParcels } from '#features/orders/contract.ts';
 import { sign } from '#platform/ports/signature.ts';
 import type { PlannedOrder } from './orders.ts';

@@ -16,9 +16,9 @@ export const routes: Record<string, Route> = {
     ...screen('invitation', 'InvitationScreen'),
   },
   '/wallet': { call: 'POST /v1/user/wallet', hasTabBar: true, ...screen('wallet', 'WalletScreen') },
-  '/feedback': { call: 'POST /v1/home/feedback', hasTabBar: false, ...screen('service', 'FeedbackScreen') },
-  '/service': { call: 'POST /v1/home/qa', hasTabBar: false, ...screen('service', 'ServiceScreen') },
-  '/qaDetail': { call: 'POST /v1/home/qa_detail', hasTabBar: false, ...screen('service', 'QaDetailScreen') },
+  '/feedback': { call: 'POST /v1/home/feedback', hasTabBar: false, ...screen('help', 'FeedbackScreen') },
+  '/service': { call: 'POST /v1/home/qa', hasTabBar: false, ...screen('help', 'ServiceScreen') },
+  '/qaDetail': { call: 'POST /v1/home/qa_detail', hasTabBar: false, ...screen('help', 'QaDetailScreen') },
   '/identity': {
     call: 'POST /v1/per/ident-upload',
     hasTabBar: false,
@@ -40,7 +40,7 @@ export const routes: Record<string, Route> = {
   '/recharge': {
     call: 'POST /v1/order/channel/pay',
     hasTabBar: false,
-    ...screen('wallet', 'RechargeScreen'),
+    ...screen('deposits', 'RechargeScreen'),
   },
   '/404': { call: 'POST /v1/contact', hasTabBar: false, ...screen('people', 'NoticeScreen') },
   '/invite': { call: 'POST /invite_code', hasTabBar: false, ...screen('invitation', 'InviteScreen') },
@@ -50,10 +50,10 @@ const implied: Record<string, Omit<Route, 'hasTabBar'>> = {
   'add new product': { call: 'POST /v1/showcase/add', ...screen('showcase', 'WarehouseScreen') },
   'showcase management': { call: 'POST /v1/showcase/list', ...screen('showcase', 'ShowcaseScreen') },
   'refund and settlement': { call: 'POST /v1/order/money', ...screen('orders', 'OrderMoneyScreen') },
-  withdrawal: { call: 'POST /v1/user/withdraw/add', ...screen('wallet', 'WithdrawScreen') },
+  withdrawal: { call: 'POST /v1/user/withdraw/add', ...screen('payouts', 'WithdrawScreen') },
   'withdrawal account list with add and modify': {
     call: 'POST /v1/user/bank/list',
-    ...screen('wallet', 'AccountsScreen'),
+    ...screen('payouts', 'AccountsScreen'),
   },
   'set transaction password': {
     call: 'POST /v1/user/update_pay_password',
@@ -135,7 +135,7 @@ export const roleClauses: Clause[] = [
       },
       'contact online customer service': {
         ...capability('POST /v1/service/open'),
-        place: 'features/service/merchant/ServiceScreen.tsx',
+        place: 'features/help/merchant/ServiceScreen.tsx',
       },
       'verify identity': capability('POST /v1/per/ident-upload'),
       'set a transaction password': capability('POST /v1/user/update_pay_password'),

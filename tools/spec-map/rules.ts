@@ -90,7 +90,7 @@ export const ruleClauses: Clause[] = [
       call: 'POST /v1/ad/list',
       field: 'plans.[].algorithm_version',
       place: 'domain/ads/parameters.ts',
-      proof: ['features/service/server/articles.test.ts', 'what promotion is stands in the answers'],
+      proof: ['features/help/server/articles.test.ts', 'what promotion is stands in the answers'],
     },
     'friend support daily limit (454) says limit, used and when it begins anew': {
       call: 'POST /v1/user/invite/add',

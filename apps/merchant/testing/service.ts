@@ -6,8 +6,8 @@ import {
   listBanners,
   serviceInfo,
   voteArticle,
-} from '#features/service/contract.ts';
-import { listFeedback, sendFeedback } from '#features/service/feedback.contract.ts';
+} from '#features/help/contract.ts';
+import { listFeedback, sendFeedback } from '#features/help/feedback.contract.ts';
 import { at, idOf, page, soon } from './sample.ts';
 import { answer, answerWith } from './stub-server.ts';
 import type { Answer } from './stub-server.ts';

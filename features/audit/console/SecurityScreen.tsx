@@ -1,6 +1,6 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';
 import type { Column } from '#ui/Table.tsx';

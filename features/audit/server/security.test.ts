@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import { limits } from '#domain/limits.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
-import { operatorLogin } from '#features/operators/contract.ts';
-import { changeConsolePassword } from '#features/operators/account.contract.ts';
-import { listPeople } from '#features/operators/people.contract.ts';
+import { operatorLogin } from '#features/staff/contract.ts';
+import { changeConsolePassword } from '#features/staff/account.contract.ts';
+import { listPeople } from '#features/staff/people.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { statement } from '#platform/db/database.ts';
 

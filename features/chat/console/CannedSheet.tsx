@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listCanned, removeCanned, saveCanned } from '#features/chat/console.contract.ts';
-import { DeskError } from '#features/desk/ui/public.tsx';
+import { DeskError } from '#features/lists/ui/public.tsx';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';

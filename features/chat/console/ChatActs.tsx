@@ -6,7 +6,7 @@ import {
   deskTeam,
   handOverChat,
 } from '#features/chat/console.contract.ts';
-import { DeskError } from '#features/desk/ui/public.tsx';
+import { DeskError } from '#features/lists/ui/public.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';
 import { useWords } from '#ui/console-words.ts';

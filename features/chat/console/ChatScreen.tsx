@@ -6,7 +6,7 @@ import type { Thread } from '#features/chat/ui/Talk.tsx';
 import { TalkWordsProvider } from '#features/chat/ui/talk-words.ts';
 import { TranscriptButton } from '#features/chat/ui/TranscriptButton.tsx';
 import { useThread } from '#features/chat/ui/useThread.ts';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { Empty } from '#ui/Empty.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { Page } from '#ui/Page.tsx';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { languageNames } from '#domain/language.ts';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { claimChat, deskChats, deskTeam } from '#features/chat/console.contract.ts';
-import { DeskError, ListScreen } from '#features/desk/ui/public.tsx';
+import { DeskError, ListScreen } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Chips } from '#ui/Chips.tsx';
 import { useWords } from '#ui/console-words.ts';

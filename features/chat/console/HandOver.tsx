@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deskChats, deskTeam, handOverChat } from '#features/chat/console.contract.ts';
-import { DeskError } from '#features/desk/ui/public.tsx';
+import { DeskError } from '#features/lists/ui/public.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';
 import { Empty } from '#ui/Empty.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { deskChats } from '#features/chat/console.contract.ts';
-import { useList } from '#features/desk/ui/public.tsx';
+import { useList } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/Empty.tsx';

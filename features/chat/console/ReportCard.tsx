@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { deskChats, resolveReport } from '#features/chat/console.contract.ts';
-import { DeskError } from '#features/desk/ui/public.tsx';
+import { DeskError } from '#features/lists/ui/public.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ChoiceField } from '#ui/ChoiceField.tsx';

@@ -1,7 +1,7 @@
 import { languageNames, languageOf } from '#domain/language.ts';
 import { hasRight } from '#domain/rights.ts';
 import type { Right } from '#domain/rights.ts';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Facts } from '#ui/Facts.tsx';
 import { LinkButton } from '#ui/LinkButton.tsx';

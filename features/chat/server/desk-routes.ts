@@ -2,7 +2,7 @@
 import { refuse } from '#domain/errors.ts';
 import * as desk from '#features/chat/console.contract.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
-import { operatorOf } from '#features/operators/server/public.ts';
+import { operatorOf } from '#features/staff/server/public.ts';
 import type { AuditNote } from '#platform/http/audit.ts';
 import { keepList } from '#platform/http/listing.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';

@@ -5,7 +5,7 @@ import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';
 import { dayMs } from '#domain/limits.ts';
 import { hasRight, rights } from '#domain/rights.ts';
 import type { claimChat, deskChats, deskTeam } from '#features/chat/console.contract.ts';
-import { operatorOf } from '#features/operators/server/public.ts';
+import { operatorOf } from '#features/staff/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { ListGround } from '#platform/http/listing.ts';
 import * as sql from './conversations.sql.ts';

@@ -1,6 +1,6 @@
 // When somebody is at the desk, and by when an answer is meant to be there.
 import { limits, minuteMs } from '#domain/limits.ts';
-import { serviceStanding, type ServiceHours } from '#features/service/server/public.ts';
+import { serviceStanding, type ServiceHours } from '#features/help/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { readQueue } from './desk.sql.ts';

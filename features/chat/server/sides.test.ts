@@ -7,10 +7,10 @@ import { limits } from '#domain/limits.ts';
 import * as buyer from '#features/chat/buyer.contract.ts';
 import * as desk from '#features/chat/console.contract.ts';
 import * as chat from '#features/chat/contract.ts';
-import { today } from '#features/desk/contract.ts';
+import { today } from '#features/lists/contract.ts';
 import { uploadFile } from '#features/files/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { eraseBuyerChat } from '#features/chat/server/public.ts';
 import { statement } from '#platform/db/database.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listReported } from '#features/comments/console.contract.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';
 import type { Column } from '#ui/Table.tsx';

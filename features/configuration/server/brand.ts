@@ -6,7 +6,7 @@ import { refuse } from '#domain/errors.ts';
 import { markIn } from '#domain/marks.ts';
 import type * as contract from '#features/configuration/brand.contract.ts';
 import { takePictureTurn } from '#features/files/server/public.ts';
-import { assertFreshFactor } from '#features/operators/server/public.ts';
+import { assertFreshFactor } from '#features/staff/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Act } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';

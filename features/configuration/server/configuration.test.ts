@@ -6,7 +6,7 @@ import { consoleToken } from '#apps/server/testing-door.ts';
 import { openTestTown, type TestTown } from '#apps/server/testing.ts';
 import * as brand from '#features/configuration/brand.contract.ts';
 import * as op from '#features/configuration/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { errorWords } from '#locales/server.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router';
-import { useList } from '#features/desk/ui/public.tsx';
+import { useList } from '#features/lists/ui/public.tsx';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

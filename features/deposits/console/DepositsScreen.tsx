@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { allDeposits, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { Badge, type Tone } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';

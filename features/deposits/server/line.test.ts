@@ -8,7 +8,7 @@ import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 import * as bank from '#features/bank/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';

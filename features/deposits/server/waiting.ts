@@ -23,7 +23,7 @@ import { readReceipts, type ReceiptRow } from './receipts.sql.ts';
 import type { DepositParts } from './terms.ts';
 import { presentShort } from './view.ts';
 import * as sql from './deposit.sql.ts';
-import { namesOf } from '#features/operators/server/public.ts';
+import { namesOf } from '#features/staff/server/public.ts';
 import type { Verified } from '#features/payouts/server/public.ts';
 
 type Listed = GivenOf<typeof waitingDeposits>['list'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { addSupplier, listSuppliers } from '#features/goods/contract.ts';
-import { LinkNote } from '#features/operators/ui/public.tsx';
+import { LinkNote } from '#features/staff/ui/public.tsx';
 import { Refusal } from '#ui/api.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/console-words.ts';

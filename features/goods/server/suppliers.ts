@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts';
 import { formatUnits, parseUnits, type Asset } from '#domain/money.ts';
 import { toPage, type PageAsk } from '#domain/page.ts';
 import type { addSupplier, listSuppliers, supplierShape } from '#features/goods/contract.ts';
-import { enterSupplierPerson, makeJoinLink } from '#features/operators/server/public.ts';
+import { enterSupplierPerson, makeJoinLink } from '#features/staff/server/public.ts';
 import type { Session } from '#platform/session.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';

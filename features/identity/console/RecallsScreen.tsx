@@ -6,7 +6,7 @@ import {
   askIdentityRecall,
   listIdentityRecalls,
 } from '#features/identity/recall.contract.ts';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx';

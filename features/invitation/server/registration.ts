@@ -4,7 +4,7 @@ import { refuse } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
 import type { registrationState, switchRegistration } from '#features/invitation/console.contract.ts';
-import { operatorOf } from '#features/operators/server/public.ts';
+import { operatorOf } from '#features/staff/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import * as sql from './registration.sql.ts';

@@ -17,7 +17,7 @@ import {
   listFriendInvitations,
   revokeFriendInvitation,
 } from '#features/invitation/friends.contract.ts';
-import { operatorOf } from '#features/operators/server/public.ts';
+import { operatorOf } from '#features/staff/server/public.ts';
 import { keep, keepOpen, type House } from '#platform/http/pipeline.ts';
 import type { Language } from '#domain/language.ts';
 import type { Tx } from '#platform/db/database.ts';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#domain/endpoint.ts';
-import { DeskError } from '#features/desk/ui/public.tsx';
+import { DeskError } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/letters.contract.ts';
 import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
 import { WhyForm } from '#features/orders/ui/public.tsx';

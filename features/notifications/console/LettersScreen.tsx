@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { lostLetters } from '#features/notifications/letters.contract.ts';
 import { useWords } from '#ui/console-words.ts';
 import type { Column } from '#ui/Table.tsx';

@@ -8,7 +8,7 @@ import { toPage } from '#domain/page.ts';
 import { isQuiet, minuteOfDay, timeOfDay, type QuietHours } from '#domain/quiet-hours.ts';
 import type { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { merchantOf } from '#features/people/server/public.ts';
-import { listSpoken } from '#features/service/server/public.ts';
+import { listSpoken } from '#features/help/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { Session } from '#platform/session.ts';
 import type { World } from '#platform/world.ts';

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { ParcelState } from '#domain/states/parcel.ts';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { listParcels } from '#features/orders/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chips } from '#ui/Chips.tsx';

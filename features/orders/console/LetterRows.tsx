@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { consoleOrder, resendLetter } from '#features/orders/desk.contract.ts';
-import { DeskError } from '#features/desk/ui/public.tsx';
+import { DeskError } from '#features/lists/ui/public.tsx';
 import { WhyForm } from '#features/orders/ui/WhyForm.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';

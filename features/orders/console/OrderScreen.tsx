@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { consoleOrder } from '#features/orders/desk.contract.ts';
 import { Card } from '#ui/Card.tsx';
 import { Columns } from '#ui/Columns.tsx';

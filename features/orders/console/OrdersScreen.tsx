@@ -1,6 +1,6 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { listConsoleOrders } from '#features/orders/desk.contract.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { useWords } from '#ui/console-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import type { Column } from '#ui/Table.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { listAllWithdrawals } from '#features/payouts/review.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';

@@ -1,5 +1,5 @@
 // Files of payouts and pauses as people of finance see them.
-import { namesOf } from '#features/operators/server/public.ts';
+import { namesOf } from '#features/staff/server/public.ts';
 import type { GivenOf, InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { routedIdOf, shopCodeOf } from '#domain/ids.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperatorRole } from '#domain/rights.ts';
 import { isSepaText } from '#domain/sepa-text.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import * as desk from '#features/payouts/batches.contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';

@@ -1,7 +1,7 @@
 // Many at once: money leaves once, is taken back once, is decided once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/payouts/contract.ts';

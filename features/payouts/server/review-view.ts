@@ -1,5 +1,5 @@
 // Withdrawals and payouts as people of the console see them.
-import { namesOf } from '#features/operators/server/public.ts';
+import { namesOf } from '#features/staff/server/public.ts';
 import type { GivenOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { readRoutedId, routedIdOf, shopCodeOf } from '#domain/ids.ts';

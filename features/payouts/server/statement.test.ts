@@ -6,7 +6,7 @@ import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#apps/serve
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { releaseStatement } from '#apps/server/testing-statements.ts';
 import { importBankStatement, listBankOpen } from '#features/bank/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { makePayoutBatch, releasePayoutBatch } from '#features/payouts/batches.contract.ts';
 import * as contract from '#features/payouts/contract.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleToken } from '#apps/server/testing-door.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { makeRunner } from '#platform/jobs/runner.ts';
 import type { PayoutSender } from '#platform/ports/payouts.ts';

@@ -5,7 +5,7 @@ import { limits, minuteMs } from '#domain/limits.ts';
 import { statement, type Parameter, type Statement } from '#platform/db/database.ts';
 import { logout, me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';
-import { operatorMe } from '#features/operators/contract.ts';
+import { operatorMe } from '#features/staff/contract.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 import { makeAuthenticate, sessions } from './public.ts';
 

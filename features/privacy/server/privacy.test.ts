@@ -6,7 +6,7 @@ import { setHouseTimers } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { checkChain } from '#features/audit/server/public.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { openPromotion, pin } from '#apps/server/testing-promotion.ts';
 import { withPush } from '#apps/server/testing-push.ts';

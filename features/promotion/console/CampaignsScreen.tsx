@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import { ListScreen } from '#features/lists/ui/public.tsx';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { deskCampaigns } from '#features/promotion/console.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';

@@ -6,7 +6,7 @@ import { routedIdOf } from '#domain/ids.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { deskCampaign, deskCampaigns, refuseCampaign } from '#features/promotion/console.contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';
-import { today } from '#features/desk/contract.ts';
+import { today } from '#features/lists/contract.ts';
 
 let rig: PromotionRig;
 let risk: Restrictions;

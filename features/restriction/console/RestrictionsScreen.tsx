@@ -1,7 +1,7 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import { ListScreen } from '#features/lists/ui/public.tsx';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { listAllRestrictions } from '#features/restriction/console.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';

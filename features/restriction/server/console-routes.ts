@@ -7,7 +7,7 @@ import { toPage, type PageAsk } from '#domain/page.ts';
 import { pressingCodes } from '#domain/restriction.ts';
 import { addHours } from '#domain/time.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
-import { operatorOf } from '#features/operators/server/public.ts';
+import { operatorOf } from '#features/staff/server/public.ts';
 import { prepareFiles } from '#features/files/server/public.ts';
 import * as operator from '#features/restriction/console.contract.ts';
 import { addRestrictionDocument, readRestrictionDocument } from '#features/restriction/document.contract.ts';

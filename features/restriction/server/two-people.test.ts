@@ -4,7 +4,7 @@ import canonicalize from 'canonicalize';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import * as op from '#features/restriction/console.contract.ts';
 import { addAppeal, statementCopy } from '#features/restriction/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';

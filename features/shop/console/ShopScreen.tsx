@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { hasRight } from '#domain/rights.ts';
-import type { ConsolePerson } from '#features/operators/contract.ts';
+import type { ConsolePerson } from '#features/staff/contract.ts';
 import { shopOverview } from '#features/shop/console.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#domain/endpoint.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { listShops } from '#features/shop/console.contract.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { useWords } from '#ui/console-words.ts';

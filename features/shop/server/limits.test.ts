@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { levelLimitKeys, levelLimitRules, partsOfKey } from '#domain/level-limits.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import * as op from '#features/shop/console.contract.ts';
 import { listLooks, shopType } from '#features/shop/contract.ts';

@@ -1,5 +1,5 @@
 // What stands below the first look at the store: fetched while that is drawn.
-import { BannerCarousel } from '#features/service/ui/public.tsx';
+import { BannerCarousel } from '#features/help/ui/public.tsx';
 import { storeInfo } from '#features/shop/contract.ts';
 import { ShareShop, ShareShopIcon } from '#features/shop/ui/public.tsx';
 import { Card } from '#ui/Card.tsx';

@@ -1,5 +1,5 @@
 import type { OutputOf } from '#domain/endpoint.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { supplierBoard } from '#features/supply/suppliers.contract.ts';
 import { useWords } from '#ui/console-words.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';

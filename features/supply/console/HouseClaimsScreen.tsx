@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OutputOf } from '#domain/endpoint.ts';
 import { claimKindsOf } from '#domain/states/supplier-claim.ts';
-import { ListScreen } from '#features/desk/ui/public.tsx';
+import { ListScreen } from '#features/lists/ui/public.tsx';
 import { listClaims, openHouseClaim } from '#features/supply/claim.contract.ts';
 import { supplierBoard } from '#features/supply/suppliers.contract.ts';
 import { Button } from '#ui/Button.tsx';

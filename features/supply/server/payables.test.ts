@@ -5,7 +5,7 @@ import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#app
 import { consoleToken } from '#apps/server/testing-door.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { listSuppliers } from '#features/goods/contract.ts';
-import { makeOperator } from '#features/operators/server/public.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
 import { cannotSupply, listParcels } from '#features/orders/contract.ts';
 import * as claims from '#features/supply/claim.contract.ts';
 import * as payables from '#features/supply/payables.contract.ts';

@@ -1,0 +1,75 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import { ListScreen } from '#features/lists/ui/public.tsx';
+import { deskFeedback } from '#features/help/feedback.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { useWords } from '#ui/console-words.ts';
+import type { Column } from '#ui/Table.tsx';
+import { TimeText } from '#ui/TimeText.tsx';
+
+type Row = OutputOf<typeof deskFeedback>['list'][number];
+const tones = { received: 'warn', read: 'info', answered: 'good', done: 'plain' } as const;
+
+export function FeedbackScreen() {
+  const words = useWords().service.feedback;
+  const { column, filter } = words;
+  const columns: Column<Row>[] = [
+    {
+      key: 'ticket',
+      head: column.ticket,
+      cell: (row) => <span className="font-semibold">{row.ticket_no}</span>,
+    },
+    { key: 'shop', head: column.shop, cell: ({ shop }) => shop.name },
+    {
+      key: 'text',
+      head: column.text,
+      cell: ({ content, lang }) => (
+        <span lang={lang} className="line-clamp-2 wrap-anywhere">
+          {content}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      head: column.status,
+      cell: (row) => (
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={tones[row.status]}>{words.status[row.status]}</Badge>
+          {row.is_late ? <Badge tone="bad">{words.late}</Badge> : null}
+        </span>
+      ),
+    },
+    {
+      key: 'promise',
+      head: column.promise,
+      sort: 'promise',
+      cell: (row) => <TimeText at={row.promise_at} form="distance" />,
+    },
+    {
+      key: 'created',
+      head: column.created,
+      sort: 'created',
+      cell: (row) => <TimeText at={row.created_at} form="date" />,
+    },
+  ];
+  return (
+    <ListScreen
+      endpoint={deskFeedback}
+      words={{
+        title: words.title,
+        lead: words.lead,
+        empty: words.empty,
+        search: words.search,
+        filters: {
+          status: { label: filter.status, values: words.status },
+          shop: { label: filter.shop },
+          lang: { label: filter.lang, values: words.languages },
+          created: { label: filter.created },
+        },
+      }}
+      columns={columns}
+      rowKey={({ id }) => id}
+      to={({ id }) => `/feedback/${id}`}
+      hint={words.keys}
+    />
+  );
+}

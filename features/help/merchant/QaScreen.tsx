@@ -1,0 +1,174 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { articleCategories, articleRoute } from '#domain/articles.ts';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listArticles } from '#features/help/contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Chips } from '#ui/Chips.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { LoadMore } from '#ui/LoadMore.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { Text } from '#ui/Text.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { usePages } from '#ui/usePages.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Answers = OutputOf<typeof listArticles>;
+
+/** Questions and answers, searched while one types. Search and topic stand in the address, so back keeps them. */
+export function QaScreen() {
+  const words = useWords().service.qa;
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState(query.get('q') ?? '');
+  const q = useDeferredValue(typed.trim());
+  const category = articleCategories.find((one) => one === query.get('category'));
+  const pages = usePages(listArticles, (page) => ({
+    page,
+    page_size: 20,
+    ...(q === '' ? {} : { q: q.slice(0, 80) }),
+    ...(category === undefined ? {} : { category }),
+  }));
+  const first = pages.data?.pages[0];
+
+  function set(name: 'q' | 'category', value: string) {
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  }
+
+  function search(text: string) {
+    setTyped(text);
+    set('q', text.trim());
+  }
+
+  function clear() {
+    setTyped('');
+    setQuery({}, { replace: true });
+  }
+
+  return (
+    <Page title={words.title} back="/service">
+      <TextField
+        label={words.search}
+        isLabelHidden
+        placeholder={words.search}
+        type="search"
+        enterKeyHint="search"
+        maxLength={80}
+        value={typed}
+        onChange={search}
+        before={<Search className="size-5" />}
+      />
+      <Topics
+        value={category ?? 'all'}
+        counts={first?.counts ?? {}}
+        onChange={(value) => set('category', value === 'all' ? '' : value)}
+      />
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonRows count={8} />}
+        empty={{
+          when: ({ pages: all }) => all[0]?.list.length === 0,
+          show: <NoAnswers q={q} onClear={clear} />,
+        }}
+      >
+        {({ pages: all }) => (
+          <>
+            <Answers pages={all} />
+            <LoadMore query={pages} />
+          </>
+        )}
+      </QueryView>
+    </Page>
+  );
+}
+
+type TopicsProps = {
+  value: string;
+  counts: Readonly<Record<string, number>>;
+  onChange: (value: string) => void;
+};
+
+function Topics({ value, counts, onChange }: TopicsProps) {
+  const words = useWords();
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Chips
+      label={words.service.qa.categories}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'all', label: words.common.all, count: all },
+        ...articleCategories.map((one) => ({
+          value: one,
+          label: words.service.qa.category[one],
+          count: counts[one] ?? 0,
+        })),
+      ]}
+    />
+  );
+}
+
+function Answers({ pages }: { pages: readonly Answers[] }) {
+  const words = useWords().service.qa;
+  const say = useSay();
+  return (
+    <>
+      <div role="status">
+        <Text look="small">{say(words.found, { count: pages[0]?.total ?? 0 })}</Text>
+      </div>
+      <Rows label={words.title}>
+        {pages
+          .flatMap(({ list }) => list)
+          .map((article) => (
+            <Row
+              key={article.id}
+              title={article.title}
+              detail={article.excerpt}
+              below={
+                <>
+                  <Badge>{words.category[article.category]}</Badge>
+                  {article.translated ? null : <Badge tone="info">{words.inEnglish}</Badge>}
+                </>
+              }
+              to={articleRoute(article.id)}
+            />
+          ))}
+      </Rows>
+    </>
+  );
+}
+
+function NoAnswers({ q, onClear }: { q: string; onClear: () => void }) {
+  const words = useWords().service;
+  const say = useSay();
+  return (
+    <Empty
+      says={q === '' ? words.qa.noneInTopic : say(words.qa.none, { q })}
+      detail={words.qa.noneDetail}
+      action={
+        <Stack isRow>
+          <Button tone="plain" onClick={onClear}>
+            {words.qa.clear}
+          </Button>
+          <LinkButton to="/feedback?from=/qa">{words.write}</LinkButton>
+        </Stack>
+      }
+    />
+  );
+}

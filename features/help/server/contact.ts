@@ -1,0 +1,215 @@
+// Requests of people without a session. Nobody looks whether an account has the address or the name, so that no answer
+// can say it.
+import { emailOf, isEmail } from '#domain/contact.ts';
+import type { GivenOf, InputOf } from '#domain/endpoint.ts';
+import { refuse } from '#domain/errors.ts';
+import type { Language } from '#domain/language.ts';
+import { hourMs, limits } from '#domain/limits.ts';
+import { contactMoves } from '#domain/states/contact-request.ts';
+import { addDays, addHours } from '#domain/time.ts';
+import type {
+  addContact,
+  answerContact,
+  closeContact,
+  deskContacts,
+  readContact,
+  sendContact,
+} from '#features/help/contact.contract.ts';
+import type { Tx } from '#platform/db/database.ts';
+import { assertTriesLeft, countFailure, type TryLimit } from '#platform/db/rate.sql.ts';
+import { networkOf, senderOf } from '#platform/http/sender.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { World } from '#platform/world.ts';
+import { contactTimers } from './contact-mail.ts';
+import { contactAddressHash, contactTokenHash, contactTokenOf } from './contact-token.ts';
+import * as sql from './contact.sql.ts';
+
+/** Timers of no shop. */
+const house = 0n;
+
+type Sender = { readonly ip: string; readonly language: Language };
+
+/**
+ * Keeps a request under a number and has the link sent.
+ *
+ * @throws Refused `invalidParameter` (`email`, `shape`).
+ * @throws Refused `tooManyRequests` after `limits.contactsPerHourOfSender`, or `…OfNetwork` from the network around it.
+ */
+export async function writeContact(
+  tx: Tx,
+  world: World,
+  { ip, language }: Sender,
+  ask: InputOf<typeof sendContact>,
+): Promise<GivenOf<typeof sendContact>> {
+  const email = emailOf(ask.email);
+  if (!isEmail(email)) throw refuse('invalidParameter', { field: 'email', reason: 'shape' });
+  const now = world.clock.now();
+  await countFailure(world.db.aside, writeLimits(ip), now);
+  const id = world.random.id(now);
+  const number = await sql.takeContactNumber(tx, now.getUTCFullYear());
+  const promiseAt = addHours(now, limits.contactAnswerHours);
+  const token = contactTokenOf(world, id);
+  await sql.insertContact(tx, {
+    id,
+    number,
+    tokenHash: contactTokenHash(token),
+    topic: ask.topic,
+    email,
+    name: ask.name ?? null,
+    lang: ask.lang ?? language,
+    promiseAt,
+    at: now,
+    endsAt: addDays(now, limits.contactKeepDays),
+  });
+  await sql.insertMessage(tx, id, { operatorId: null, content: ask.content, at: now });
+  const max = addHours(now, limits.contactMailsWaitingMax);
+  const mailAt = await sql.takeMailTurn(tx, contactAddressHash(world, email), { now, max });
+  if (mailAt !== undefined)
+    await setTimers(tx, house, [{ subject: id, kind: contactTimers.received, dueAt: mailAt }]);
+  return { number, promise_at: promiseAt.toISOString() };
+}
+
+function writeLimits(ip: string): TryLimit[] {
+  return [
+    { key: `contact:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.contactsPerHourOfSender },
+    { key: `contact:network:${networkOf(ip)}`, windowMs: hourMs, max: limits.contactsPerHourOfNetwork },
+  ];
+}
+
+type Reader = { readonly ip: string; readonly token: string };
+
+/** @throws Refused `recordNotFound` for a link that is none, or whose time is over. */
+export async function readOwn(tx: Tx, world: World, reader: Reader): Promise<GivenOf<typeof readContact>> {
+  return presentOwn(tx, await rowOfLink(tx, world, reader));
+}
+
+/** @throws Refused `invalidOperation` where its writer has added to it, or it is closed. */
+export async function addToOwn(
+  tx: Tx,
+  world: World,
+  ip: string,
+  { token, content }: InputOf<typeof addContact>,
+): Promise<GivenOf<typeof addContact>> {
+  const { id, status } = await rowOfLink(tx, world, { ip, token });
+  const at = world.clock.now();
+  const until = {
+    promiseAt: addHours(at, limits.contactAnswerHours),
+    endsAt: addDays(at, limits.contactKeepDays),
+  };
+  const row = await sql.setContactAdded(tx, { id, from: contactMoves.add.from, at }, until);
+  if (row === undefined) throw refuse('invalidOperation', { reason: 'state', from: status });
+  await sql.insertMessage(tx, id, { operatorId: null, content, at });
+  return presentOwn(tx, row);
+}
+
+/** Wrong links are counted; nobody guesses 256 bits. */
+async function rowOfLink(tx: Tx, world: World, { ip, token }: Reader): Promise<sql.ContactRow> {
+  const tries = [
+    { key: `contact-link:ip:${senderOf(ip)}`, windowMs: hourMs, max: limits.contactLooksPerHour },
+  ];
+  const now = world.clock.now();
+  await assertTriesLeft(world.db.aside, tries, now);
+  const row = await sql.findByToken(tx, contactTokenHash(token), now);
+  if (row !== undefined) return row;
+  await countFailure(world.db.aside, tries, now);
+  throw refuse('recordNotFound', { field: 'token' });
+}
+
+type DeskRequest = GivenOf<typeof answerContact>;
+
+/** Rows of the console's list. */
+export function presentContacts(
+  rows: readonly sql.ContactDeskRow[],
+  { now }: { readonly now: Date },
+): GivenOf<typeof deskContacts>['list'] {
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    topic: row.topic,
+    name: row.name,
+    content: row.content,
+    lang: row.lang,
+    status: row.status,
+    promise_at: row.promise_at.toISOString(),
+    is_late: row.status === 'open' && row.promise_at <= now,
+    is_mail_lost: row.mail_lost_at !== null,
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+export async function openForDesk(tx: Tx, id: string): Promise<DeskRequest> {
+  return presentForDesk(tx, await foundOr404(tx, id));
+}
+
+/** @throws Refused `invalidOperation` when it is closed. */
+export async function answerRequest(
+  tx: Tx,
+  world: World,
+  { id, answer }: InputOf<typeof answerContact>,
+  operatorId: string,
+): Promise<DeskRequest> {
+  const at = world.clock.now();
+  const move = { id, from: contactMoves.answer.from, at };
+  const row = await sql.setContactAnswered(tx, move, addDays(at, limits.contactKeepDays));
+  if (row === undefined) throw await whyNot(tx, id);
+  await sql.insertMessage(tx, id, { operatorId, content: answer, at });
+  await setTimers(tx, house, [{ subject: id, kind: contactTimers.answered, dueAt: at }]);
+  return presentForDesk(tx, row);
+}
+
+/**
+ * @throws Refused `parameterMissing` (`why`) for one that has no answer.
+ * @throws Refused `invalidOperation` when it is closed already.
+ */
+export async function closeRequest(
+  tx: Tx,
+  world: World,
+  { id, why }: InputOf<typeof closeContact>,
+): Promise<DeskRequest> {
+  const { status } = await foundOr404(tx, id);
+  if (status === 'open' && why === undefined) {
+    throw refuse('parameterMissing', { field: 'why', reason: 'missing' });
+  }
+  const from = why === undefined ? (['answered'] as const) : contactMoves.close.from;
+  const row = await sql.setContactClosed(tx, { id, from, at: world.clock.now() });
+  if (row === undefined) throw await whyNot(tx, id);
+  return presentForDesk(tx, row);
+}
+
+async function foundOr404(tx: Tx, id: string): Promise<sql.ContactRow> {
+  const row = await sql.findContact(tx, id);
+  if (row === undefined) throw refuse('recordNotFound', { field: 'id' });
+  return row;
+}
+
+async function whyNot(tx: Tx, id: string) {
+  const { status } = await foundOr404(tx, id);
+  return refuse('invalidOperation', { reason: 'state', from: status });
+}
+
+async function present(tx: Tx, row: sql.ContactRow) {
+  const messages = await sql.listMessages(tx, row.id);
+  return {
+    number: row.number,
+    topic: row.topic,
+    status: row.status,
+    messages: messages.map(({ operator_id: operatorId, content, at }) => ({
+      from_us: operatorId !== null,
+      content,
+      at: at.toISOString(),
+    })),
+    lang: row.lang,
+    promise_at: row.promise_at.toISOString(),
+    created_at: row.created_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+  };
+}
+
+async function presentOwn(tx: Tx, row: sql.ContactRow) {
+  return { ...(await present(tx, row)), can_add: row.status !== 'closed' && row.added_at === null };
+}
+
+async function presentForDesk(tx: Tx, row: sql.ContactRow): Promise<DeskRequest> {
+  const { id, email, name } = row;
+  return { ...(await present(tx, row)), id, email, name, is_mail_lost: row.mail_lost_at !== null };
+}

@@ -1,0 +1,16 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { articleDetail } from '#features/help/contract.ts';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+
+/** Says so where an answer is not in the reader's language, or is older than what it was made from. */
+export function Untranslated({ article }: { article: OutputOf<typeof articleDetail> }) {
+  const words = useWords().service.qa;
+  const say = useSay();
+  const { time } = useFormats();
+  if (!article.translated) return <Note>{words.notTranslated}</Note>;
+  if (!article.source_changed || article.translated_at === null) return null;
+  return <Note tone="warn">{say(words.sourceChanged, { when: time(article.translated_at, 'date') })}</Note>;
+}

@@ -1,0 +1,75 @@
+import type { OutputOf } from '#domain/endpoint.ts';
+import type { myAccess } from '#features/staff/account.contract.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { useWords } from '#ui/console-words.ts';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { Text } from '#ui/Text.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useFormats } from '#ui/useFormats.ts';
+import { useSay } from '#ui/words.tsx';
+import { useAccessCalls } from './useAccessCalls.ts';
+
+type Sessions = OutputOf<typeof myAccess>['sessions'];
+
+/** Where one is signed in, and the way to end it from afar. */
+export function OwnSessions({ sessions }: { sessions: Sessions }) {
+  const calls = useAccessCalls();
+  const { account: words } = useWords().access;
+  const say = useSay();
+  const toast = useToast();
+  const { time, distance } = useFormats();
+  const { act, isBusy, error } = useAct(calls.endConsoleSessions, {
+    changes: [calls.myAccess],
+    onDone: ({ ended }) => toast(say(words.ended, { count: ended }), 'good'),
+  });
+  return (
+    <Section title={words.sessions}>
+      <Rows label={words.sessions}>
+        {sessions.map((one) => {
+          const device = one.device === '' ? words.unknown : one.device;
+          const when = time(one.since);
+          return (
+            <Row
+              key={one.id}
+              title={device}
+              detail={say(words.seen, { when: distance(one.at) })}
+              below={
+                one.place === null
+                  ? say(words.since, { when })
+                  : say(words.since_at, { when, place: one.place })
+              }
+              end={
+                one.current ? (
+                  <Badge tone="good">{words.this}</Badge>
+                ) : (
+                  <Button
+                    tone="plain"
+                    size="small"
+                    isBusy={isBusy}
+                    aria-label={say(words.end_of, { device })}
+                    onClick={() => act({ id: one.id })}
+                  >
+                    {words.end}
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </Rows>
+      <ErrorBox error={error} />
+      {sessions.length > 1 ? (
+        <Button tone="danger" isBusy={isBusy} onClick={() => act({ others: true })}>
+          {words.end_others}
+        </Button>
+      ) : (
+        <Text look="muted">{words.alone}</Text>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  operatorAccessCalls,
+  supplierAccessCalls,
+  type AccessCalls,
+} from '#features/staff/access-calls.contract.ts';
+import { personIn } from './usePerson.ts';
+
+/** The calls about one's own access: a supplier's person has the same as an operator, below `/sup`. */
+export function useAccessCalls(): AccessCalls {
+  const person = personIn(useQueryClient());
+  return person?.roles.includes('supplier') === true ? supplierAccessCalls : operatorAccessCalls;
+}

@@ -1,0 +1,45 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { RefusalKey } from '#domain/errors.ts';
+import { operatorMe, supplierMe, type ConsolePerson } from '#features/staff/contract.ts';
+import { makeClient, Refusal } from '#ui/api.ts';
+import { useClient } from '#ui/client.tsx';
+
+export type Person = ConsolePerson;
+
+/** What a token of the other side is told when it asks for this side. */
+const otherSide: readonly (RefusalKey | undefined)[] = [
+  'insufficientPermissions',
+  'unauthorized',
+  'illegalRequest',
+  'recordNotFound',
+];
+
+const freshMs = 300_000;
+const queryKey = [operatorMe.name, supplierMe.name];
+
+/** The person whose page is open; undefined before they are known. */
+export function personIn(queries: QueryClient): Person | undefined {
+  return queries.getQueryData<Person>(queryKey);
+}
+
+/** Who is signed in. A token does not say whether an operator or a supplier holds it, so both doors are tried. */
+export function usePerson() {
+  const client = useClient();
+  return useQuery<Person>({
+    queryKey,
+    staleTime: freshMs,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) => {
+      // A no of the first door is expected, so it must not sign anybody out.
+      const quiet = makeClient({ ...client.caller, onRefusal: undefined });
+      try {
+        return await quiet.call(operatorMe, {}, { signal });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        if (otherSide.includes(error.key)) return await client.call(supplierMe, {}, { signal });
+        client.caller.onRefusal?.(error);
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { listHooks } from '#features/webhooks/contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { Empty } from '#ui/Empty.tsx';
+import { LinkButton } from '#ui/LinkButton.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Note } from '#ui/Note.tsx';
+import { Page } from '#ui/Page.tsx';
+import { QueryView } from '#ui/QueryView.tsx';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SkeletonRows } from '#ui/SkeletonRows.tsx';
+import { Stack } from '#ui/Stack.tsx';
+import { useEndpoint } from '#ui/useEndpoint.ts';
+import { useSay } from '#ui/words.tsx';
+import { AddHookSheet } from './AddHookSheet.tsx';
+import { HookBadge } from './HookBadge.tsx';
+import { KeySection } from './KeySection.tsx';
+
+/** What a merchant's own programs may do, and what they are told. */
+export function DevelopersScreen() {
+  const { hooks: words } = useWords();
+  return (
+    <Page
+      title={words.title}
+      back="/settings"
+      lead={words.lead}
+      actions={
+        <LinkButton to={`${globalThis.location.origin}/docs#programs`} tone="plain" size="small">
+          {words.docs}
+        </LinkButton>
+      }
+    >
+      <KeySection />
+      <AddressSection />
+    </Page>
+  );
+}
+
+function AddressSection() {
+  const { addresses } = useWords().hooks;
+  const say = useSay();
+  const query = useEndpoint(listHooks, {});
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Section title={addresses.title}>
+      <QueryView query={query} skeleton={<SkeletonRows count={2} />}>
+        {({ list, limit, test_data: isTest }) => (
+          <Stack>
+            {list.length === 0 ? (
+              <Empty says={addresses.none} detail={addresses.noneDetail} />
+            ) : (
+              <Rows label={addresses.title}>
+                {list.map(({ id, url, types, state }) => (
+                  <Row
+                    key={id}
+                    to={`/settings/developers/${id}`}
+                    title={<span className="break-all">{url}</span>}
+                    detail={say(addresses.told, { count: types.length })}
+                    end={<HookBadge state={state} />}
+                  />
+                ))}
+              </Rows>
+            )}
+            {list.length >= limit ? (
+              <Note>{say(addresses.full, { limit })}</Note>
+            ) : (
+              <Stack isRow>
+                <Button onClick={() => setAdding(true)}>{addresses.add}</Button>
+              </Stack>
+            )}
+            {isAdding ? <AddHookSheet isTest={isTest} onClose={() => setAdding(false)} /> : null}
+          </Stack>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
