@@ -35,6 +35,7 @@ export default defineConfig({
             'apps/server/**/*.test.ts',
             'bench/**/*.test.ts',
             'db/**/*.test.ts',
+            'demo/**/*.test.ts',
             'promises/**/*.promise.ts',
           ],
           exclude: nowhere,

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import type { Client } from 'pg';
 import { defaultPolicy } from '#domain/policy.ts';
 import { addDays, addHours } from '#domain/time.ts';
-import { composeTown } from '#apps/server/testing.ts';
+import { composeTown } from '#testing/test-app.ts';
 import type { World } from '#platform/world.ts';
 import { virtualClock, type VirtualClock } from '#platform/ports/clock.ts';
 import { connectAsOwner, openRunFolder, startOwnDatabase } from '#tools/replay/own-database.ts';

@@ -6,7 +6,7 @@ import { get, type ClientRequest } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { newSecrets } from '#apps/server/secrets.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { openChat, readChat, sendChat } from '#features/chat/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { login } from '#features/people/login.contract.ts';

@@ -7,7 +7,7 @@ import type { Endpoint } from '#domain/endpoint.ts';
 import type { AnyList, Face, FilterValue, ListQuery } from '#domain/listing.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { defaultPolicy } from '#domain/policy.ts';
-import { composeTown } from '#apps/server/testing.ts';
+import { composeTown } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { virtualClock } from '#platform/ports/clock.ts';
 import { openTestSession } from '#platform/testing/session.ts';

@@ -1,9 +1,9 @@
 // A warehouse of a hundred thousand goods in ten languages, made up from the demonstration's words, and shops that
 // list them: written straight into a throw-away database, then indexed by the product's own code.
 import type { Client } from 'pg';
-import { catalogue } from '#db/seed/catalogue.ts';
-import { categories } from '#db/seed/categories.ts';
-import { textsOf, typeNamesOf } from '#db/seed/catalogue-texts.ts';
+import { catalogue } from '#demo/catalogue.ts';
+import { categories } from '#demo/categories.ts';
+import { textsOf, typeNamesOf } from '#demo/catalogue-texts.ts';
 import { languages, otherLanguages, type Language } from '#domain/language.ts';
 import { defaultPolicy } from '#domain/policy.ts';
 import { rankGoods } from '#features/checkout/server/ranking.ts';

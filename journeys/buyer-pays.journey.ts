@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { listBankReturns } from '#features/bank/contract.ts';
 import { trialBalance } from '#features/ledger/contract.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, stockShop, type House, type Shop } from './house.ts';
 import { operator } from './house-facts.ts';

@@ -11,7 +11,7 @@ import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts'
 import { openPages } from '#apps/server/pages.ts';
 import { openPayments, startPayments, workPayments } from '#apps/server/payments.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { testSecretOf } from '#apps/server/testing-door.ts';
+import { testSecretOf } from '#testing/door.ts';
 import { given, operator, secrets, staff } from './house-facts.ts';
 import { openWays } from './ways.ts';
 

@@ -10,7 +10,7 @@ import { apiBase, fillPath, type AskOf, type Endpoint, type OutputOf } from '#do
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
-import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#testing/door.ts';
 import { carrierEvents } from '#features/orders/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';

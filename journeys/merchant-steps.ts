@@ -12,7 +12,7 @@ import {
   takeIdentity,
 } from '#features/identity/console.contract.ts';
 import { sendIdentity } from '#features/identity/contract.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { labelParcels, listParcels, payOrders } from '#features/orders/contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';

@@ -12,7 +12,7 @@ import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import { requestWithdrawal, withdrawalDetail } from '#features/payouts/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { beginSecondFactor, confirmSecondFactor } from '#features/people/safety.contract.ts';
-import { codeAt, consoleToken } from '#apps/server/testing-door.ts';
+import { codeAt, consoleToken } from '#testing/door.ts';
 import { payOrders } from '#features/orders/contract.ts';
 import { carrierCode, staff, supplier } from './house-facts.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';

@@ -3,7 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { tronAddressOf } from '#domain/payout.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
-import { codeAt } from '#apps/server/testing-door.ts';
+import { codeAt } from '#testing/door.ts';
 import { errorAt } from './fields.ts';
 import { test } from './fixture.ts';
 import { furnish, makeShop, openHouse, type House, type Shop } from './house.ts';

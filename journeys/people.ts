@@ -1,6 +1,6 @@
 // A browser of one's own for everybody in a journey, and the ways that several of them take.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { codeToType, consoleToken } from '#apps/server/testing-door.ts';
+import { codeToType, consoleToken } from '#testing/door.ts';
 import { decideBankStatement } from '#features/bank/release.contract.ts';
 import { listBankStatements } from '#features/bank/contract.ts';
 import { staff } from './house-facts.ts';

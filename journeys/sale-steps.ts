@@ -1,7 +1,7 @@
 // A sale from the shared link to the refund, as its buyer walks it. Everything here is done with links and forms alone.
 import { expect, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { answerCase, inspectReturn, listCases, supplierCases } from '#features/returns/contract.ts';
 import type { House, Shop } from './house.ts';

@@ -1,7 +1,7 @@
 // Whoever signs out, or is signed out, is out on every node within a second.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Composed } from '#apps/server/compose.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { say } from './rig.ts';
 import { openTrade, secondProcess, type Trade } from './trade.ts';
 

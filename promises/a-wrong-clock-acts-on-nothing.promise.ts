@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Composed } from '#apps/server/compose.ts';
-import { composeTown, openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { composeTown, openTestTown, type TestTown } from '#testing/test-app.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { healthRoute } from '#platform/http/health.ts';
 import { guardClock } from '#platform/ports/guarded-clock.ts';

@@ -1,7 +1,7 @@
 // Whoever finds a console that somebody left open moves no money: every act on it asks for a second step of the last
 // five minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 
 let town: TestTown;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf } from '#domain/ids.ts';
-import { scan, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { scan, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { requestReturn } from '#features/returns/contract.ts';

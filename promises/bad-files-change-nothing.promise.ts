@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { camtOf, openBank, type BankRig } from '#apps/server/testing-bank.ts';
+import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { shipColumns } from '#features/pricing/server/ship-file.ts';
 import { taxColumns } from '#features/pricing/server/tax-file.ts';

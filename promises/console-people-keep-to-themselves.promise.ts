@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles, type OperatorRole } from '#domain/rights.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { me } from '#features/people/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { saveView, startExport } from '#features/lists/contract.ts';

@@ -1,9 +1,9 @@
 // What a person may call is what the contract, the privilege table and the scopes of keys say, and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { merchantPassword } from '#apps/server/testing-hooks.ts';
+import { merchantPassword } from '#testing/hooks.ts';
 import { merchantScopes, supplierScopes, type Endpoint, type KeyScope } from '#domain/endpoint.ts';
 import { hasRight, operatorRoles } from '#domain/rights.ts';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { makeApiKey } from '#features/webhooks/contract.ts';
 import { makeKey } from '#features/orders/supply.contract.ts';
 import { endSession } from '#features/people/server/sessions.ts';

@@ -1,9 +1,9 @@
 // A shop sells, is paid, rises and withdraws without ever having deposited anything: nothing here asks for a deposit.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openIdentityTown, type Rig } from '#apps/server/testing-identity.ts';
-import { turnFactorOn } from '#apps/server/testing-payees.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openIdentityTown, type Rig } from '#testing/identity.ts';
+import { turnFactorOn } from '#testing/payees.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
 import { postingKinds, postingMatrix } from '#domain/postings.ts';

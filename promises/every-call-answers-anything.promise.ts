@@ -1,8 +1,8 @@
 // Whatever a client sends, a call answers with a verdict: never with a fault of ours.
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { picture } from '#apps/server/testing-identity.ts';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { picture } from '#testing/identity.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import type { Call, Kept } from '#platform/http/pipeline.ts';
 import { sign } from '#platform/ports/signature.ts';

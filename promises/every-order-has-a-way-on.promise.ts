@@ -8,7 +8,7 @@ import { defaultPolicy } from '#domain/policy.ts';
 import { orderStatuses, type OrderStatus } from '#domain/states/order-status.ts';
 import { askedReasons } from '#domain/states/return-case.ts';
 import type { CarrierEventCode } from '#domain/states/parcel.ts';
-import { scan, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { scan, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import { timersOf } from '#features/orders/server/timers.ts';

@@ -5,7 +5,7 @@ import { apiBase, commonRefusals } from '#domain/endpoint.ts';
 import { refusalOfCode, refusals } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { languages } from '#domain/language.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { errorWords } from '#locales/server.ts';
 import { refused } from '#platform/http/answer.ts';
 import { openApiOf } from '#platform/http/openapi.ts';

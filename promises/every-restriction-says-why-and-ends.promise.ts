@@ -3,18 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { tables } from '#db/tables.ts';
-import {
-  numberOf,
-  objection,
-  openRestrictions,
-  ownId,
-  reason,
-  type Rig,
-} from '#apps/server/testing-restrictions.ts';
+import { numberOf, objection, openRestrictions, ownId, reason, type Rig } from '#testing/restrictions.ts';
 import { channelPay } from '#features/deposits/contract.ts';
 import { requestWithdrawal } from '#features/payouts/contract.ts';
-import { openWithdrawals, pin, type Rig as Payouts } from '#apps/server/testing-payees.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openWithdrawals, pin, type Rig as Payouts } from '#testing/payees.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import type { Parameter } from '#platform/db/database.ts';
 import { sql, stateOf } from './rig.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { cancelOrder, checkout, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';

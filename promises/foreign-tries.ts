@@ -1,7 +1,7 @@
 // Every call that takes an id, with an id of somebody else.
 import { randomUUID } from 'node:crypto';
 import { routedIdOf } from '#domain/ids.ts';
-import { testBuyer } from '#apps/server/testing.ts';
+import { testBuyer } from '#testing/test-app.ts';
 import type { Foreign } from './foreign-world.ts';
 import { buyerChatInputs, merchantChatInputs } from './chat-inputs.ts';
 import { hookIdInputs } from './hook-inputs.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
-import { scan, testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { scan, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { writeComment } from '#features/comments/contract.ts';

@@ -2,9 +2,9 @@
 // nobody does anything more, all of it becomes free by itself.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWithdrawals, type Payee, type Rig as Payouts } from '#apps/server/testing-payees.ts';
-import { numberOf, openRestrictions, ownId, type Rig } from '#apps/server/testing-restrictions.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openWithdrawals, type Payee, type Rig as Payouts } from '#testing/payees.ts';
+import { numberOf, openRestrictions, ownId, type Rig } from '#testing/restrictions.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { formatUnits } from '#domain/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { wallet } from '#features/wallet/contract.ts';

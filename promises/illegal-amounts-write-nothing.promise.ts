@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { amountPattern } from '#domain/money.ts';
-import type { TestGoods, TestShop } from '#apps/server/testing.ts';
+import type { TestGoods, TestShop } from '#testing/test-app.ts';
 import { importGoods } from '#features/goods/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
 import { consoleFields } from './console-amounts.ts';

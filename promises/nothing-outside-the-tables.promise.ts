@@ -15,7 +15,7 @@ import {
   type OrderFacts,
 } from '#domain/states/order.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { confirmReceipt } from '#features/checkout/contract.ts';
 import { post } from '#features/ledger/server/public.ts';
 import { canMove, moveOrders } from '#features/orders/server/moves.ts';

@@ -1,6 +1,6 @@
 // Sessions of every kind, as many as a promise needs, without a password each time.
 import { createHash } from 'node:crypto';
-import type { TestShop, TestTown } from '#apps/server/testing.ts';
+import type { TestShop, TestTown } from '#testing/test-app.ts';
 import type { Actor } from '#domain/endpoint.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';
 import type { Session } from '#platform/session.ts';

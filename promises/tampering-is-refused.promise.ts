@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { importRates } from '#features/pricing/contract.ts';

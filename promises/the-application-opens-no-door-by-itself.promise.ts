@@ -1,7 +1,7 @@
 // Sessions, passwords, refunded sums and identity are changed by narrow functions; the application's roles cannot write them.
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import type { Parameter, Role, Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tables } from '#db/tables.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { openBook, post } from '#features/ledger/server/public.ts';
 import { sql, stateOf } from './rig.ts';
 import { fundRecipe } from '#domain/recipes/goodwill.ts';

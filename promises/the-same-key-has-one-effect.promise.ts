@@ -1,8 +1,8 @@
 // Whatever is sent again under its key has been done once, and is answered in the same bytes, refusals too.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anna } from '#apps/server/testing-identity.ts';
-import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { anna } from '#testing/identity.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import type { Composed } from '#apps/server/compose.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

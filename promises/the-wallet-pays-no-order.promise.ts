@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import { postingKinds, postingMatrix, type PostingKind } from '#domain/postings.ts';
-import { scan, testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { scan, testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { quoteCart } from '#features/checkout/contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';

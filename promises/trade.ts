@@ -9,16 +9,16 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
-import { testAddress } from '#apps/server/testing-address.ts';
-import { withFreshFactor } from '#apps/server/testing-factor.ts';
-import type { TestComposed } from '#apps/server/testing-doubles.ts';
+} from '#testing/test-app.ts';
+import { testAddress } from '#testing/address.ts';
+import { withFreshFactor } from '#testing/factor.ts';
+import type { TestComposed } from '#testing/doubles.ts';
 import { type Composed } from '#apps/server/compose.ts';
 import { testCarrierCode } from '#apps/server/ground.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { addSupplier, importGoods, listCatalogue } from '#features/goods/contract.ts';
-import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#testing/door.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import { findSession } from '#features/people/server/sessions.sql.ts';

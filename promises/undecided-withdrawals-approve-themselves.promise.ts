@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notices } from '#domain/notices.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/payouts/contract.ts';
-import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 import { statement } from '#platform/db/database.ts';
 
 let rig: Rig;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf } from '#domain/ids.ts';
 import { limits, minuteMs } from '#domain/limits.ts';
-import type { TestGoods, TestShop } from '#apps/server/testing.ts';
-import type { TestComposed } from '#apps/server/testing-doubles.ts';
+import type { TestGoods, TestShop } from '#testing/test-app.ts';
+import type { TestComposed } from '#testing/doubles.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { paymentResult } from '#features/checkout/pay.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';

@@ -1,7 +1,7 @@
 // Every change by people of the console, every look at what is personal and every change that a merchant's safety rests on
 // stands in a chain that nobody can change.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { checkChain } from '#features/audit/server/public.ts';
 import { listAuditEntries } from '#features/audit/contract.ts';
 import { addInvitations } from '#features/invitation/contract.ts';

@@ -1,7 +1,7 @@
 // Every call that makes something can be sent again after a lost answer: under a key, or because of what it is.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';

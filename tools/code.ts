@@ -3,9 +3,9 @@
  *
  *   npm run code -- olive        what to type at the second step of the demonstration's console
  */
-import { demoStaff, supplierUsername } from '#db/seed/demo-world.ts';
-import { suppliers } from '#db/seed/suppliers.ts';
-import { codeAt, testSecretOf } from '#apps/server/testing-door.ts';
+import { demoStaff, supplierUsername } from '#demo/demo-world.ts';
+import { suppliers } from '#demo/suppliers.ts';
+import { codeAt, testSecretOf } from '#testing/door.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { instanceKind } from '#platform/db/instance.sql.ts';
 import { readEnv } from '#platform/env.ts';

@@ -1,7 +1,7 @@
 // `npm start`: builds the front ends and opens the house; an empty database of test data gets the demo world.
 import { flushCompileCache } from 'node:module';
 import { say, start } from '#apps/server/main.ts';
-import { seedDemo } from '#db/seed/demo.ts';
+import { seedDemo } from '#demo/demo.ts';
 import { buildAll } from './build.ts';
 import { openDemoWays } from './demo-ways.ts';
 

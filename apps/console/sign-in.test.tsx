@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openConsole, pageOf, parcel, person, refused, stubLine } from './testing.tsx';
+import { openConsole, pageOf, parcel, person, refused, stubLine } from '#testing/console.tsx';
 
 afterEach(cleanup);
 

@@ -8,11 +8,11 @@ import { changePrices } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { invitation } from '#locales/ja/invitation.ts';
 import { App } from './App.tsx';
-import { shopWorld } from './testing/answers.ts';
-import { order } from './testing/orders.ts';
-import { answer, refusal, silence, stubServer } from './testing/stub-server.ts';
-import type { Answer } from './testing/stub-server.ts';
-import { walletAnswer } from './testing/wallet.ts';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { order } from '#testing/merchant/orders.ts';
+import { answer, refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
+import type { Answer } from '#testing/merchant/stub-server.ts';
+import { walletAnswer } from '#testing/merchant/wallet.ts';
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {

@@ -19,9 +19,9 @@ import { makeSession } from '#ui/session.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { App } from './App.tsx';
 import { forgettingSession, keptAnswers, ownerOf } from './kept.ts';
-import { shopWorld } from './testing/answers.ts';
-import { refusal, silence, stubServer } from './testing/stub-server.ts';
-import type { Answer } from './testing/stub-server.ts';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { refusal, silence, stubServer } from '#testing/merchant/stub-server.ts';
+import type { Answer } from '#testing/merchant/stub-server.ts';
 
 beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
 afterEach(() => {

@@ -8,10 +8,10 @@ import { routedIdOf } from '#domain/ids.ts';
 import { addDays, addMinutes } from '#domain/time.ts';
 import { parcelIdOf } from '#features/orders/server/parcel-id.ts';
 import { isOutage, sqlState, statement, type Tx } from '#platform/db/database.ts';
-import { openPromotion, type PromotionRig } from './testing-promotion.ts';
-import { openWithdrawals, type Payee, type Rig } from './testing-payees.ts';
-import { watchLocks, type LockWatch } from './testing-locks.ts';
-import { scan, type Bought, type TestGoods } from './testing.ts';
+import { openPromotion, type PromotionRig } from '#testing/promotion.ts';
+import { openWithdrawals, type Payee, type Rig } from '#testing/payees.ts';
+import { watchLocks, type LockWatch } from '#testing/locks.ts';
+import { scan, type Bought, type TestGoods } from '#testing/test-app.ts';
 
 let rig: Rig;
 let watch: LockWatch;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aboutOf } from '#features/files/server/files.ts';
 import { privateFilesAfter } from '#features/files/server/turn.sql.ts';
 import { folderVault } from '#platform/ports/vault.ts';
-import { openIdentityTown, type Rig } from './testing-identity.ts';
+import { openIdentityTown, type Rig } from '#testing/identity.ts';
 import { countKeys, turnKeys } from './turn-keys.ts';
 
 let rig: Rig;

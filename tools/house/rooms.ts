@@ -56,8 +56,7 @@ export type Part =
 export type Spot = { part: Part; room?: string; side?: string };
 
 export function spotOf(file: string): Spot {
-  // The demo world comes in by the front doors, as a person would: it stands outside too.
-  if (isTest(file) || file.startsWith('db/seed/')) return { part: 'outside' };
+  if (isTest(file)) return { part: 'outside' };
   const [top = '', second = '', third = ''] = file.split('/');
   if (top === 'domain' || top === 'locales' || top === 'db' || top === 'ui' || top === 'platform') {
     return { part: top };

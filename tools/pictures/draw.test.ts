@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '#db/seed/catalogue.ts';
+import { catalogue } from '#demo/catalogue.ts';
 import { drawPicture } from './draw.ts';
 
 test('every good of the demonstration world has a picture of its own', () => {

@@ -1,5 +1,5 @@
 // Before the first order: a supplier, its goods, and a shop for every country, all by the front doors.
-import { joinByLink } from '#apps/server/testing-door.ts';
+import { joinByLink } from '#testing/door.ts';
 import { formatUnits } from '#domain/money.ts';
 import { limits } from '#domain/limits.ts';
 import { pageSizeMax } from '#domain/page.ts';

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { refusals } from '#domain/errors.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { login } from '#features/people/login.contract.ts';
 import { NotAccepted, type As, type Client, type Said } from './client.ts';
 

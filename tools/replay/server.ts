@@ -6,7 +6,7 @@ import { Refused } from '#domain/errors.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { compose, setHouseTimers, type Composed } from '#apps/server/compose.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { testSecretOf } from '#apps/server/testing-door.ts';
+import { testSecretOf } from '#testing/door.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 import { acrossShops } from '#platform/db/scope.ts';
 import { systemClock, virtualClock, type VirtualClock } from '#platform/ports/clock.ts';

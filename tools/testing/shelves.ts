@@ -1,5 +1,5 @@
 // A town whose goods have facts and pictures, with the files that machines read of its shops.
-import { openTestTown, type TestShop } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop } from '#testing/test-app.ts';
 import { importGoods, listGoods } from '#features/goods/contract.ts';
 import { addToShowcase } from '#features/showcase/contract.ts';
 import { drawPicture } from '#tools/pictures/draw.ts';

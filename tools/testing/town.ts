@@ -7,7 +7,7 @@ import { addSupplier, addTypes, importGoods, listGoods } from '#features/goods/c
 import { goodsRoutes } from '#features/goods/server/routes.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { invitationRoutes } from '#features/invitation/server/routes.ts';
-import { consoleToken, joinByLink } from '#apps/server/testing-door.ts';
+import { consoleToken, joinByLink } from '#testing/door.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { operatorsRoutes } from '#features/staff/server/routes.ts';
 import { login } from '#features/people/login.contract.ts';

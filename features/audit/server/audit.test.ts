@@ -1,7 +1,7 @@
 // The chains of the audit: written by acts, in order, and never to be changed.
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { addInvitations } from '#features/invitation/contract.ts';
 import { addTypes } from '#features/goods/contract.ts';
 import { statement, sqlState } from '#platform/db/database.ts';

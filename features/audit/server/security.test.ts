@@ -1,6 +1,6 @@
 // The security log: what is told of sign-ins, refused rights, and changes of what keeps an account safe.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
 import { operatorLogin } from '#features/staff/contract.ts';

@@ -1,7 +1,7 @@
 // What two people decide about money at the bank, and what the database lets nobody do.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { camtOf, decisionIn, openBank, type BankRig, type Booked } from '#apps/server/testing-bank.ts';
+import { camtOf, decisionIn, openBank, type BankRig, type Booked } from '#testing/bank.ts';
 import { referenceOf } from '#domain/bank-reference.ts';
 import { bankLineMoves } from '#domain/states/bank.ts';
 import { sqlState, statement } from '#platform/db/database.ts';

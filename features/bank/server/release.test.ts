@@ -1,7 +1,7 @@
 // A file that one person brings credits nobody: another one releases it, or its balances continue those of the account.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { camtOf, openBank, type BankRig } from '#apps/server/testing-bank.ts';
+import { camtOf, openBank, type BankRig } from '#testing/bank.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import * as contract from '#features/bank/contract.ts';
 import { bankStatementLines } from '#features/bank/release.contract.ts';

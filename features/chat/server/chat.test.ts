@@ -1,7 +1,7 @@
 // A merchant and the desk talk: numbers without a gap, one message however often it is sent, and nothing that leads out.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import * as desk from '#features/chat/console.contract.ts';
 import * as chat from '#features/chat/contract.ts';

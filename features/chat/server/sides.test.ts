@@ -1,8 +1,8 @@
 // Buyers and merchants on an order, and the desk that sees what it may.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { consoleToken } from '#testing/door.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import * as buyer from '#features/chat/buyer.contract.ts';
 import * as desk from '#features/chat/console.contract.ts';

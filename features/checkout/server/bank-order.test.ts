@@ -1,15 +1,9 @@
 // A transfer becomes an order, and late money goes back: through the house's own doors, with its own books.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBank } from '#apps/server/testing-bank.ts';
-import {
-  openTestTown,
-  testBuyer,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#apps/server/testing.ts';
-import { releaseStatement } from '#apps/server/testing-statements.ts';
+import { testBank } from '#testing/bank.ts';
+import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { releaseStatement } from '#testing/statements.ts';
 import { addHours } from '#domain/time.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import * as bank from '#features/bank/contract.ts';

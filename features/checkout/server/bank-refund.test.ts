@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { camtOf, decisionIn, openBank, refundTimer, type BankRig } from '#apps/server/testing-bank.ts';
+import { camtOf, decisionIn, openBank, refundTimer, type BankRig } from '#testing/bank.ts';
 import { shareBack } from '#features/bank/server/return.ts';
 
 let rig: BankRig;

@@ -1,13 +1,7 @@
 // A card payment through the whole house: whatever becomes of its messages, one order and one capture.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openTestTown,
-  testBuyer,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { apiBase } from '#domain/endpoint.ts';
 import { readRoutedId, shopIdOf } from '#domain/ids.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestShop } from '#apps/server/testing.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { storefrontGood } from '#features/checkout/contract.ts';
 import { openShelves, type Shelves } from '#tools/testing/shelves.ts';
 

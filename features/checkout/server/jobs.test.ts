@@ -1,13 +1,7 @@
 // A provider that answers for one payment and not for another: nobody waits for somebody else's.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openTestTown,
-  testBuyer,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { cancelOrder, checkout, quoteCart } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

@@ -1,7 +1,7 @@
 // An order by its number and address: found by who bought it, and told to nobody else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { openTestTown, testBuyer, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { findOrder } from '#features/checkout/contract.ts';
 
 let town: TestTown;

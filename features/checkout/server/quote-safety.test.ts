@@ -1,13 +1,7 @@
 // Nobody pays by a price that is not the one they were quoted (reliability I-22).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openTestTown,
-  testBuyer,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { readRoutedId, routedIdOf } from '#domain/ids.ts';
 import { checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { importRates, importTaxes } from '#features/pricing/contract.ts';

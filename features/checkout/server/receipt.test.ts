@@ -1,7 +1,7 @@
 // Receipts prove what was bought, to whoever has them.
 import { createLocalJWKSet, compactVerify } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type Bought, type TestTown } from '#testing/test-app.ts';
 import { orderReceipt, verifyReceipt } from '#features/checkout/receipt.contract.ts';
 import { makeSigningKey, openReceiptKeys } from '#platform/ports/receipt-keys.ts';
 

@@ -1,6 +1,6 @@
 // What is for sale, told in the language of whoever looks; the order stays in English for those who send it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import type { Language } from '#domain/language.ts';
 import { orderByLink, quoteCart, storefrontGood, storefrontGoods } from '#features/checkout/contract.ts';
 import { orderComments } from '#features/comments/contract.ts';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBank } from '#apps/server/testing-bank.ts';
-import { openTestTown, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
-import { testAddress } from '#apps/server/testing-address.ts';
+import { testBank } from '#testing/bank.ts';
+import { openTestTown, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { testAddress } from '#testing/address.ts';
 import { isPersonName } from '#domain/person-name.ts';
 import { addHours, addMinutes } from '#domain/time.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';

@@ -8,7 +8,7 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
+} from '#testing/test-app.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';

@@ -9,7 +9,7 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
+} from '#testing/test-app.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';

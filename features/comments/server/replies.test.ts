@@ -8,7 +8,7 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
+} from '#testing/test-app.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { sealedText } from '#domain/signature.ts';
 import { decideComment, listReported } from '#features/comments/console.contract.ts';

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { consoleToken } from '#testing/door.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import * as brand from '#features/configuration/brand.contract.ts';
 import * as op from '#features/configuration/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -1,10 +1,10 @@
 // Deposits: what is asked, told, seen and credited, and everything that is refused.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRestrictions } from '#apps/server/testing-restrictions.ts';
+import { openRestrictions } from '#testing/restrictions.ts';
 import { tronFault, ethereumFault, ibanFault } from '#domain/payout.ts';
 import * as contract from '#features/deposits/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 
 let rig: DepositRig;
 beforeAll(async () => {

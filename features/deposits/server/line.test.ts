@@ -1,10 +1,10 @@
 // A bank deposit is a line of a statement: the line credits it, or two people do on the line, and no line is used twice.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBank } from '#apps/server/testing-bank.ts';
-import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { releaseStatement } from '#apps/server/testing-statements.ts';
+import { testBank } from '#testing/bank.ts';
+import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
+import { consoleToken } from '#testing/door.ts';
+import { releaseStatement } from '#testing/statements.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import type { OperatorRole } from '#domain/rights.ts';
 import * as bank from '#features/bank/contract.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '#features/deposits/contract.ts';
-import { openDeposits, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { openDeposits, type DepositRig } from '#testing/deposits.ts';
 
 let rig: DepositRig;
 beforeAll(async () => {

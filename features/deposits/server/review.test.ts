@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositRules } from '#domain/states/deposit.ts';
 import { depositFile, waitingDeposits } from '#features/deposits/review.contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
-import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 
 let rig: DepositRig;
 beforeAll(async () => {

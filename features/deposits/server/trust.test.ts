@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import * as contract from '#features/deposits/contract.ts';
-import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 import { seeDeposit } from './receive.ts';
 import type { DepositParts } from './terms.ts';
 

@@ -1,6 +1,6 @@
 // The catalogue at work: found, changed by hand with versions, taken off sale with a reason that shops are told.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import * as op from '#features/goods/catalogue.contract.ts';
 import { addTypes, listGoods, listTypes } from '#features/goods/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listGoods } from '#features/goods/contract.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 
 let town: TestTown;
 beforeAll(async () => {

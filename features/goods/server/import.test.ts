@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { catalogueCsv } from '#db/seed/catalogue-csv.ts';
-import { catalogue, variants } from '#db/seed/catalogue.ts';
+import { catalogueCsv } from '#demo/catalogue-csv.ts';
+import { catalogue, variants } from '#demo/catalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { addSupplier, addTypes, importGoods, listCatalogue } from '#features/goods/contract.ts';
 import { statement } from '#platform/db/database.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '#db/seed/catalogue.ts';
-import { categories, categoryGroups } from '#db/seed/categories.ts';
-import { textsOf, typeNamesOf } from '#db/seed/catalogue-texts.ts';
+import { catalogue } from '#demo/catalogue.ts';
+import { categories, categoryGroups } from '#demo/categories.ts';
+import { textsOf, typeNamesOf } from '#demo/catalogue-texts.ts';
 import { languages, otherLanguages, type Language } from '#domain/language.ts';
 import { foldText, isHangul, piecesOf } from '#domain/search-text.ts';
 import { addTypes, importGoods, listGoods } from '#features/goods/contract.ts';
 import { importSynonyms } from '#features/goods/search.contract.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 
 let town: TestTown;
 let token: string;

@@ -1,8 +1,8 @@
 // What the house tells merchants: to all of them only by two people, once each, in their own language.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { consoleToken } from '#testing/door.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { today } from '#features/lists/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -5,7 +5,7 @@ import { refusals } from '#domain/errors.ts';
 import { keysOf } from '#domain/keys.ts';
 import { languages } from '#domain/language.ts';
 import { htmlOf, readMarkup } from '#domain/markup.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { articleDetail, listArticles, voteArticle } from '#features/help/contract.ts';
 import { articleWords } from '#locales/articles.ts';
 

@@ -1,8 +1,8 @@
 // Answers and banners are written in the console: what is published is shown at once and never lost.
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeTown, openTestTown, type TestTown } from '#apps/server/testing.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { composeTown, openTestTown, type TestTown } from '#testing/test-app.ts';
+import { consoleToken } from '#testing/door.ts';
 import type { Language } from '#domain/language.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as calls from '#features/help/content.contract.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { uploadFile } from '#features/files/contract.ts';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import {
   answerFeedback,
   deskFeedback,

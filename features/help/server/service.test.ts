@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleCategories, isArticle } from '#domain/articles.ts';
 import { shownOf } from '#domain/content.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { bannerPlaces, listBanners, serviceInfo } from '#features/help/contract.ts';
 import { standing } from './hours.ts';
 

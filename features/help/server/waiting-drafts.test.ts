@@ -1,7 +1,7 @@
 // Drafts that their writers cannot publish are a queue on Today, for the other people who publish.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { openTestTown, password, type TestTown } from '#apps/server/testing.ts';
+import { consoleToken } from '#testing/door.ts';
+import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
 import { today } from '#features/lists/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as calls from '#features/help/content.contract.ts';

@@ -12,7 +12,7 @@ import { sendIdentity } from '#features/identity/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { anna, bothSides, openIdentityTown, picture, type Rig } from '#apps/server/testing-identity.ts';
+import { anna, bothSides, openIdentityTown, picture, type Rig } from '#testing/identity.ts';
 import { identityOf } from './public.ts';
 
 let rig: Rig;

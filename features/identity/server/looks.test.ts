@@ -8,8 +8,8 @@ import { looks as budget } from '#features/audit/server/public.ts';
 import { presentFile, filesOf } from '#features/files/server/public.ts';
 import { decideIdentity, lookAtIdentity } from '#features/identity/console.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { bothSides, openIdentityTown, type Rig } from '#apps/server/testing-identity.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { bothSides, openIdentityTown, type Rig } from '#testing/identity.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { documentsOf, latestApplication } from './identity.sql.ts';
 
 let rig: Rig;

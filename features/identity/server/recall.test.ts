@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { statement } from '#platform/db/database.ts';
-import { openIdentityTown, type Rig } from '#apps/server/testing-identity.ts';
+import { openIdentityTown, type Rig } from '#testing/identity.ts';
 import {
   agreeIdentityRecall,
   askIdentityRecall,

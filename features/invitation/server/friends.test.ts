@@ -1,6 +1,6 @@
 // Merchants invite friends: two a day, ten open, an account of seven days, and nothing to earn.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import {
   addInvitations,

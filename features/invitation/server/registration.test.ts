@@ -1,7 +1,7 @@
 // The door of the house, and the tree of those who came through it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, limits } from '#domain/limits.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import {
   invitationTree,
   registrationState,

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openReconciliation,
-  type FinancePerson,
-  type ReconRig,
-} from '#apps/server/testing-reconciliation.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { bookAccounts, bookTransfers, dayJournal } from '#features/ledger/books.contract.ts';
 
 let rig: ReconRig;

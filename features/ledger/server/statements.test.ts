@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import type { AccountKind } from '#domain/accounts.ts';
 import { shopCodeOf } from '#domain/ids.ts';
 import { keysOf } from '#domain/keys.ts';

@@ -1,7 +1,7 @@
 // Views of lists are a person's own, within bounds.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { changeView, chooseView, deleteView, savedViews, saveView } from '#features/lists/contract.ts';
 import { openTestSession } from '#platform/testing/session.ts';
 import type { OperatorRole } from '#domain/rights.ts';

@@ -1,8 +1,8 @@
 // What is kept of calling people, and for how long; a browser that moved is found again.
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
-import { withPush, type PushTown } from '#apps/server/testing-push.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { withPush, type PushTown } from '#testing/push.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { pushList, pushRenew, pushSubscribe } from '#features/notifications/channels.contract.ts';

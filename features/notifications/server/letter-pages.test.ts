@@ -1,7 +1,7 @@
 // What a letter's addresses lead to, and what the mailbox of test data shows.
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, testBuyer, type Bought, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type Bought, type TestTown } from '#testing/test-app.ts';
 import { languages } from '#domain/language.ts';
 import { letterKinds } from '#domain/letters.ts';
 import { letterStopRoutes, mailboxRoutes } from '#features/notifications/server/public.ts';

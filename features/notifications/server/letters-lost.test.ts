@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { composeTown, openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { composeTown, openTestTown, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { lostLetters } from '#features/notifications/letters.contract.ts';
 import type { Composed } from '#apps/server/compose.ts';

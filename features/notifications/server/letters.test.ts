@@ -8,7 +8,7 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
+} from '#testing/test-app.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import { answerCase, requestReturn } from '#features/returns/contract.ts';
 import { withdrawContract } from '#features/returns/withdrawal.contract.ts';

@@ -1,7 +1,7 @@
 // What a merchant hears of orders and returns, as they happen.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { cancelOrder } from '#features/checkout/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { inspectReturn, requestReturn } from '#features/returns/contract.ts';

@@ -1,7 +1,7 @@
 // A merchant who wants mail gets it at an address that is theirs, and stops it by one click.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, password, type TestTown } from '#apps/server/testing.ts';
-import { withPush, type PushTown } from '#apps/server/testing-push.ts';
+import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
+import { withPush, type PushTown } from '#testing/push.ts';
 import { changeInfo } from '#features/people/server/info.ts';
 import { confirmMail, noticeReach } from '#features/notifications/channels.contract.ts';
 import { listNotices, readNotices } from '#features/notifications/contract.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { checkNotices, listNotices, quietHours, readNotices } from '#features/notifications/contract.ts';
 import { me } from '#features/people/contract.ts';
 import { login } from '#features/people/login.contract.ts';

@@ -1,8 +1,8 @@
 // A merchant who does not look is called on their devices.
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
-import { withPush, type PushTown } from '#apps/server/testing-push.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { withPush, type PushTown } from '#testing/push.ts';
 import { limits } from '#domain/limits.ts';
 import {
   noticeReach,

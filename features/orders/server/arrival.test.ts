@@ -1,8 +1,8 @@
 // When an order arrives: as promised, until a supplier's own parcels know it better; and why one is late.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs, limits } from '#domain/limits.ts';
-import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
-import { scan } from '#apps/server/testing.ts';
+import { openReturns, once, type Rig } from '#testing/after.ts';
+import { scan } from '#testing/test-app.ts';
 import { extendReceipt } from '#features/checkout/contract.ts';
 import { answerCase } from '#features/returns/contract.ts';
 

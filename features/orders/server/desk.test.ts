@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { AskOf, Endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import type { OperatorRole } from '#domain/rights.ts';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
 import { listLookBudgets, raiseLookBudget } from '#features/audit/looks.contract.ts';
 import { exportState, readExport, startExport, today } from '#features/lists/contract.ts';

@@ -6,7 +6,7 @@ import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import type { AskOf, Endpoint, OutputOf } from '#domain/endpoint.ts';
 import { orderStatuses } from '#domain/states/order-status.ts';
 import { localDay } from '#domain/time.ts';
-import { openTestTown, scan, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, scan, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { cancelOrder, checkout, confirmReceipt, quoteCart } from '#features/checkout/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { listOrders, payOrders } from '#features/orders/contract.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { addDays, addHours } from '#domain/time.ts';
 import { shopIdOf } from '#domain/ids.ts';
-import { openTestTown, scan, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, scan, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { confirmReceipt, orderByLink } from '#features/checkout/contract.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';
 import {

@@ -9,7 +9,7 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
+} from '#testing/test-app.ts';
 import { setHouseTimers, type Composed } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,7 +1,7 @@
 // Keys of suppliers' programs: what they reach, and what they do not.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import * as orders from '#features/orders/contract.ts';
 import * as supply from '#features/orders/supply.contract.ts';

@@ -1,7 +1,7 @@
 // A supplier at work: steps, papers, tracking numbers in bulk.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { account } from '#domain/accounts.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';

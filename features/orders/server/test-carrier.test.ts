@@ -1,6 +1,6 @@
 // The test carrier: from label to door by signed messages, and never a parcel of the demo world.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { labelParcels, listParcels } from '#features/orders/contract.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 

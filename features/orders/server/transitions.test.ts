@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopIdOf } from '#domain/ids.ts';
-import { openTestTown, scan, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, scan, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { cancelOrder, confirmReceipt } from '#features/checkout/contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf } from '#features/ledger/server/public.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '#domain/accounts.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
 import { answerCase, inspectReturn, requestReturn } from '#features/returns/contract.ts';

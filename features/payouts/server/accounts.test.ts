@@ -7,14 +7,7 @@ import { keysOf } from '#domain/keys.ts';
 import * as contract from '#features/payouts/accounts.contract.ts';
 import { cancelWithdrawal } from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import {
-  openWithdrawals,
-  pin,
-  wallets,
-  withFactor,
-  type Payee,
-  type Rig,
-} from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 
 let rig: Rig;
 beforeAll(async () => {

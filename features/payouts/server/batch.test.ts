@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OperatorRole } from '#domain/rights.ts';
 import { isSepaText } from '#domain/sepa-text.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import * as desk from '#features/payouts/batches.contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#testing/payees.ts';
 import { bouncePayoutByReference, settlePayoutByReference } from './settle.ts';
 
 const debtor = {

@@ -12,15 +12,8 @@ import {
 import * as desk from '#features/payouts/review.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import {
-  openWithdrawals,
-  pin,
-  wallets,
-  withFactor,
-  type Payee,
-  type Rig,
-} from '#apps/server/testing-payees.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
+import { consoleToken } from '#testing/door.ts';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // Which orders a withdrawal pays: those whose money became free first, each once.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestGoods } from '#apps/server/testing.ts';
+import type { TestGoods } from '#testing/test-app.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { openWithdrawals, pin, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, type Payee, type Rig } from '#testing/payees.ts';
 
 let rig: Rig;
 let payee: Payee;

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { sqlState, statement } from '#platform/db/database.ts';
-import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 import { operatorRoles } from '#domain/rights.ts';
 
 let rig: Rig;

@@ -5,7 +5,7 @@ import { parseUnits } from '#domain/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import * as contract from '#features/payouts/contract.ts';
-import { openWithdrawals, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, type Payee, type Rig } from '#testing/payees.ts';
 
 let rig: Rig;
 beforeAll(async () => {

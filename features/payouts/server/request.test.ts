@@ -7,14 +7,7 @@ import { insertHold } from '#features/ledger/server/public.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
-import {
-  openWithdrawals,
-  pin,
-  wallets,
-  withFactor,
-  type Payee,
-  type Rig,
-} from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, wallets, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 
 let rig: Rig;
 beforeAll(async () => {

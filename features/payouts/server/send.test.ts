@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { randomUUID } from 'node:crypto';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import * as contract from '#features/payouts/contract.ts';
-import { openWithdrawals, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, type Payee, type Rig } from '#testing/payees.ts';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#apps/server/testing-payees.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { releaseStatement } from '#apps/server/testing-statements.ts';
+import { openWithdrawals, pin, wallets, type Payee, type Rig } from '#testing/payees.ts';
+import { consoleToken } from '#testing/door.ts';
+import { releaseStatement } from '#testing/statements.ts';
 import { importBankStatement, listBankOpen } from '#features/bank/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as contract from '#features/payouts/contract.ts';
 import { makeRunner } from '#platform/jobs/runner.ts';
 import type { PayoutSender } from '#platform/ports/payouts.ts';
 import type { World } from '#platform/world.ts';
-import { openWithdrawals, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, type Payee, type Rig } from '#testing/payees.ts';
 import { hearMessage, withdrawJobs } from './send.ts';
 
 let rig: Rig;

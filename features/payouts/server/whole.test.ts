@@ -1,9 +1,9 @@
 // The way out as a merchant walks it, with every room in its place: identity, restrictions and the wallet together.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openIdentityTown, type Rig as Identity } from '#apps/server/testing-identity.ts';
-import { numberOf, openRestrictions, ownId, type Rig as Holds } from '#apps/server/testing-restrictions.ts';
-import { pin, turnFactorOn, wallets } from '#apps/server/testing-payees.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openIdentityTown, type Rig as Identity } from '#testing/identity.ts';
+import { numberOf, openRestrictions, ownId, type Rig as Holds } from '#testing/restrictions.ts';
+import { pin, turnFactorOn, wallets } from '#testing/payees.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { updatePayPassword } from '#features/people/safety.contract.ts';
 import { addPayoutAccount } from '#features/payouts/accounts.contract.ts';

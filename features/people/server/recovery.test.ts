@@ -1,9 +1,9 @@
 // A forgotten sign-in password is replaced by its owner alone, and whoever did it touches no money for a day.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, password, type TestTown } from '#apps/server/testing.ts';
-import { withPush, type PushTown } from '#apps/server/testing-push.ts';
-import { turnFactorOn } from '#apps/server/testing-payees.ts';
+import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
+import { withPush, type PushTown } from '#testing/push.ts';
+import { turnFactorOn } from '#testing/payees.ts';
 import { hourMs, limits } from '#domain/limits.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';
 import { me } from '#features/people/contract.ts';

@@ -1,4 +1,4 @@
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits, minuteMs } from '#domain/limits.ts';

@@ -1,6 +1,6 @@
 // Delivery, taxes and currencies by tables: through the operators' imports and the buyers' quotes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { quoteCart, storefrontGood } from '#features/checkout/contract.ts';
 import { deliveryChoices, importRates, importShipping, importTaxes } from '#features/pricing/contract.ts';
 import { importGoods, listCatalogue } from '#features/goods/contract.ts';

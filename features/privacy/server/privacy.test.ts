@@ -1,15 +1,15 @@
 // A person's own data as a file, and a person who is gone: the books and the chains stand, the name is nowhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inflateRawSync } from 'node:zlib';
-import { openTestTown, testBuyer, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { setHouseTimers } from '#apps/server/compose.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { checkChain } from '#features/audit/server/public.ts';
 import { orderByLink } from '#features/checkout/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
-import { openPromotion, pin } from '#apps/server/testing-promotion.ts';
-import { withPush } from '#apps/server/testing-push.ts';
+import { consoleToken } from '#testing/door.ts';
+import { openPromotion, pin } from '#testing/promotion.ts';
+import { withPush } from '#testing/push.ts';
 import { perInfo } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
 import { askErasure, cancelErasure, eraseBuyer, makeDataFile, myData } from '#features/privacy/contract.ts';

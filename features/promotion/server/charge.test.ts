@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { checkBook, balancesOf } from '#features/ledger/server/public.ts';
 import { statement } from '#platform/db/database.ts';
 import { chargeClicks, takeBackClicks, type Charged, type ClickCharge } from './charge.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
-import { openRestrictions } from '#apps/server/testing-restrictions.ts';
-import type { Bought } from '#apps/server/testing.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
+import { openRestrictions } from '#testing/restrictions.ts';
+import type { Bought } from '#testing/test-app.ts';
 import { routedIdOf } from '#domain/ids.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPromotion, pin, type PromotionRig } from '#apps/server/testing-promotion.ts';
-import { openRestrictions } from '#apps/server/testing-restrictions.ts';
+import { openPromotion, pin, type PromotionRig } from '#testing/promotion.ts';
+import { openRestrictions } from '#testing/restrictions.ts';
 import { promotionMinimums } from '#domain/promotion.ts';
 import { forecastPromotion, listPromotion, payPromotion } from '#features/promotion/contract.ts';
 import { removeFromShowcase } from '#features/showcase/contract.ts';

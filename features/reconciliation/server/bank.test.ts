@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { releaseStatement } from '#apps/server/testing-statements.ts';
-import {
-  openReconciliation,
-  type FinancePerson,
-  type ReconRig,
-} from '#apps/server/testing-reconciliation.ts';
+import { releaseStatement } from '#testing/statements.ts';
+import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
 import { importBankStatement } from '#features/bank/contract.ts';
 
 let rig: ReconRig;

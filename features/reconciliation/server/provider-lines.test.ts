@@ -1,12 +1,8 @@
 // The card provider's own account against the books of a house that trades by card.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openReconciliation,
-  type FinancePerson,
-  type ReconRig,
-} from '#apps/server/testing-reconciliation.ts';
-import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { addMinutes } from '#domain/time.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { openPayment, paymentResult } from '#features/checkout/pay.contract.ts';

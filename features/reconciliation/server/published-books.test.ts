@@ -1,7 +1,7 @@
 // Books against the heads that were published of them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReconciliation, type ReconRig } from '#apps/server/testing-reconciliation.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openReconciliation, type ReconRig } from '#testing/reconciliation.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { dayMs } from '#domain/limits.ts';
 import { readBookLeaves } from '#features/audit/server/head.sql.ts';

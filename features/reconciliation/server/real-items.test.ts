@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBank } from '#apps/server/testing-bank.ts';
+import { testBank } from '#testing/bank.ts';
 import { startPayments, workPayments } from '#apps/server/payments.ts';
 import { sourcesOfHouse } from '#apps/server/rooms.ts';
-import { openDeposits, type DepositRig } from '#apps/server/testing-deposits.ts';
-import { releaseStatement } from '#apps/server/testing-statements.ts';
-import { testBuyer, type TestGoods, type TestShop } from '#apps/server/testing.ts';
+import { openDeposits, type DepositRig } from '#testing/deposits.ts';
+import { releaseStatement } from '#testing/statements.ts';
+import { testBuyer, type TestGoods, type TestShop } from '#testing/test-app.ts';
 import { parseUnits } from '#domain/money.ts';
 import { tronAddressOf } from '#domain/payout.ts';
 import { importBankStatement } from '#features/bank/contract.ts';

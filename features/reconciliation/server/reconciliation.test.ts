@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openReconciliation,
-  type FinancePerson,
-  type ReconRig,
-} from '#apps/server/testing-reconciliation.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import { openReconciliation, type FinancePerson, type ReconRig } from '#testing/reconciliation.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { addMinutes } from '#domain/time.ts';
 import { recordCapture } from '#features/checkout/server/capture.ts';
 import { explainDifference } from '#features/reconciliation/contract.ts';

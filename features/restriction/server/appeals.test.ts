@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRestrictions, ownId, reason, type Rig } from '#apps/server/testing-restrictions.ts';
+import { openRestrictions, ownId, reason, type Rig } from '#testing/restrictions.ts';
 import { addAppeal, listAppeals } from '#features/restriction/contract.ts';
 
 let rig: Rig;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBuyer } from '#apps/server/testing.ts';
+import { testBuyer } from '#testing/test-app.ts';
 import { holdRules } from '#domain/restriction.ts';
 import { checkout, quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
@@ -13,7 +13,7 @@ import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { statement } from '#platform/db/database.ts';
 import { assertMay } from './public.ts';
-import { numberOf, openRestrictions, ownId, reason, type Rig } from '#apps/server/testing-restrictions.ts';
+import { numberOf, openRestrictions, ownId, reason, type Rig } from '#testing/restrictions.ts';
 
 let rig: Rig;
 beforeAll(async () => {

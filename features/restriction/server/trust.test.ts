@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderNumberOf } from '#domain/ids.ts';
 import { login } from '#features/people/login.contract.ts';
 import { assertMay } from './public.ts';
-import { numberOf, openRestrictions, ownId, type Rig } from '#apps/server/testing-restrictions.ts';
+import { numberOf, openRestrictions, ownId, type Rig } from '#testing/restrictions.ts';
 
 let rig: Rig;
 beforeAll(async () => {

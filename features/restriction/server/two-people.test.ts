@@ -1,14 +1,14 @@
 // What takes two people, what service may do for a day, and the copies of a statement.
 import { createHash, randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as op from '#features/restriction/console.contract.ts';
 import { addAppeal, statementCopy } from '#features/restriction/contract.ts';
 import { channelPay } from '#features/deposits/contract.ts';
-import type { TestShop } from '#apps/server/testing.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { readRestrictionDocument } from '#features/restriction/document.contract.ts';
 import { sqlState, statement as sql } from '#platform/db/database.ts';
 import {
@@ -19,7 +19,7 @@ import {
   ownId,
   reason,
   type Rig,
-} from '../../../apps/server/testing-restrictions.ts';
+} from '#testing/restrictions.ts';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 // The way of a case, step by step and by silence: each state ends by itself on its day, and each answer is the table's.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayMs } from '#domain/limits.ts';
-import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
+import { openReturns, once, type Rig } from '#testing/after.ts';
 import { listNotices } from '#features/notifications/contract.ts';
 import { answerOffer, reportMissing, returnLabel, sendReturn } from '#features/returns/buyer.contract.ts';
 import { answerCase, returnPlace, withdrawReturn } from '#features/returns/contract.ts';
-import type { Bought } from '#apps/server/testing.ts';
+import type { Bought } from '#testing/test-app.ts';
 import { markInstance } from '#platform/db/instance.sql.ts';
 
 let rig: Rig;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { listOrders } from '#features/orders/contract.ts';
 import { orderMoney } from '#features/orders/money.contract.ts';
 import { answerOffer } from '#features/returns/buyer.contract.ts';

@@ -1,11 +1,11 @@
 // A no, and a deduction: what the buyer may say to them, what reviewers decide, and what silence does.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AskOf } from '#domain/endpoint.ts';
-import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
+import { openReturns, once, type Rig } from '#testing/after.ts';
 import { answerDeduction, escalateCase } from '#features/returns/buyer.contract.ts';
 import { caseQueue, decideCase, reviewCase } from '#features/returns/console.contract.ts';
 import { inspectReturn } from '#features/returns/contract.ts';
-import type { Bought } from '#apps/server/testing.ts';
+import type { Bought } from '#testing/test-app.ts';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
-import type { Bought } from '#apps/server/testing.ts';
+import { openReturns, once, type Rig } from '#testing/after.ts';
+import type { Bought } from '#testing/test-app.ts';
 import { listEvidence, uploadEvidence } from '#features/returns/buyer.contract.ts';
 import { answerCase, requestReturn, supplierCases, uploadInspection } from '#features/returns/contract.ts';
 import { statement } from '#platform/db/database.ts';

@@ -1,13 +1,7 @@
 // What a buyer paid in their own money is what every page, preview, letter and refund of the order says.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openTestTown,
-  testBuyer,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { parseUnits } from '#domain/money.ts';
 import { cancelOrder, checkout, orderByLink, quoteCart } from '#features/checkout/contract.ts';
 import { importRates, importTaxes } from '#features/pricing/contract.ts';

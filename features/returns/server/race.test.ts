@@ -1,8 +1,8 @@
 // Many at once, and in every order: never more than was paid, one case at a time, and the book stays whole.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopIdOf } from '#domain/ids.ts';
-import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
-import type { Bought } from '#apps/server/testing.ts';
+import { openReturns, once, type Rig } from '#testing/after.ts';
+import type { Bought } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { answerOffer, reportMissing, sendReturn } from '#features/returns/buyer.contract.ts';
 import { answerCase, inspectReturn, requestReturn, withdrawReturn } from '#features/returns/contract.ts';

@@ -1,8 +1,8 @@
 // The withdrawal from a contract: no reason, nobody's yes, a receipt with its time, at every moment of an order.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openReturns, once, type Rig } from '#apps/server/after-testing.ts';
-import { scan, type Bought } from '#apps/server/testing.ts';
+import { openReturns, once, type Rig } from '#testing/after.ts';
+import { scan, type Bought } from '#testing/test-app.ts';
 import { readWithdrawal, withdrawContract } from '#features/returns/withdrawal.contract.ts';
 
 let rig: Rig;

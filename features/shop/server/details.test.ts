@@ -3,13 +3,7 @@ import sharp from 'sharp';
 import { Client } from 'pg';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  openTestTown,
-  testBuyer,
-  type TestGoods,
-  type TestShop,
-  type TestTown,
-} from '#apps/server/testing.ts';
+import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { checkout, orderByLink, quoteCart, storefrontGoods } from '#features/checkout/contract.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listRestrictions } from '#features/restriction/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
-import { openTestTown, type TestTown } from '../../../apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 
 let town: TestTown;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
+} from '#testing/test-app.ts';
 import { writeComment } from '#features/comments/contract.ts';
 import { requestReturn } from '#features/returns/contract.ts';
 import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';

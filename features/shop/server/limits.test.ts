@@ -1,6 +1,6 @@
 // Limits that two people change with notice, levels that follow what shops do, and looks that merchants see.
 import { randomUUID } from 'node:crypto';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { levelLimitKeys, levelLimitRules, partsOfKey } from '#domain/level-limits.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
@@ -10,8 +10,8 @@ import { listLooks, shopType } from '#features/shop/contract.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { wallet } from '#features/wallet/contract.ts';
 import { sqlState, statement as sql } from '#platform/db/database.ts';
-import { openTestTown, type TestShop, type TestTown } from '../../../apps/server/testing.ts';
-import { numberOf, openRestrictions, type Rig } from '../../../apps/server/testing-restrictions.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { numberOf, openRestrictions, type Rig } from '#testing/restrictions.ts';
 import { setHouseTimers } from '../../../apps/server/compose.ts';
 
 let town: TestTown;

@@ -1,11 +1,11 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
-import { shopWorld } from '#apps/merchant/testing/answers.ts';
-import { showcaseItem } from '#apps/merchant/testing/goods.ts';
-import { idOf, page } from '#apps/merchant/testing/sample.ts';
-import { answer, refusal, stubServer } from '#apps/merchant/testing/stub-server.ts';
-import type { Answer } from '#apps/merchant/testing/stub-server.ts';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { showcaseItem } from '#testing/merchant/goods.ts';
+import { idOf, page } from '#testing/merchant/sample.ts';
+import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
+import type { Answer } from '#testing/merchant/stub-server.ts';
 import {
   addToShowcase,
   listShowcase,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { listShowcase, removeFromShowcase, setPriceRule } from '#features/showcase/contract.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { statement } from '#platform/db/database.ts';
 
 let town: TestTown;

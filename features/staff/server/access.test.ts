@@ -7,7 +7,7 @@ import { operatorLogin, operatorMe } from '#features/staff/contract.ts';
 import * as supplierOwn from '#features/staff/supplier-account.contract.ts';
 import * as steps from '#features/staff/sign-in.contract.ts';
 import { statement } from '#platform/db/database.ts';
-import { codeAt, consoleToken, joinByLink, testSecretOf } from '#apps/server/testing-door.ts';
+import { codeAt, consoleToken, joinByLink, testSecretOf } from '#testing/door.ts';
 import { openTown, password, supplier, type Town } from '#tools/testing/town.ts';
 import { addSupplier } from '#features/goods/contract.ts';
 import { makeOperator } from './public.ts';

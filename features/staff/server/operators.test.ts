@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorRoles } from '#domain/rights.ts';
 import { listSuppliers } from '#features/goods/contract.ts';
 import { operatorLogin, operatorLogout, operatorMe, supplierMe } from '#features/staff/contract.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { openTown, password, supplier, type Town } from '#tools/testing/town.ts';
 import { makeOperator } from './public.ts';
 

@@ -9,7 +9,7 @@ import * as people from '#features/staff/people.contract.ts';
 import { joinConsole, readConsoleLink } from '#features/staff/sign-in.contract.ts';
 import { makeAuthenticate } from '#features/people/server/public.ts';
 import { openDatabase, roleNames, sqlState } from '#platform/db/database.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { consoleToken } from '#testing/door.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
 import { makeOperator, readWaitingChanges } from './public.ts';
 

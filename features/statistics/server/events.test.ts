@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { homeStat, homeStatLine } from '#features/statistics/contract.ts';

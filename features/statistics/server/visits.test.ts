@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { storefrontRoutes } from '#features/storefront/server/storefront.ts';
 import { storeInfo } from '#features/shop/contract.ts';

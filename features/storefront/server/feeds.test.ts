@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestShop } from '#apps/server/testing.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { catalogues, feedPath } from '#domain/feeds.ts';
 import { shopByHandle } from '#features/shop/server/public.ts';
 import { feedGoods } from './feed-goods.ts';

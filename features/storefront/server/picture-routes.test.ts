@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestShop } from '#apps/server/testing.ts';
+import type { TestShop } from '#testing/test-app.ts';
 import { madeKey, openMadePictures } from './made-pictures.ts';
 import { drawShareCard } from './share-card.ts';
 import { openShelves, type Shelves } from '#tools/testing/shelves.ts';

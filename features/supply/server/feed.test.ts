@@ -1,6 +1,6 @@
 // Stock and costs from suppliers: stock at once and never below what is reserved, a higher cost seven days ahead.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { listShowcase } from '#features/showcase/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';

@@ -1,8 +1,8 @@
 // What suppliers are owed: statements that equal the books, payments by people who differ, claims by a third.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#apps/server/testing.ts';
-import { consoleToken } from '#apps/server/testing-door.ts';
+import { openTestTown, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { consoleToken } from '#testing/door.ts';
 import { operatorRoles } from '#domain/rights.ts';
 import { listSuppliers } from '#features/goods/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';

@@ -1,7 +1,7 @@
 // Costs that the catalogue's own people raise: they are announced like those of a supplier's feed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { header } from '#tools/testing/town.ts';
-import { openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { limits } from '#domain/limits.ts';
 import { editGoods, goodsFile } from '#features/goods/catalogue.contract.ts';
 import { importGoods } from '#features/goods/contract.ts';

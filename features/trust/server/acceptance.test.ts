@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { openTestTown, password, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { termsClauses, trustVersions } from '#domain/trust-documents.ts';
 import { addInvitations, inviteCode } from '#features/invitation/contract.ts';

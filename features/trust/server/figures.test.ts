@@ -1,6 +1,6 @@
 // What is published is what happened: held against restrictions, withdrawals and orders that were really made.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRestrictions, ownId, type Rig } from '#apps/server/testing-restrictions.ts';
+import { openRestrictions, ownId, type Rig } from '#testing/restrictions.ts';
 import { trustFigures } from '#features/trust/contract.ts';
 
 let rig: Rig;

@@ -6,7 +6,7 @@ import { levels } from '#domain/levels.ts';
 import { limits } from '#domain/limits.ts';
 import { postingKinds } from '#domain/postings.ts';
 import { trustTopics } from '#domain/trust-documents.ts';
-import { openTestTown, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type TestTown } from '#testing/test-app.ts';
 import { publicSupport } from '#features/promotion/delivery.contract.ts';
 import { trustFees, trustFigures } from '#features/trust/contract.ts';
 import { trustFileRoutes } from './public.ts';

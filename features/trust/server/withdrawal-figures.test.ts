@@ -1,6 +1,6 @@
 // How long withdrawals took, and who approved them: held against withdrawals that were really asked for and paid.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#apps/server/testing-payees.ts';
+import { openWithdrawals, pin, withFactor, type Payee, type Rig } from '#testing/payees.ts';
 import { trustFigures } from '#features/trust/contract.ts';
 import { requestWithdrawal } from '#features/payouts/contract.ts';
 

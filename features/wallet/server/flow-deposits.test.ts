@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { walletFlow } from '#features/wallet/contract.ts';
 import { depositPartsOf } from '#apps/server/rooms.ts';
-import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
+import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
 import { lockDeposit, moveDeposit } from '#features/deposits/server/moves.ts';
 
 let rig: DepositRig;

@@ -1,7 +1,7 @@
 // The wallet through sales, reserves, cases and advances that really happened.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestTown, type Bought, type TestShop, type TestTown } from '#apps/server/testing.ts';
+import { openTestTown, type Bought, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';
 import { parseUnits } from '#domain/money.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';

@@ -6,8 +6,8 @@ import {
   type TestGoods,
   type TestShop,
   type TestTown,
-} from '#apps/server/testing.ts';
-import { addTestHook, deliver, merchantPassword, openReceiver } from '#apps/server/testing-hooks.ts';
+} from '#testing/test-app.ts';
+import { addTestHook, deliver, merchantPassword, openReceiver } from '#testing/hooks.ts';
 import { limits } from '#domain/limits.ts';
 import * as contract from '#features/webhooks/contract.ts';
 import { listNotices } from '#features/notifications/contract.ts';

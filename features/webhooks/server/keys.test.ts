@@ -1,8 +1,8 @@
 // Keys of merchants' programs: five, for what they name, gone within a second on every node.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeTown, openTestTown, type TestShop, type TestTown } from '#apps/server/testing.ts';
-import { merchantPassword } from '#apps/server/testing-hooks.ts';
+import { composeTown, openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { merchantPassword } from '#testing/hooks.ts';
 import { merchantScopes, type MerchantScope } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { checkChain, firstEntryAbout } from '#features/audit/server/public.ts';

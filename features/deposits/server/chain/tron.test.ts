@@ -1,7 +1,7 @@
 // Merchants' USDT on TRON against two nodes that speak its interface.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDeposits, type Depositor, type DepositRig } from '#apps/server/testing-deposits.ts';
-import { openRestrictions } from '#apps/server/testing-restrictions.ts';
+import { openDeposits, type Depositor, type DepositRig } from '#testing/deposits.ts';
+import { openRestrictions } from '#testing/restrictions.ts';
 import { tronAddressOf } from '#domain/payout.ts';
 import { depositPartsOf } from '#apps/server/rooms.ts';
 import { depositAddressOf } from '#features/deposits/address.contract.ts';

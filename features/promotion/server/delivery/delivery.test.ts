@@ -1,7 +1,7 @@
 // Sponsored places from the draw to the charge, by the doors that pages use.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLookers, seen, stayed } from '#apps/server/testing-ads.ts';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openLookers, seen, stayed } from '#testing/ads.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import type { AskOf } from '#domain/endpoint.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import { countClickers } from '#features/promotion/server/delivery/figures.sql.ts';

@@ -1,7 +1,7 @@
 // What a click costs where the money of its campaign or of its day ends, and where its campaign does.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLookers, seen, stayed, type Person, type Place } from '#apps/server/testing-ads.ts';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openLookers, seen, stayed, type Person, type Place } from '#testing/ads.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { parseUnits } from '#domain/money.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 import { readPlacement } from './token.ts';

@@ -1,7 +1,7 @@
 // Evidence is kept for more than a year, then its counts alone: no figure of a campaign changes by it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLookers, seen, stayed } from '#apps/server/testing-ads.ts';
-import { openPromotion, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openLookers, seen, stayed } from '#testing/ads.ts';
+import { openPromotion, type PromotionRig } from '#testing/promotion.ts';
 import { limits } from '#domain/limits.ts';
 import { adSeeds } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';

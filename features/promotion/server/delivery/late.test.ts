@@ -1,8 +1,8 @@
 // Clicks that only all shops together show to be a crowd's: charged first, given back by the daily look.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { composeTown } from '#apps/server/testing.ts';
-import { openLookers, seen, stayed } from '#apps/server/testing-ads.ts';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { composeTown } from '#testing/test-app.ts';
+import { openLookers, seen, stayed } from '#testing/ads.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { ads } from '#domain/ads/parameters.ts';
 import { campaignReceipts } from '#features/promotion/results.contract.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';

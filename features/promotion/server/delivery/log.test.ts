@@ -1,8 +1,8 @@
 // The log of a day: promised before it, recomputed after it, by the shop that paid; and what it was altered in is found.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLookers, seen, stayed, type Person } from '#apps/server/testing-ads.ts';
-import { composeTown } from '#apps/server/testing.ts';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openLookers, seen, stayed, type Person } from '#testing/ads.ts';
+import { composeTown } from '#testing/test-app.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { commitOf } from '#domain/ads/seed.ts';
 import type { DayExport } from '#domain/ads/types.ts';
 import { verifyDay } from '#domain/ads/verify.ts';

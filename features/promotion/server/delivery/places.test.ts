@@ -1,9 +1,9 @@
 // Where sponsored goods stand, where they do not, and what came of following them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testBuyer } from '#apps/server/testing.ts';
-import { openLookers, seen, stayed } from '#apps/server/testing-ads.ts';
+import { testBuyer } from '#testing/test-app.ts';
+import { openLookers, seen, stayed } from '#testing/ads.ts';
 import { readRoutedId } from '#domain/ids.ts';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
 import { exploreGoods } from '#features/checkout/search.contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';

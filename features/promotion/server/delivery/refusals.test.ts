@@ -1,9 +1,9 @@
 // Every reason for which a view or a click is not counted, each with a real request; and none of them ever charged.
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLookers, seen, stayed, type Person, type Place } from '#apps/server/testing-ads.ts';
-import { composeTown } from '#apps/server/testing.ts';
-import { openPromotion, type Advertiser, type PromotionRig } from '#apps/server/testing-promotion.ts';
+import { openLookers, seen, stayed, type Person, type Place } from '#testing/ads.ts';
+import { composeTown } from '#testing/test-app.ts';
+import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
 
 let rig: PromotionRig;

@@ -1,0 +1,296 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultPolicy } from '#domain/policy.ts';
+import { orderStatuses } from '#domain/states/order-status.ts';
+import { composeTown } from '#testing/test-app.ts';
+import type { Composed } from '#apps/server/compose.ts';
+import { quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
+import { listComments } from '#features/comments/contract.ts';
+import { listCatalogue, listSuppliers, listTypes } from '#features/goods/contract.ts';
+import { inviteCode } from '#features/invitation/contract.ts';
+import { trialBalance } from '#features/ledger/contract.ts';
+import { consoleToken } from '#testing/door.ts';
+import { makeOperator } from '#features/staff/server/public.ts';
+import { listOrders, listParcels } from '#features/orders/contract.ts';
+import { login } from '#features/people/login.contract.ts';
+import { virtualClock, type Clock } from '#platform/ports/clock.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { openTestDatabase, type TestDatabase } from '#platform/testing/database.ts';
+import { catalogue, variants } from './catalogue.ts';
+import { categories } from './categories.ts';
+import { makePlan } from './demo-plan.ts';
+import { demoOperator, demoPassword, demoShops, demoSupplier, shopKeys } from './demo-world.ts';
+import { seedDemo } from './demo.ts';
+
+// A minute after midnight in Berlin: what was accepted today was accepted in this minute.
+const now = new Date('2026-03-02T23:01:00.000Z');
+
+type Place = { database: TestDatabase; folder: string };
+
+async function openPlace(): Promise<Place> {
+  return { database: await openTestDatabase(), folder: mkdtempSync(path.join(tmpdir(), 'stockless-demo-')) };
+}
+
+async function closePlace({ database, folder }: Place): Promise<void> {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function houseOf({ database, folder }: Place, clock: Clock): Composed {
+  const parts = { database, folder: path.join(folder, 'files'), policy: defaultPolicy };
+  // Only the seed sets its clock.
+  return composeTown({ ...parts, clock: { ...virtualClock(now), ...clock } });
+}
+
+type Change = (house: Composed) => Composed;
+
+async function seed(place: Place, change: Change = (house) => house, at = now) {
+  const said: string[] = [];
+  const waits: number[] = [];
+  const db = openDatabase(place.database, () => undefined, 1);
+  try {
+    const lines = await seedDemo({
+      db,
+      makeHouse: (clock) => change(houseOf(place, clock)),
+      baseUrl: 'http://127.0.0.1:4000',
+      now: at,
+      folder: place.folder,
+      say: (line) => said.push(line),
+      pause: async (ms) => waits.push(ms),
+    });
+    return { lines, said, waits };
+  } finally {
+    await db.close();
+  }
+}
+
+/** Orders by status over all shops, the newest first of each. */
+async function ordersOf({ ask }: Composed) {
+  const shops = await Promise.all(
+    shopKeys.map(async (key) => {
+      const { token } = await ask(login, { username: demoShops[key].username, password: demoPassword });
+      return (await ask(listOrders, { page_size: 100 }, { token })).list;
+    }),
+  );
+  return shops.flat();
+}
+
+function countsOf(orders: Awaited<ReturnType<typeof ordersOf>>): Record<string, number> {
+  return Object.fromEntries(
+    orderStatuses.map((status) => [status, orders.filter((order) => order.status === status).length]),
+  );
+}
+
+async function operatorToken({ ask }: Composed): Promise<string> {
+  return consoleToken({ ask }, { username: demoOperator.username, password: demoPassword });
+}
+
+describe('the demo world', () => {
+  let place: Place;
+  let house: Composed;
+  let lines: string[];
+
+  beforeAll(async () => {
+    place = await openPlace();
+    lines = (await seed(place)).lines;
+    house = houseOf(place, { now: () => now });
+  }, 120_000);
+  afterAll(async () => {
+    await house.close();
+    await closePlace(place);
+  });
+
+  test('has sixty orders, some in each of the twelve statuses, as its plan says', async () => {
+    const orders = await ordersOf(house);
+    const counts = countsOf(orders);
+    expect(orders).toHaveLength(60);
+    const stories = new Set(makePlan(now).deeds.map(({ story }) => story));
+    const planned = orderStatuses.map((status) => [
+      status,
+      [...stories].filter(({ ends }) => ends === status).length,
+    ]);
+    expect(counts).toEqual(Object.fromEntries(planned));
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(0);
+  });
+
+  test('has every way an order can be cancelled and every state of a return', async () => {
+    const orders = await ordersOf(house);
+    const kinds = new Set(orders.map(({ cancel_kind }) => cancel_kind));
+    expect(kinds).toEqual(
+      new Set([null, 'buyer', 'merchant', 'expired', 'sla', 'undeliverable', 'returned']),
+    );
+    const cases = new Set(orders.map(({ aftersale }) => aftersale?.state));
+    expect(cases).toEqual(new Set([undefined, 'requested', 'awaiting_return', 'rejected']));
+    const partly = orders.filter(({ status, refunded }) => status !== 'cancelled' && refunded !== '0.00');
+    expect(partly.map(({ status }) => status).toSorted()).toEqual([
+      'completed',
+      'pending_acceptance',
+      'pending_withdrawal',
+    ]);
+  });
+
+  test('leaves the books in order', async () => {
+    const token = await operatorToken(house);
+    const balance = await house.ask(trialBalance, { verify: true }, { token });
+    expect(balance).toMatchObject({ sum: '0.00', problems: [] });
+    expect(balance.transfers).toBeGreaterThan(200);
+  });
+
+  test('has comments of buyers, some with a reply and some that wait for one', async () => {
+    const shops = await Promise.all(
+      shopKeys.map(async (key) => {
+        const { token } = await house.ask(login, {
+          username: demoShops[key].username,
+          password: demoPassword,
+        });
+        return await house.ask(listComments, { page_size: 100 }, { token });
+      }),
+    );
+    const comments = shops.flatMap(({ list }) => list);
+    expect(comments.length).toBeGreaterThanOrEqual(15);
+    expect(comments.filter(({ reply }) => reply !== null).length).toBeGreaterThan(5);
+    for (const { unanswered, summary } of shops) {
+      expect(unanswered).toBeGreaterThan(0);
+      expect(summary.count).toBeGreaterThan(3);
+    }
+  });
+
+  test('has its goods, suppliers and pictures', async () => {
+    const token = await operatorToken(house);
+    const goods = await house.ask(listCatalogue, { page_size: 100 }, { token });
+    const suppliers = await house.ask(listSuppliers, {}, { token });
+    expect([goods.total, suppliers.total]).toEqual([catalogue.length + variants.length, 6]);
+    const merchant = await house.ask(login, { username: demoShops.table.username, password: demoPassword });
+    const types = await house.ask(listTypes, {}, { token: merchant.token });
+    expect(types.list.map(({ code }) => code)).toEqual(categories.map(({ code }) => code));
+    for (const { picture } of catalogue)
+      expect(String(await house.world.files.read(picture))).toMatch(/^<svg /);
+    const front = await house.ask(storefrontGoods, { handle: 'morning-table', page_size: 100 });
+    expect(front.goods.total).toBe(53);
+    expect(front.goods.list.every(({ images }) => images.length > 0)).toBe(true);
+  });
+
+  test('gives work to the supplier that it names, and an invitation that is good', async () => {
+    const token = await consoleToken(house, { username: demoSupplier, password: demoPassword });
+    const { counts } = await house.ask(listParcels, {}, { token });
+    expect(counts['to_ship']).toBeGreaterThan(0);
+    const code = /code=([A-Z0-9]{16})/.exec(lines.join('\n'))?.[1] ?? '';
+    expect(await house.ask(inviteCode, { code })).toMatchObject({ valid: true });
+    for (const text of [demoPassword, demoOperator.username, '/s/morning-table', '/s/paper-lantern']) {
+      expect(lines.join('\n')).toContain(text);
+    }
+  });
+
+  test('is made once: a later start says the same and adds nothing', async () => {
+    const before = await ordersOf(house);
+    const again = await seed(place, undefined, new Date(now.getTime() + 86_400_000));
+    expect(again).toEqual({ lines, said: [], waits: [] });
+    expect(await ordersOf(house)).toEqual(before);
+  });
+
+  test('is whole at each of twenty starts, seconds and half days apart, whoever signs in between', async () => {
+    const before = await ordersOf(house);
+    let at = new Date(now.getTime() + 2 * 86_400_000);
+    let waits = 0;
+    for (let turn = 1; turn <= 20; turn += 1) {
+      at = new Date(at.getTime() + (turn % 4 === 0 ? 13 * 3_600_000 : 4_000));
+      // Somebody uses up every code of this moment, so that the start has none.
+      if (turn % 4 === 0) await useCodes(place, at);
+      const again = await seed(place, undefined, at);
+      expect(again).toMatchObject({ lines, said: [] });
+      waits += again.waits.length;
+      const today = houseOf(place, { now: () => new Date(at.getTime() + 60_000) });
+      // Rates of yesterday would be refused.
+      expect(await quoteInEuro(today)).toBe('EUR');
+      await today.close();
+    }
+    expect(waits).toBeGreaterThan(0);
+    expect(await ordersOf(house)).toEqual(before);
+  });
+
+  test('has an invitation that is good, also a month later', async () => {
+    const later = new Date(now.getTime() + 30 * 86_400_000);
+    const again = await seed(place, undefined, later);
+    const code = /code=([A-Z0-9]{16})/.exec(again.lines.join('\n'))?.[1] ?? '';
+    const then = houseOf(place, { now: () => later });
+    expect(await then.ask(inviteCode, { code })).toMatchObject({ valid: true });
+    await then.close();
+  });
+});
+
+test('a start that was killed is gone on with by the next one', async () => {
+  const place = await openPlace();
+  try {
+    // Broken off while people are entered, before a checkout's link is noted, and amid the orders.
+    for (const [calls, name] of [[12], [40, 'checkout'], [300]] as const) {
+      await expect(seed(place, (house) => breakOff(house, calls, name))).rejects.toThrow('killed');
+    }
+    const { lines } = await seed(place, undefined, new Date(now.getTime() + 3_600_000));
+    expect(lines.length).toBeGreaterThan(3);
+    const house = houseOf(place, { now: () => now });
+    const orders = await ordersOf(house);
+    expect(orders).toHaveLength(60);
+    expect(Math.min(...Object.values(countsOf(orders)))).toBeGreaterThan(0);
+    const balance = await house.ask(trialBalance, { verify: true }, { token: await operatorToken(house) });
+    expect(balance).toMatchObject({ sum: '0.00', problems: [] });
+    await house.close();
+  } finally {
+    await closePlace(place);
+  }
+}, 120_000);
+
+/** Signs the operator in at a moment until no code is left, as restarts and people at the screen do. */
+async function useCodes(place: Place, at: Date): Promise<void> {
+  const other = houseOf(place, { now: () => at });
+  const person = { username: demoOperator.username, password: demoPassword };
+  for (let turn = 1; turn <= 3; turn += 1) await consoleToken(other, person);
+  await other.close();
+}
+
+/** The currency in which a buyer in Germany is charged who asks for euro; null where it is the shop's own. */
+async function quoteInEuro({ ask }: Composed): Promise<string | undefined> {
+  const handle = 'morning-table';
+  const { goods } = await ask(storefrontGoods, { handle, page_size: 1 });
+  const lines = [{ goods_id: goods.list[0]?.id ?? '', qty: 1 }];
+  return (await ask(quoteCart, { handle, lines, country: 'DE', currency: 'EUR' })).pay?.currency;
+}
+
+/** A house whose process ends after so many calls, or when the next one of this name is done but not told. */
+function breakOff(house: Composed, calls: number, name?: string): Composed {
+  let left = calls;
+  return {
+    ...house,
+    async ask(endpoint, input, options) {
+      left -= 1;
+      if (left < 0 && name === undefined) throw new Killed();
+      const answer = await house.ask(endpoint, input, options);
+      if (left < 0 && endpoint.name === name) throw new Killed();
+      return answer;
+    },
+  };
+}
+
+class Killed extends Error {
+  constructor() {
+    super('killed');
+  }
+}
+
+test('a database that people have begun to use is left alone', async () => {
+  const place = await openPlace();
+  try {
+    const house = houseOf(place, { now: () => now });
+    await makeOperator(house.world, {
+      username: 'somebody',
+      password: demoPassword,
+      name: 'Somebody',
+      roles: ['owner'],
+    });
+    await house.close();
+    expect(await seed(place)).toEqual({ lines: [], said: [], waits: [] });
+  } finally {
+    await closePlace(place);
+  }
+});

@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': 'Utensilios de cocina',
+  'coffee-and-tea': 'Café y té',
+  tableware: 'Vajilla',
+  'pantry-storage': 'Despensa y conservación',
+  lighting: 'Iluminación',
+  'cushions-and-throws': 'Cojines y mantas',
+  bathroom: 'Baño',
+  'clocks-and-frames': 'Relojes y marcos',
+  'candles-and-scent': 'Velas y aromas',
+  'garden-tools': 'Herramientas de jardín',
+  planters: 'Macetas',
+  camping: 'Acampada',
+  cycling: 'Ciclismo',
+  'desk-accessories': 'Accesorios de escritorio',
+  'notebooks-and-paper': 'Cuadernos y papel',
+  'craft-kits': 'Manualidades',
+  'tech-accessories': 'Accesorios de tecnología',
+  bags: 'Bolsos y mochilas',
+  travel: 'Viaje',
+  'hats-and-scarves': 'Gorros, bufandas y lluvia',
+  fitness: 'Ejercicio',
+  'wooden-toys': 'Juguetes de madera',
+  'games-and-puzzles': 'Juegos y rompecabezas',
+  pets: 'Mascotas',
+};

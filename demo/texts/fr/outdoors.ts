@@ -1,0 +1,84 @@
+import type { GoodsTexts, OutdoorsCode } from '#demo/texts/shape.ts';
+
+export const outdoors: GoodsTexts<OutdoorsCode> = {
+  'GAR-1001': [
+    'Transplantoir et fourche à main',
+    'Deux outils forgés à manche en frêne, bien en main. Les repères de profondeur du transplantoir évitent de deviner.',
+  ],
+  'GAR-1002': [
+    'Arrosoir, cinq litres',
+    'Un long bec qui atteint le dernier rang et une pomme qui pleut doucement. Équilibré plein, léger vide.',
+  ],
+  'GAR-1003': [
+    'Sécateur à lames franches',
+    'Une coupe nette dans le bois vert, jusqu’à l’épaisseur d’un pouce. Le cran se ferme d’une main et s’ouvre de la même.',
+  ],
+  'GAR-1004': [
+    'Gants de jardin rembourrés',
+    'Un dos qui respire, des bouts de doigts solides et de longues manchettes contre les épines. Ils se lavent avec le reste du linge.',
+  ],
+  'GAR-1005': [
+    'Nichoir à toit d’écorce',
+    'Un abri sec pour les petits oiseaux du jardin, à façade ouvrante pour le nettoyage. Se suspend en cinq minutes.',
+  ],
+  'POT-1101': [
+    'Pot en terre cuite avec soucoupe',
+    'Une terre qui respire et pardonne l’excès d’eau. La soucoupe est émaillée : le rebord reste sec.',
+  ],
+  'POT-1102': [
+    'Pot suspendu à cordons',
+    'Une coupe sur trois cordons de coton pour tout ce qui aime retomber. Le crochet de plafond est dans la boîte.',
+  ],
+  'POT-1103': [
+    'Cache-pot sur pieds en bois',
+    'Élève une grande plante vers la lumière et loin du sol. Les pieds se vissent sans outil.',
+  ],
+  'POT-1104': [
+    'Jardinière à herbes pour fenêtre',
+    'De la place pour trois herbes en rang, avec un bac intérieur qui retient l’eau. Prévue pour un rebord de cuisine.',
+  ],
+  'POT-1105': [
+    'Terrarium en verre avec couvercle',
+    'Un petit climat sous un dôme : plantez, fermez, regardez. Gravier et mode d’emploi compris, plantes non comprises.',
+  ],
+  'CAM-1201': [
+    'Tente pour deux personnes',
+    'Montée en cinq minutes sur deux arceaux, avec un abri pour les chaussures mouillées. Les coutures étanchées tiennent une nuit de pluie.',
+  ],
+  'CAM-1202': [
+    'Bouilloire de camping à anse pliante',
+    'Une base large qui bout vite et un couvercle qui tient. Range une cartouche de gaz à l’intérieur.',
+  ],
+  'CAM-1203': [
+    'Lanterne de camping rechargeable',
+    'Une lumière chaude pour une table de six, ou une lueur pour la tente. Quarante heures par charge.',
+  ],
+  'CAM-1204': [
+    'Sac de couchage trois saisons',
+    'Confortable jusqu’à quatre degrés, avec une capuche qui se ferme en laissant de quoi respirer. Se roule à la taille d’un pain.',
+  ],
+  'CAM-1205': [
+    'Chaise de camping pliante',
+    'Une assise basse et large qui porte une grande personne toute la soirée. Une poche à gobelet de chaque côté.',
+  ],
+  'CYC-1301': [
+    'Casque de vélo urbain',
+    'Une coque ronde à larges aérations et une molette qui l’ajuste en quelques secondes. Le feu arrière s’y clipse.',
+  ],
+  'CYC-1302': [
+    'Sonnette de vélo en laiton',
+    'Une note claire et longue qui demande poliment. S’adapte à tous les guidons et tourne pour rejoindre le pouce.',
+  ],
+  'CYC-1303': [
+    'Feu avant rechargeable',
+    'Assez de faisceau pour un chemin sombre, et un bord doux qui ménage les autres. Prêt à nouveau après deux heures.',
+  ],
+  'CYC-1304': [
+    'Gourde de vélo, 650 ml',
+    'Se presse sans effort, se ferme sans y penser et se rince bien. Tient dans les porte-bidons courants.',
+  ],
+  'CYC-1305': [
+    'Pompe à pied avec manomètre',
+    'Une longue course qui gonfle un pneu en vingt coups. La tête accepte les deux types de valve sans rien retourner.',
+  ],
+};

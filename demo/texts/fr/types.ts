@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': 'Ustensiles de cuisine',
+  'coffee-and-tea': 'Café et thé',
+  tableware: 'Vaisselle',
+  'pantry-storage': 'Rangement de cuisine',
+  lighting: 'Luminaires',
+  'cushions-and-throws': 'Coussins et plaids',
+  bathroom: 'Salle de bains',
+  'clocks-and-frames': 'Horloges et cadres',
+  'candles-and-scent': 'Bougies et senteurs',
+  'garden-tools': 'Outils de jardin',
+  planters: 'Pots et jardinières',
+  camping: 'Camping',
+  cycling: 'Vélo',
+  'desk-accessories': 'Accessoires de bureau',
+  'notebooks-and-paper': 'Carnets et papier',
+  'craft-kits': 'Loisirs créatifs',
+  'tech-accessories': 'Accessoires numériques',
+  bags: 'Sacs',
+  travel: 'Voyage',
+  'hats-and-scarves': 'Bonnets, écharpes et pluie',
+  fitness: 'Forme',
+  'wooden-toys': 'Jouets en bois',
+  'games-and-puzzles': 'Jeux et puzzles',
+  pets: 'Animaux',
+};

@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': 'Peralatan dapur',
+  'coffee-and-tea': 'Kopi dan teh',
+  tableware: 'Perlengkapan makan',
+  'pantry-storage': 'Penyimpanan dapur',
+  lighting: 'Lampu',
+  'cushions-and-throws': 'Bantal dan selimut',
+  bathroom: 'Kamar mandi',
+  'clocks-and-frames': 'Jam dan bingkai',
+  'candles-and-scent': 'Lilin dan wewangian',
+  'garden-tools': 'Alat kebun',
+  planters: 'Pot tanaman',
+  camping: 'Berkemah',
+  cycling: 'Bersepeda',
+  'desk-accessories': 'Perlengkapan meja',
+  'notebooks-and-paper': 'Buku catatan dan kertas',
+  'craft-kits': 'Kerajinan tangan',
+  'tech-accessories': 'Aksesori teknologi',
+  bags: 'Tas',
+  travel: 'Perjalanan',
+  'hats-and-scarves': 'Topi, syal, dan payung',
+  fitness: 'Kebugaran',
+  'wooden-toys': 'Mainan kayu',
+  'games-and-puzzles': 'Permainan dan puzzle',
+  pets: 'Hewan peliharaan',
+};

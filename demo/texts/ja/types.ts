@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': 'キッチン用品',
+  'coffee-and-tea': 'コーヒーとお茶',
+  tableware: '食器',
+  'pantry-storage': '食品保存',
+  lighting: '照明',
+  'cushions-and-throws': 'クッションとひざ掛け',
+  bathroom: 'バスルーム',
+  'clocks-and-frames': '時計と額縁',
+  'candles-and-scent': 'キャンドルと香り',
+  'garden-tools': '園芸用品',
+  planters: '植木鉢',
+  camping: 'キャンプ',
+  cycling: '自転車',
+  'desk-accessories': 'デスク用品',
+  'notebooks-and-paper': 'ノートと紙製品',
+  'craft-kits': '手芸キット',
+  'tech-accessories': 'デジタル小物',
+  bags: 'バッグ',
+  travel: '旅行用品',
+  'hats-and-scarves': '帽子・マフラー・雨具',
+  fitness: 'フィットネス',
+  'wooden-toys': '木のおもちゃ',
+  'games-and-puzzles': 'ゲームとパズル',
+  pets: 'ペット用品',
+};

@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': '주방 도구',
+  'coffee-and-tea': '커피와 차',
+  tableware: '식기',
+  'pantry-storage': '식품 보관',
+  lighting: '조명',
+  'cushions-and-throws': '쿠션과 담요',
+  bathroom: '욕실',
+  'clocks-and-frames': '시계와 액자',
+  'candles-and-scent': '양초와 향',
+  'garden-tools': '원예 도구',
+  planters: '화분',
+  camping: '캠핑',
+  cycling: '자전거',
+  'desk-accessories': '책상 용품',
+  'notebooks-and-paper': '공책과 종이',
+  'craft-kits': '공예 키트',
+  'tech-accessories': '디지털 용품',
+  bags: '가방',
+  travel: '여행 용품',
+  'hats-and-scarves': '모자·목도리·우천 용품',
+  fitness: '운동',
+  'wooden-toys': '나무 장난감',
+  'games-and-puzzles': '게임과 퍼즐',
+  pets: '반려동물 용품',
+};

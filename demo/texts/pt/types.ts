@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': 'Utensílios de cozinha',
+  'coffee-and-tea': 'Café e chá',
+  tableware: 'Louça e mesa',
+  'pantry-storage': 'Despensa e conservação',
+  lighting: 'Iluminação',
+  'cushions-and-throws': 'Almofadas e mantas',
+  bathroom: 'Banheiro',
+  'clocks-and-frames': 'Relógios e quadros',
+  'candles-and-scent': 'Velas e aromas',
+  'garden-tools': 'Ferramentas de jardim',
+  planters: 'Vasos',
+  camping: 'Acampamento',
+  cycling: 'Ciclismo',
+  'desk-accessories': 'Acessórios de mesa',
+  'notebooks-and-paper': 'Cadernos e papel',
+  'craft-kits': 'Artesanato',
+  'tech-accessories': 'Acessórios de tecnologia',
+  bags: 'Bolsas e mochilas',
+  travel: 'Viagem',
+  'hats-and-scarves': 'Gorros, cachecóis e chuva',
+  fitness: 'Exercício',
+  'wooden-toys': 'Brinquedos de madeira',
+  'games-and-puzzles': 'Jogos e quebra-cabeças',
+  pets: 'Animais de estimação',
+};

@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': 'Dụng cụ bếp',
+  'coffee-and-tea': 'Cà phê và trà',
+  tableware: 'Đồ bàn ăn',
+  'pantry-storage': 'Bảo quản thực phẩm',
+  lighting: 'Đèn chiếu sáng',
+  'cushions-and-throws': 'Gối tựa và chăn',
+  bathroom: 'Phòng tắm',
+  'clocks-and-frames': 'Đồng hồ và khung ảnh',
+  'candles-and-scent': 'Nến và hương thơm',
+  'garden-tools': 'Dụng cụ làm vườn',
+  planters: 'Chậu cây',
+  camping: 'Cắm trại',
+  cycling: 'Xe đạp',
+  'desk-accessories': 'Phụ kiện bàn làm việc',
+  'notebooks-and-paper': 'Sổ tay và giấy',
+  'craft-kits': 'Bộ đồ thủ công',
+  'tech-accessories': 'Phụ kiện công nghệ',
+  bags: 'Túi và ba lô',
+  travel: 'Du lịch',
+  'hats-and-scarves': 'Mũ, khăn và đồ đi mưa',
+  fitness: 'Tập luyện',
+  'wooden-toys': 'Đồ chơi gỗ',
+  'games-and-puzzles': 'Trò chơi và xếp hình',
+  pets: 'Thú cưng',
+};

@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': '厨房用具',
+  'coffee-and-tea': '咖啡与茶',
+  tableware: '餐具',
+  'pantry-storage': '厨房储物',
+  lighting: '灯具',
+  'cushions-and-throws': '靠垫与盖毯',
+  bathroom: '浴室用品',
+  'clocks-and-frames': '钟表与相框',
+  'candles-and-scent': '蜡烛与香氛',
+  'garden-tools': '园艺工具',
+  planters: '花盆',
+  camping: '露营',
+  cycling: '骑行',
+  'desk-accessories': '桌面用品',
+  'notebooks-and-paper': '笔记本与纸品',
+  'craft-kits': '手工材料包',
+  'tech-accessories': '数码配件',
+  bags: '箱包',
+  travel: '旅行用品',
+  'hats-and-scarves': '帽子、围巾与雨具',
+  fitness: '健身',
+  'wooden-toys': '木制玩具',
+  'games-and-puzzles': '桌游与拼图',
+  pets: '宠物用品',
+};

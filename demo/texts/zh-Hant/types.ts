@@ -1,0 +1,28 @@
+import type { TypeNames } from '#demo/texts/shape.ts';
+
+export const types: TypeNames = {
+  'kitchen-tools': '廚房用具',
+  'coffee-and-tea': '咖啡與茶',
+  tableware: '餐具',
+  'pantry-storage': '廚房收納',
+  lighting: '燈具',
+  'cushions-and-throws': '抱枕與蓋毯',
+  bathroom: '浴室用品',
+  'clocks-and-frames': '時鐘與相框',
+  'candles-and-scent': '蠟燭與香氛',
+  'garden-tools': '園藝工具',
+  planters: '花盆',
+  camping: '露營',
+  cycling: '自行車',
+  'desk-accessories': '桌上用品',
+  'notebooks-and-paper': '筆記本與紙品',
+  'craft-kits': '手作材料包',
+  'tech-accessories': '3C 配件',
+  bags: '包包',
+  travel: '旅行用品',
+  'hats-and-scarves': '帽子、圍巾與雨具',
+  fitness: '健身',
+  'wooden-toys': '木製玩具',
+  'games-and-puzzles': '桌遊與拼圖',
+  pets: '寵物用品',
+};

@@ -1,0 +1,113 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openConsole, pageOf, person, refused, stubLine } from '#testing/console.tsx';
+
+afterEach(cleanup);
+
+const time = '2026-01-05T12:00:00.000Z';
+const later = '2099-01-05T12:00:00.000Z';
+
+function waiting(n: number) {
+  return {
+    id: `shop${n}.0199a0c0`,
+    shop: { id: `shop${n}`, name: `Shop ${n}` },
+    kind: 'person',
+    country: 'DE',
+    submitted_at: time,
+    promise_at: time,
+    is_late: n === 1,
+    is_renewal: false,
+    is_taken: n === 2,
+    is_yours: false,
+  };
+}
+
+const taken = {
+  id: 'shop1.0199a0c0',
+  shop: { id: 'shop1', name: 'Shop 1' },
+  kind: 'person',
+  country: 'DE',
+  doc_type: 'passport',
+  full_name: 'Anna Müller',
+  representative: '',
+  birth_date: '1990-05-17',
+  document_ends_on: null,
+  id_number: 'L01X00T47',
+  phone: '+491512345678',
+  documents: [{ field: 'front', position: 1, mime: 'image/jpeg' }],
+  fields: ['full_name', 'id_number', 'front'],
+  is_renewal: false,
+  looks_left: 50,
+  same_number_shops: 1,
+  same_picture_shops: 0,
+  submitted_at: time,
+  promise_at: time,
+  taken_until: later,
+};
+
+function stub() {
+  return stubLine({
+    '/op/me': () => person('owner'),
+    '/op/identity/list?page=1': () => pageOf([waiting(1), waiting(2), waiting(3)]),
+    '/op/identity/list': () => pageOf([waiting(1), waiting(2), waiting(3)]),
+    '/op/identity/take': ({ body }) => (body['id'] === taken.id ? taken : refused(203, { reason: 'taken' })),
+    '/op/identity/look': () => ({
+      field: 'front',
+      position: 1,
+      mime: 'image/jpeg',
+      is_stamped: true,
+      file_name: 'shop1-front.jpg',
+      content: 'AAAA',
+      looked_at: time,
+      looks_left: 49,
+    }),
+    '/op/identity/decide': () => ({ id: taken.id, status: 'rejected' }),
+  });
+}
+
+test('nothing personal is asked for until the reviewer takes it, and each document is opened with a reason', async () => {
+  const calls = stub();
+  openConsole('/identities/shop1.0199a0c0', 'a-token');
+  await screen.findByText('Nobody but you decides it while you have it');
+  expect(calls.some(({ path }) => path.includes('take') || path.includes('look'))).toBe(false);
+  fireEvent.keyDown(document.body, { key: 'c' });
+  await screen.findByText('One other shop named this number.');
+  fireEvent.change(screen.getByLabelText('Why you look at it'), { target: { value: 'doubt' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  await screen.findByText('You can open 49 more documents today.');
+  const looked = calls.find(({ path }) => path === '/op/identity/look');
+  expect(looked?.body).toEqual({ id: taken.id, field: 'front', position: 1, reason: 'doubt' });
+});
+
+test('nothing is decided before every field is, one no sends it back, and the next one comes', async () => {
+  const calls = stub();
+  openConsole('/identities/shop1.0199a0c0', 'a-token');
+  await screen.findByText('Nobody but you decides it while you have it');
+  fireEvent.keyDown(document.body, { key: 'c' });
+  const number = await screen.findByRole('group', { name: 'Number: L01X00T47' });
+  fireEvent.keyDown(document.body, { key: 'd' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(within(number).getByLabelText('Not right'));
+  fireEvent.click(screen.getByRole('button', { name: 'All others are right' }));
+  // A no without its reason is no decision.
+  expect(screen.getByText('One field is undecided.')).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Why not'), { target: { value: 'mismatch' } });
+  fireEvent.keyDown(document.body, { key: 'd' });
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/One field has to be corrected/)).toBeDefined();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Send back' }));
+  await screen.findByText('Decided. Here is the next one.');
+  const decided = calls.find(({ path }) => path === '/op/identity/decide');
+  expect(decided?.body['fields']).toEqual([
+    { field: 'full_name', is_right: true },
+    { field: 'id_number', is_right: false, reason: 'mismatch' },
+    { field: 'front', is_right: true },
+  ]);
+  // The second one is taken by somebody else, so the third comes.
+  await screen.findByText('Nobody but you decides it while you have it');
+  fireEvent.keyDown(document.body, { key: 'c' });
+  await screen.findByText(/refused 203|reviewer/);
+  expect(calls.filter(({ path }) => path === '/op/identity/take').at(-1)?.body).toEqual({
+    id: 'shop3.0199a0c0',
+  });
+});

@@ -1,0 +1,139 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { myIdentity } from '#features/identity/contract.ts';
+import { App } from '#apps/merchant/App.tsx';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { noIdentity, openIdentity, rejectedIdentity } from '#testing/merchant/identity.ts';
+import { answer, stubServer } from '#testing/merchant/stub-server.ts';
+
+/** What went out as a form: happy-dom's own request would really ask the network. */
+class FakeRequest extends EventTarget {
+  static sent: FormData[] = [];
+  static answers: string[] = [];
+  readonly upload = new EventTarget();
+  status = 200;
+  responseText = '';
+  open(): void {}
+  setRequestHeader(): void {}
+  abort(): void {}
+  send(form: FormData): void {
+    FakeRequest.sent.push(form);
+    this.responseText = FakeRequest.answers.shift() ?? '';
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+beforeEach(() => {
+  localStorage.setItem('token', 'a-token-of-the-test');
+  FakeRequest.sent = [];
+  FakeRequest.answers = [];
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(identity: typeof noIdentity) {
+  const { fetch } = stubServer([answer(myIdentity, identity), ...shopWorld()]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', '/identity');
+  render(<App />);
+}
+
+const form = () => screen.findByRole('form', { name: 'Show who you are' });
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent);
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+
+/** A picture small enough to be sent as it is. */
+function choose(label: string): void {
+  const group = screen.getByRole('group', { name: label });
+  const input = group.querySelector('input[type=file]');
+  if (input === null) throw new Error(`${label} takes no file`);
+  fireEvent.change(input, { target: { files: [new File(['x'], `${label}.jpg`, { type: 'image/jpeg' })] } });
+}
+
+test('an empty form is not sent: each field says what it needs', async () => {
+  open(noIdentity);
+  await form();
+  send();
+  expect(alerts().filter((text) => text === 'This is needed')).toHaveLength(6);
+  expect(screen.getByText('Without your agreement we may not look at the documents.')).toBeDefined();
+  expect(screen.getByText('7 fields need a look.')).toBeDefined();
+  expect(FakeRequest.sent).toEqual([]);
+});
+
+test('the rules of the server are told before anything is sent', async () => {
+  open(noIdentity);
+  await form();
+  const tooYoung = new Date().getFullYear() - 17;
+  type('Date of birth', `${tooYoung}-01-01`);
+  type('Number', 'AB');
+  type('Telephone', '0151 2345678');
+  send();
+  expect(alerts()).toEqual(
+    expect.arrayContaining([
+      'You must be at least 18 years old',
+      'Use 4 to 32 letters, digits and hyphens, with at least one digit',
+      'Begin with + and the country code',
+    ]),
+  );
+});
+
+test('a card has a back, a passport has none, and a company shows papers', async () => {
+  open(noIdentity);
+  await form();
+  expect(screen.queryByRole('group', { name: 'Back' })).toBeNull();
+  fireEvent.change(screen.getByLabelText('Kind of document'), { target: { value: 'id_card' } });
+  expect(screen.getByRole('group', { name: 'Back' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'A company' }));
+  expect(screen.getByRole('group', { name: 'Papers of the company' })).toBeDefined();
+  expect(screen.getByLabelText('Registered name of the company')).toBeDefined();
+});
+
+test('what was rejected says why until it is changed, and what was right need not be sent again', async () => {
+  open(rejectedIdentity);
+  await form();
+  expect(screen.getByText('The reviewer writes: The second name is missing.')).toBeDefined();
+  expect(alerts()).toEqual([
+    'It is not the same as on the document.',
+    'The picture is blurred. Hold the camera still and take it again.',
+  ]);
+  const back = screen.getByRole('group', { name: 'Back' });
+  expect(within(back).getByText(/Already there and right/)).toBeDefined();
+
+  type('Full legal name', 'Maria Anna Weber');
+  choose('Front');
+  await screen.findByText('Front.jpg');
+  expect(alerts()).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  FakeRequest.answers = [
+    JSON.stringify({
+      code: 405,
+      msg: 'Please check front.',
+      data: { field: 'front', reason: 'damaged', request_id: 'r' },
+    }),
+  ];
+  send();
+  await screen.findByText('This file is damaged or was cut off. Choose it again, or take the picture again.');
+  const [sent] = FakeRequest.sent;
+  expect(sent?.get('full_name')).toBe('Maria Anna Weber');
+  expect(sent?.get('consent')).toBe('true');
+  expect(sent?.get('id_number')).toBe('');
+  expect(sent?.has('front')).toBe(true);
+  expect(sent?.has('back')).toBe(false);
+  // Nothing that was typed is lost by a no.
+  expect(screen.getByLabelText('Full legal name')).toHaveProperty('value', 'Maria Anna Weber');
+  expect(screen.getByText('Front.jpg')).toBeDefined();
+});
+
+test('while it is looked at there is no form, but the time of the answer', async () => {
+  open(openIdentity);
+  await screen.findByText('We have everything. You need not do anything now.');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByText('ends with 0T47')).toBeDefined();
+  await waitFor(() => expect(screen.getByText('Nobody has looked yet.')).toBeDefined());
+});

@@ -1,0 +1,191 @@
+// The merchant's orders: filters in the address, several confirmed at once, the file, the money, the answer to a case.
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { apiBase } from '#domain/endpoint.ts';
+import { listOrders, payAmount, payOrders } from '#features/orders/contract.ts';
+import { exportOrders } from '#features/orders/export.contract.ts';
+import { answerCase, caseCost } from '#features/returns/contract.ts';
+import { App } from '#apps/merchant/App.tsx';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { order } from '#testing/merchant/orders.ts';
+import { idOf, page } from '#testing/merchant/sample.ts';
+import { answer, answerWith, refusal, stubServer } from '#testing/merchant/stub-server.ts';
+import type { Answer } from '#testing/merchant/stub-server.ts';
+
+// Screens are fetched when they are first opened, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+
+beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(path: string, ...inFront: Answer[]) {
+  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', path);
+  render(<App />);
+  return (endpoint: { path: string }) => asked.filter((one) => one.path === apiBase + endpoint.path);
+}
+
+const place = () => window.location.pathname + window.location.search;
+const second = { ...order, id: idOf(4), number: 'SL-10235', version: 7 };
+const twoWait = answerWith(listOrders, () => ({
+  ...page,
+  counts: { all: 2, pending_payment: 2 },
+  waiting: 2,
+  total: 2,
+  list: [order, second],
+}));
+
+test('a filter of the address is what the server is asked, and a change of it stands in the address', async () => {
+  const asked = open('/orderList?status=shipped&q=mug&from=2026-03-01&to=2026-03-31&sort=amount');
+  await screen.findByRole('heading', { level: 1, name: 'Orders' });
+  await waitFor(() =>
+    expect(asked(listOrders).at(-1)?.ask).toMatchObject({
+      status: 'shipped',
+      q: 'mug',
+      from: '2026-03-01',
+      to: '2026-03-31',
+      sort: 'amount',
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Waiting for you/ }));
+  expect(place()).toBe('/orderList?awaiting=merchant&q=mug&from=2026-03-01&to=2026-03-31&sort=amount');
+  await waitFor(() => {
+    const last = asked(listOrders).findLast(({ ask }) => ask['awaiting'] !== undefined);
+    expect(last?.ask).toMatchObject({ awaiting: 'merchant', q: 'mug' });
+  });
+});
+
+test('days the wrong way round are said at the field, and the server is not asked with them', async () => {
+  const asked = open('/orderList?from=2026-03-10&to=2026-03-01');
+  expect(await screen.findByText('This day is before the first one.')).toBeDefined();
+  expect(asked(listOrders).every(({ ask }) => ask['to'] === undefined)).toBe(true);
+});
+
+test('several orders are confirmed at once: it says what comes from the buyers, and from the merchant nothing', async () => {
+  const results = [
+    { order_id: order.id, ok: true, code: 200, reason: null, status: 'to_be_delivered' as const },
+    { order_id: second.id, ok: false, code: 456, reason: 'stale', status: 'cancelled' as const },
+  ].map((one) => ({ ...one, from_buyer: '14.00', from_wallet: '0.00' }));
+  const asked = open('/orderList', twoWait, answer(payOrders, { results }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Confirm several' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select order SL-10234' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select order SL-10235' }));
+  expect(await screen.findByText('2 orders selected')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(/From the buyer: .*14\.00, from you: .*0\.00/);
+  expect(asked(payAmount).at(-1)?.ask).toEqual({ order_id: `${order.id},${second.id}` });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm 2 orders' }));
+  await screen.findByText(/1 order confirmed · 1 order had moved on/);
+  const [sent] = asked(payOrders);
+  expect(sent?.ask).toEqual({
+    order_ids: [order.id, second.id],
+    version: { [order.id]: 3, [second.id]: 7 },
+  });
+  expect(sent?.headers.get('idempotency-key')).not.toBeNull();
+});
+
+test('the file has the filter that is shown, and the sign-in goes in a header', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const asked = open('/orderList?status=completed&q=mug');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await screen.findByText('3 orders saved as a file');
+  expect(saved).toEqual(['orders-2026-03-02.csv']);
+  const [sent] = asked(exportOrders);
+  expect(sent?.ask).toEqual({ status: 'completed', q: 'mug' });
+  expect(sent?.headers.get('authorization')).toContain('a-token-of-the-test');
+});
+
+test('too many orders for one file are told with both numbers', async () => {
+  const shown = { reason: 'too_many_rows', rows: 12_345, limit: 10_000 };
+  open('/orderList', refusal(exportOrders, 'invalidOperation', shown));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  expect(await screen.findByText(/These are 12,345 orders; one file takes 10,000/)).toBeDefined();
+});
+
+test('a part of the money opens the rows that make it, and they sum to it', async () => {
+  open(`/orderList/${order.id}/money`);
+  fireEvent.click(await screen.findByRole('button', { name: /Held for this order \$10\.60/ }));
+  expect(place()).toBe(`/orderList/${order.id}/money?part=order`);
+  const rows = within(screen.getByRole('list', { name: 'Every movement' }));
+  expect(rows.getAllByRole('listitem')).toHaveLength(2);
+  const sum = screen.getByText('Sum of these movements').closest('div');
+  expect(sum?.textContent).toContain('$10.60');
+  fireEvent.click(screen.getByRole('button', { name: 'You' }));
+  await screen.findByText('Nothing has moved here');
+});
+
+test('what a return costs is said before it is answered', async () => {
+  const asked = open(`/orderList/${idOf(3)}`);
+  const cost = within(await screen.findByRole('region', { name: 'What this return costs' }));
+  expect((await cost.findByText('From you')).parentElement?.textContent).toContain('$4.00');
+  expect(cost.getByText('Your profit after it').parentElement?.textContent).toContain('$4.00');
+  expect(asked(caseCost)[0]?.ask).toEqual({ case_id: idOf(31) });
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  await dialog.findByText('Write at least 3 characters');
+  expect(asked(answerCase)).toEqual([]);
+});
+
+test('a cancellation that the buyer asked for can be granted', async () => {
+  const leaving = {
+    ...order,
+    status: 'to_be_delivered' as const,
+    awaiting: 'supplier' as const,
+    cancel_asked_at: order.created_at,
+    cancel_reason: 'I found another one.',
+    can: [{ action: 'grant_cancel', allowed: true, until: null, why: null }],
+  };
+  const list = { ...page, counts: {}, waiting: 0, list: [leaving] };
+  const result = { order_id: order.id, ok: true, code: 200, reason: null, status: 'cancelled' as const };
+  const asked = open(
+    `/orderList/${order.id}`,
+    answer(listOrders, list),
+    answer(payOrders, { results: [{ ...result, from_buyer: '0.00', from_wallet: '0.00' }] }),
+  );
+  await screen.findByText('I found another one.');
+  fireEvent.click(screen.getByRole('button', { name: 'Grant the cancellation' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Grant the cancellation' }));
+  await screen.findByText('Cancelled: the buyer is refunded');
+  expect(asked(payOrders)[0]?.ask).toMatchObject({ order_ids: [order.id], decline: {} });
+});
+
+test.each([
+  ['on its way and in time', '2099-03-09T09:30:00.000Z', false],
+  ['late', '2026-01-09T09:30:00.000Z', true],
+])(
+  'of a parcel that is %s nobody is told that it counts as lost, unless it is late',
+  async (_name, p90, isTold) => {
+    const shipped = {
+      ...order,
+      status: 'shipped' as const,
+      deadline: { action: 'order.lose', at: '2099-04-01T09:30:00.000Z' },
+      fulfilment: { ...order.fulfilment, eta: { p50: order.created_at, p90 } },
+    };
+    const list = answer(listOrders, { ...page, counts: { all: 1 }, waiting: 0, list: [shipped] });
+    open('/orderList', list);
+    await screen.findByText(order.number);
+    expect(screen.queryAllByText(/Counts as lost/)).toEqual([]);
+    cleanup();
+    open(`/orderList/${order.id}`, list);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.queryAllByText(/Counts as lost/).length > 0).toBe(isTold));
+  },
+);
+
+test('while goods can be returned the order says why "all is fine" shortens nothing', async () => {
+  const waiting = { ...order, status: 'pending_acceptance' as const, awaiting: 'timer' as const, can: [] };
+  open(`/orderList/${order.id}`, answer(listOrders, { ...page, counts: {}, waiting: 0, list: [waiting] }));
+  expect(await screen.findByText(/can still return goods, even after saying that all is fine/)).toBeDefined();
+});

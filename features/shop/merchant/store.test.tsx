@@ -1,0 +1,189 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OutputOf } from '#domain/endpoint.ts';
+import { listFriendInvitations } from '#features/invitation/friends.contract.ts';
+import { raiseLevel, shopType, storeInfo } from '#features/shop/contract.ts';
+import { stubUploads } from '#ui/testing/stub-upload.ts';
+import { App } from '#apps/merchant/App.tsx';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { invitationsAnswer } from '#testing/merchant/invitations.ts';
+import { idOf, soon } from '#testing/merchant/sample.ts';
+import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
+import type { Answer } from '#testing/merchant/stub-server.ts';
+
+beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(path: string, ...inFront: Answer[]) {
+  const { fetch, asked } = stubServer([...inFront, ...shopWorld()]);
+  vi.stubGlobal('fetch', fetch);
+  window.history.replaceState(null, '', path);
+  render(<App />);
+  return asked;
+}
+
+test('an invitation is made with its note and offered to be shared at once', async () => {
+  const asked = open('/invitation');
+  fireEvent.change(await screen.findByLabelText('For whom?'), { target: { value: ' Ben ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Make an invitation' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Share' });
+  expect(sheet.textContent).toContain('http://shop.test/invite?code=ABCDEFGHJKLMNPQR');
+  expect(asked.find(({ path }) => path.endsWith('/invite/add'))?.ask).toEqual({ note: 'Ben' });
+});
+
+test('where none can be made, the page says why and until when instead of offering it', async () => {
+  const obstacle = { reason: 'open_max', until: soon } as const;
+  open('/invitation', answer(listFriendInvitations, { ...invitationsAnswer, obstacle }));
+  expect(await screen.findByText(/10 invitations are open, which is the most\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Make an invitation' })).toBeNull();
+});
+
+test('who joined is shown masked; only an open invitation is taken back, after being asked', async () => {
+  const asked = open('/invitation');
+  expect(await screen.findByText(/b••• joined on .*Friend F-1A2B3C4D/)).toBeTruthy();
+  const [only, ...more] = screen.getAllByRole('button', { name: /^Take back invitation/ });
+  expect(more).toEqual([]);
+  if (only !== undefined) fireEvent.click(only);
+  const dialog = await screen.findByRole('dialog', { name: 'Take this invitation back?' });
+  expect(asked.some(({ path }) => path.endsWith('/revoke'))).toBe(false);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
+  await waitFor(() => expect(asked.some(({ path }) => path.endsWith('/invite/revoke'))).toBe(true));
+});
+
+type Level = OutputOf<typeof shopType>['list'][number];
+
+function ladder(rating: string | null): OutputOf<typeof shopType> {
+  const base = {
+    rows_max: 200,
+    delete_daily: 20,
+    commission_bps: 500,
+    settle_days: 10,
+    auto_withdraw: '500.00',
+    currency: 'USD',
+    changes: [],
+  };
+  const criteria: Level['criteria'] = [
+    { key: 'delivered_orders', rule: 'at_least', need: '10', have: '12', ok: true },
+    { key: 'rating', rule: 'at_least', need: '2.5', have: rating, ok: rating !== null },
+    { key: 'late_bps', rule: 'below', need: '800', have: '250', ok: true },
+  ];
+  const standard = { code: 'standard', name: 'Standard Store', current: true, next: false } as const;
+  const merchant = { code: 'merchant', name: 'Merchant Store', current: false, next: true } as const;
+  return {
+    lowering: null,
+    list: [
+      { ...base, ...standard, goods_limit: 100, criteria: [] },
+      { ...base, ...merchant, goods_limit: 500, criteria },
+    ],
+  };
+}
+
+test('a criterion that nothing is known of is not met, and the step is not offered', async () => {
+  open('/level', answer(shopType, ladder(null)));
+  expect(await screen.findByText('None yet, 2.5 is needed')).toBeTruthy();
+  expect(screen.getByText('2 of 3 met')).toBeTruthy();
+  expect(screen.getByText('2.5%, below 8% is needed')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Become Merchant Store' })).toBeNull();
+});
+
+test('an earned level is taken under a key; what has changed meanwhile is said', async () => {
+  const refused = refusal(raiseLevel, 'invalidOperation', { reason: 'criteria', missing: [] });
+  const asked = open('/level', answer(shopType, ladder('3.9')), refused);
+  fireEvent.click(await screen.findByRole('button', { name: 'Become Merchant Store' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Become Merchant Store' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Become Merchant Store' }));
+  expect(await within(dialog).findByText(/Something is not met any more/)).toBeTruthy();
+  const sent = asked.find(({ path }) => path.endsWith('/shop/upgrade'));
+  expect(sent?.ask).toEqual({ code: 'merchant' });
+  expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('what was typed for the shop and not saved is still there after leaving, until it is discarded', async () => {
+  open('/shop');
+  fireEvent.change(await screen.findByLabelText('Shop name'), { target: { value: 'Cups & More' } });
+  expect(screen.getByText('Changes that are not saved yet')).toBeTruthy();
+  cleanup();
+  open('/shop');
+  const name = await screen.findByLabelText('Shop name');
+  expect(name).toHaveProperty('value', 'Cups & More');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard the changes' }));
+  expect(name).toHaveProperty('value', 'Mugs & More');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a change that somebody else was faster with loses nothing that was typed', async () => {
+  const asked = open('/shop');
+  fireEvent.change(await screen.findByLabelText('Shop name'), { target: { value: 'Cups' } });
+  const { fetch } = stubServer([refusal(storeInfo, 'staleVersion'), ...shopWorld()]);
+  vi.stubGlobal('fetch', fetch);
+  const form = screen.getByRole('form', { name: 'What buyers see' });
+  fireEvent.click(within(form).getByRole('button', { name: 'Save' }));
+  expect(await within(form).findByText(/Nothing of yours is lost/)).toBeTruthy();
+  expect(within(form).getByLabelText('Shop name')).toHaveProperty('value', 'Cups');
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('a chosen logo is a preview until it is saved, and saving sends it', async () => {
+  const sent = stubUploads();
+  const asked = open('/shop');
+  const group = await screen.findByRole('group', { name: 'Logo' });
+  const input = group.querySelector('input[type=file]');
+  if (input === null) throw new Error('there is no field for a logo');
+  fireEvent.change(input, { target: { files: [new File(['x'], 'logo.png', { type: 'image/png' })] } });
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const file = { id: idOf(81), url: '/u/logo.png', mime: 'image/png', bytes: 1, w: 1, h: 1 };
+  sent[0]?.answer({ code: 200, msg: 'ok', data: { ...file, sizes: {}, expires_at: null } });
+  const picture = await screen.findByRole('img', { name: 'Logo' });
+  expect(picture.getAttribute('src')).toContain('/u/logo.png');
+  const card = screen.getByRole('region', { name: 'Pictures' });
+  expect(within(card).getByText('Changes that are not saved yet')).toBeTruthy();
+  const saved = () => asked.filter(({ ask }) => 'patch' in ask).map(({ ask }) => ask['patch']);
+  expect(saved()).toEqual([]);
+  fireEvent.click(within(card).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved()).toEqual([{ logo_file_id: idOf(81) }]));
+});
+
+test('days away are checked before they are sent', async () => {
+  const asked = open('/shop');
+  fireEvent.change(await screen.findByLabelText('First day away'), { target: { value: '2031-08-09' } });
+  fireEvent.change(screen.getByLabelText('Last day away'), { target: { value: '2031-08-01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set the holiday' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The last day cannot be before the first one');
+  expect(asked.filter(({ ask }) => 'patch' in ask)).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Last day away'), { target: { value: '2031-08-12' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set the holiday' }));
+  await waitFor(() =>
+    expect(asked.find(({ ask }) => 'patch' in ask)?.ask).toEqual({
+      patch: { holiday: { from: '2031-08-09', to: '2031-08-12', message: '' } },
+      version: 2,
+    }),
+  );
+});
+
+test('figure, grain and period stand in the address and are what is asked for', async () => {
+  const asked = open('/shopCenter?metric=visitors&grain=week&range=30d');
+  await waitFor(() => {
+    expect(asked.find(({ path }) => path.endsWith('/stat_line'))?.ask).toEqual({
+      metric: 'visitors',
+      grain: 'week',
+    });
+    expect(asked.find(({ path }) => path.endsWith('/home/stat'))?.ask).toEqual({ range: '30d' });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Months' }));
+  await waitFor(() => expect(window.location.search).toContain('grain=month'));
+  expect(window.location.search).toContain('metric=visitors');
+});
+
+test('the shop is shared from the top of its page: by the phone, else by link and code', async () => {
+  open('/shopCenter');
+  const [first] = await screen.findAllByRole('button', { name: 'Share your shop' });
+  fireEvent.click(first ?? document.body);
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('http://127.0.0.1/s/mugs')).toBeDefined();
+  expect(sheet.getByRole('button', { name: 'Copy the link' })).toBeDefined();
+});

@@ -1,0 +1,81 @@
+// The page of one goods as the server draws it: pictures, options, price, safety facts, and what machines read of it.
+import { expect, test } from 'vitest';
+import type { PageBody } from '#features/storefront/page.contract.ts';
+import { goodsPage } from '#features/storefront/page-goods.samples.ts';
+import { frame, goodsId, otherId } from '#features/storefront/page.samples.ts';
+import { render } from '#apps/storefront/entry-server.tsx';
+
+function draw(body: PageBody): Document {
+  return new DOMParser().parseFromString(render({ ...frame, ...body }), 'text/html');
+}
+
+function textOf(page: Document): string {
+  return page.body.textContent ?? '';
+}
+
+test('leads to the other colours with plain links, and says which of them is sold out', () => {
+  const page = draw(goodsPage);
+  const links = [...page.querySelectorAll('nav[aria-label=Colour] a')];
+  expect(
+    links.map((one) => [one.textContent, one.getAttribute('href'), one.getAttribute('aria-current')]),
+  ).toEqual([
+    ['White', `/s/harbour/goods/${goodsId}`, 'true'],
+    ['Blue, sold out', `/s/harbour/goods/${otherId}`, null],
+  ]);
+});
+
+test('shows each picture in the size that the screen needs, and small ones that lead to them', () => {
+  const page = draw(goodsPage);
+  const [first, second] = page.querySelectorAll('#picture-1 img, #picture-2 img');
+  expect(first?.getAttribute('srcset')).toMatch(/320\.webp 320w, .*1600\.webp 1600w$/);
+  expect([first?.getAttribute('loading'), second?.getAttribute('loading')]).toEqual(['eager', 'lazy']);
+  expect(second?.hasAttribute('srcset')).toBe(false);
+  for (const image of page.querySelectorAll('img'))
+    expect([image.hasAttribute('width'), image.hasAttribute('height')]).toEqual([true, true]);
+  expect(page.querySelectorAll('a[href="#picture-2"]')).toHaveLength(1);
+});
+
+test('names who made it and who answers for it before the button to buy it', () => {
+  const html = render({ ...frame, ...goodsPage });
+  expect(html.indexOf('Maker, also responsible in the European Union')).toBeGreaterThan(0);
+  expect(html.indexOf('Hot when filled')).toBeLessThan(html.indexOf('name="next"'));
+  const nobody = draw({ ...goodsPage, goods: { ...goodsPage.goods, eu_person: null } });
+  expect(textOf(nobody)).toContain('Nobody in the European Union is named');
+});
+
+test('says the price with everything in it where the buyer’s country is known, and when it cannot be sent there', () => {
+  const pay = { currency: 'EUR', total: '16.40', rate: '0.91', source: 'x', at: goodsPage.arrives.from };
+  const price = {
+    shipping: '3.00',
+    tax: '3.00',
+    total: '18.00',
+    currency: 'USD',
+    days: { p50: 3, p90: 8 },
+    pay,
+  };
+  const there = draw({ ...goodsPage, landed: { country: 'FR', closed: null, price } });
+  expect(textOf(there)).toContain('Delivered to France with everything included: $18.00.');
+  expect(textOf(there)).toContain('€16.40');
+  expect(textOf(there)).toContain('Arrives in 3–8 days');
+  const closed = draw({ ...goodsPage, landed: { country: 'FR', closed: 'no_lane', price: null } });
+  expect(textOf(closed)).toContain('cannot be sent to France');
+  expect(closed.querySelector('form[action$="/cart/add"]')).toBeNull();
+});
+
+test('is unfolded as a card of 1200 by 630 where its link is shared', () => {
+  const page = draw(goodsPage);
+  const meta = (name: string) =>
+    page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+  expect(meta('og:image')).toBe(`https://shop.example/en/s/harbour/goods/${goodsId}/og.jpg`);
+  expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:type')]).toEqual([
+    '1200',
+    '630',
+    'image/jpeg',
+  ]);
+  expect(meta('og:image:alt')).toBe('Enamel mug, $12.00');
+  expect(meta('twitter:card')).toBe('summary_large_image');
+  const data = [...page.querySelectorAll('script[type="application/ld+json"]')].map((one): unknown =>
+    JSON.parse(one.textContent ?? ''),
+  );
+  expect(data).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }]);
+});
