@@ -596,10 +596,10 @@ create table session (
 );
 create index session_person on session (person_id, created_at);
 
--- ==== operators =======================================================================================
+-- ==== staff ===========================================================================================
 
 -- A person of the console, or of one supplier, with their roles.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select.
 -- stockless_people: select, insert.
 -- Written by function operator_enter, operator_lessen, operator_set_password, role_change_decide.
@@ -622,7 +622,7 @@ create table operator (
 );
 
 -- The newest one-time link by which an invited person chooses a password.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select, insert, update (link_hash, made_by, until, used_at).
 create table operator_link (
   person_id uuid not null,
@@ -638,7 +638,7 @@ create table operator_link (
 );
 
 -- A passkey of a person of the console: one of five places.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select, insert, update (counter, used_at), delete.
 -- Written by function role_change_decide.
 create table operator_passkey (
@@ -661,7 +661,7 @@ create table operator_passkey (
 );
 
 -- A code that replaces the second factor of a person of the console once; its hash.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select, insert, update (used_at), delete.
 -- Written by function role_change_decide.
 create table operator_recovery_code (
@@ -674,7 +674,7 @@ create table operator_recovery_code (
 );
 
 -- The second factor of a person of the console, and the challenge that is open.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select, insert, update (challenge, challenge_until, factor_box, factor_new_box,
 -- factor_new_until, factor_on_at, factor_step).
 -- stockless_people: insert.
@@ -696,7 +696,7 @@ create table operator_safety (
 );
 
 -- A right password that still waits for the second factor; opens nothing alone.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select, insert, update (used_at), delete.
 create table operator_ticket (
   ticket_hash bytea not null,
@@ -713,7 +713,7 @@ create index operator_ticket_until on operator_ticket (until);
 
 -- A proposed change of roles or access: another owner decides it; for an owner, 72 hours without objection
 -- also do.
--- Room operators; the house's own.
+-- Room staff; the house's own.
 -- stockless_app: select, insert (id, kind, person_id, proposed_at, proposed_by, roles, until, why).
 -- Written by function role_change_decide, role_change_lapse.
 create table role_change (
@@ -5132,10 +5132,10 @@ create table promoted_order (
 );
 create index promoted_order_campaign on promoted_order (shop_id, campaign_id);
 
--- ==== service =========================================================================================
+-- ==== help ============================================================================================
 
 -- A message to merchants: to all of them only by two people.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert, update (audience, checked_at, checker, country, due_at, ended_at, ended_by,
 -- level, made_at, maker, proposed_at, proposer, revision, route, state, told_count, told_to, why).
 create table announcement (
@@ -5186,7 +5186,7 @@ create index announcement_made on announcement (made_at desc, id desc);
 create index announcement_open on announcement (proposed_at) where state = 'proposed';
 
 -- The words of an announcement in one language at one saving; never changed.
--- Room service; the same for all shops.
+-- Room help; the same for all shops.
 -- stockless_app: select, insert.
 create table announcement_text (
   id       uuid not null,
@@ -5203,7 +5203,7 @@ create table announcement_text (
 );
 
 -- The vote of one person on whether one article helped.
--- Room service; a directory, spread by its first key column.
+-- Room help; a directory, spread by its first key column.
 -- stockless_app: select, insert, update (at, is_helpful).
 create table article_vote (
   slug       text not null,
@@ -5215,7 +5215,7 @@ create table article_vote (
 );
 
 -- The time before which an address (a keyed hash) is sent no further email.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert, update, delete.
 create table contact_address (
   address_hash bytea not null,
@@ -5226,7 +5226,7 @@ create table contact_address (
 create index contact_address_next on contact_address (next_at);
 
 -- One message of a contact request, in order; never changed.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert.
 create table contact_message (
   request_id  uuid not null,
@@ -5242,7 +5242,7 @@ create table contact_message (
 );
 
 -- The last number of a contact request in a year.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert, update.
 create table contact_number (
   year integer not null,
@@ -5253,7 +5253,7 @@ create table contact_number (
 );
 
 -- A request of somebody who cannot sign in, read and answered by an email link.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert, update (added_at, answered_at, closed_at, ends_at, mail_lost_at, mail_tries,
 -- promise_at, status), delete.
 create table contact_request (
@@ -5294,7 +5294,7 @@ create index contact_request_ends on contact_request (ends_at);
 create index contact_request_waits on contact_request (promise_at, id) where status = 'open';
 
 -- A text that is being written in the console, and the version that it began from.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert, update (at, base, doc, person_id, revision), delete.
 create table content_draft (
   kind      text not null,
@@ -5316,7 +5316,7 @@ create table content_draft (
 );
 
 -- A published version that was taken down before its time.
--- Room service; the same for all shops.
+-- Room help; the same for all shops.
 -- stockless_app: select, insert.
 create table content_end (
   kind      text not null,
@@ -5331,7 +5331,7 @@ create table content_end (
 );
 
 -- What holds of an article or banner in all languages; the newest revision counts.
--- Room service; the same for all shops.
+-- Room help; the same for all shops.
 -- stockless_app: select, insert.
 create table content_fact (
   kind      text not null,
@@ -5351,7 +5351,7 @@ create table content_fact (
 );
 
 -- The order in which things of one kind are shown; the newest revision counts.
--- Room service; the same for all shops.
+-- Room help; the same for all shops.
 -- stockless_app: select, insert.
 create table content_order (
   kind      text not null,
@@ -5366,7 +5366,7 @@ create table content_order (
 );
 
 -- A picture of a banner, drawn again from the upload.
--- Room service; the house's own.
+-- Room help; the house's own.
 -- stockless_app: select, insert.
 create table content_picture (
   id        uuid not null,
@@ -5383,7 +5383,7 @@ create table content_picture (
 );
 
 -- The only row: counts up with everything that changes what merchants are shown.
--- Room service; the same for all shops.
+-- Room help; the same for all shops.
 -- stockless_app: select, update (n).
 create table content_stamp (
   id integer not null,
@@ -5394,7 +5394,7 @@ create table content_stamp (
 );
 
 -- A published version of an article, banner or page in one language; never changed.
--- Room service; the same for all shops.
+-- Room help; the same for all shops.
 -- stockless_app: select, insert.
 create table content_version (
   kind        text not null,
@@ -5427,7 +5427,7 @@ create index content_version_from on content_version (shows_from);
 create index content_version_until on content_version (shows_until) where shows_until is not null;
 
 -- A message of a merchant to us, with its number, promise and answer.
--- Room service; rows of shops: the application sees those of the transaction's shop.
+-- Room help; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (answer, answered_at, answered_by, done_at, read_at, status).
 -- Written by function person_erase.
 create table feedback (
@@ -5470,7 +5470,7 @@ create index feedback_open on feedback (promise_at, id) where status in ('receiv
 create index feedback_written on feedback (created_at, id);
 
 -- A shop's last ticket number, and how many it wrote on the day that is named.
--- Room service; rows of shops: the application sees those of the transaction's shop.
+-- Room help; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (allowed, day, last_number, used).
 create table feedback_quota (
   shop_id     bigint not null,
@@ -5869,10 +5869,10 @@ create table erasure (
 );
 create unique index erasure_open on erasure (shop_id) where state = 'asked';
 
--- ==== desk ============================================================================================
+-- ==== lists ===========================================================================================
 
 -- A CSV file of a filtered list that a person of the console has made, in parts.
--- Room desk; the house's own.
+-- Room lists; the house's own.
 -- stockless_app: select, insert, update, delete.
 create table list_export (
   id            uuid not null,
@@ -5905,7 +5905,7 @@ create index list_export_expires on list_export (expires_at);
 create unique index list_export_slot on list_export (person_id, slot) where ended_at is null;
 
 -- A saved view of a list of the console: filters, order, name.
--- Room desk; the house's own.
+-- Room lists; the house's own.
 -- stockless_app: select, insert, update, delete.
 create table saved_view (
   id         uuid not null,
@@ -5926,7 +5926,7 @@ create table saved_view (
 create index saved_view_shared on saved_view (list) where is_shared;
 
 -- The view that a person of the console sees a list with first.
--- Room desk; the house's own.
+-- Room lists; the house's own.
 -- stockless_app: select, insert, update, delete.
 create table view_default (
   person_id uuid not null,
@@ -5937,10 +5937,10 @@ create table view_default (
 );
 create index view_default_view on view_default (view_id);
 
--- ==== hooks ===========================================================================================
+-- ==== webhooks ========================================================================================
 
 -- The sending of one event to one webhook address: tries, last answer.
--- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- Room webhooks; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (failure, last_at, next_at, replays, state, status, took_ms, tries),
 -- delete.
 create table hook_delivery (
@@ -5973,7 +5973,7 @@ create index hook_delivery_newest on hook_delivery (shop_id, endpoint_id, n desc
 create index hook_delivery_waiting on hook_delivery (shop_id, endpoint_id, about, n) where state = 'waiting';
 
 -- A webhook address of a shop, what it is sent, and the salt of its signing secret.
--- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- Room webhooks; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (disabled_at, disabled_why, failing_since, old_salt, old_until,
 -- removed_at, salt, slot, types, url).
 create table hook_endpoint (
@@ -6005,7 +6005,7 @@ create table hook_endpoint (
 );
 
 -- A fact as a webhook event, once for ever, kept for a while so that it can be sent again.
--- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- Room webhooks; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, delete.
 create table hook_event (
   shop_id bigint not null,
@@ -6026,7 +6026,7 @@ create table hook_event (
 create index hook_event_time on hook_event (shop_id, at);
 
 -- How far facts of a shop were collected for webhooks, and the number of its last event.
--- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- Room webhooks; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (collected_to, last_n, purged_at).
 create table hook_shop (
   shop_id      bigint not null,
@@ -6038,7 +6038,7 @@ create table hook_shop (
 );
 
 -- An API key of a shop: one of five places; only the secret's hash is kept.
--- Room hooks; rows of shops: the application sees those of the transaction's shop.
+-- Room webhooks; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert, update (last_used_at, revoked_at, slot).
 create table merchant_key (
   shop_id      bigint not null,

@@ -23,7 +23,7 @@ const migrationsDir = path.join(root, 'db/migrations');
 if (import.meta.main) process.exitCode = await main(process.argv.includes('--check'));
 
 async function main(isCheck: boolean): Promise<number> {
-  const cluster = await openEmptyCluster();
+  const cluster = await openEmptyCluster('check');
   const connect = async (): Promise<Client> => {
     const client = new Client({ host: cluster.socketDir, user: superuser, database: 'postgres' });
     await client.connect();

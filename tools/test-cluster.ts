@@ -10,15 +10,19 @@ import { commandOf, isAlive } from '#platform/postgres/processes.ts';
 import { templateDatabase } from '#platform/testing/database.ts';
 import { root } from './programs.ts';
 
-const prefix = 'stockless-test-';
-/** The programs that open such a cluster. */
-const programs = /tools\/(?:test|schema)\.ts/;
+/** What the folders of the clusters begin with, and the programs that open them. */
+const users = {
+  test: { prefix: 'stockless-test-', programs: /tools\/test\.ts/ },
+  check: { prefix: 'stockless-check-', programs: /tools\/(?:schema|statements)\.ts/ },
+} as const;
+type User = keyof typeof users;
+
 const memoryNeededBytes = 2 ** 30;
 
 /** Starts a throw-away cluster with the template. */
 export async function openTestCluster(): Promise<Cluster> {
   const startedAt = performance.now();
-  const cluster = await openEmptyCluster();
+  const cluster = await openEmptyCluster('test');
   try {
     await makeTemplate(cluster.socketDir);
   } catch (error) {
@@ -30,11 +34,11 @@ export async function openTestCluster(): Promise<Cluster> {
 }
 
 /** Starts the cluster in memory where there is room, and clears away those of runs that were killed. */
-export async function openEmptyCluster(): Promise<Cluster> {
+export async function openEmptyCluster(user: User): Promise<Cluster> {
   const base = chooseBase();
-  for (const folder of new Set([base, os.tmpdir()])) await sweep(folder);
+  for (const folder of new Set([base, os.tmpdir()])) await sweep(folder, user);
   return await startCluster({
-    dataDir: path.join(base, `${prefix}${process.pid}`),
+    dataDir: path.join(base, `${users[user].prefix}${process.pid}`),
     throwaway: true,
     log: (line) => console.error(line),
   });
@@ -52,7 +56,8 @@ function chooseBase(): string {
 }
 
 /** The folder's name says which run it belongs to; a process of that number that is another program does not count. */
-async function sweep(base: string): Promise<void> {
+async function sweep(base: string, user: User): Promise<void> {
+  const { prefix, programs } = users[user];
   for (const name of readdirSync(base)) {
     const owner = name.startsWith(prefix) ? Number(name.slice(prefix.length)) : Number.NaN;
     if (!Number.isSafeInteger(owner)) continue;

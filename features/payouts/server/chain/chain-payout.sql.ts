@@ -44,7 +44,7 @@ export function lockAsked(tx: Tx, id: string): Promise<ChainPayoutRow | undefine
   return tx.row(lock, [id]);
 }
 
-const sends = statement<Signed & { signed_at: Date; valid_until: Date | null }>(
+const sends = statement<Omit<Signed, 'validUntil'> & { signed_at: Date; valid_until: Date | null }>(
   'payout-chain-sends',
   `select encode(hash, 'hex') as hash, raw, nonce, valid_until, signed_at from payout_send where id = $1
    order by attempt`,
