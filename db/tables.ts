@@ -1,4 +1,4 @@
-// The registry: every table, the room that owns it, and where its rows live on a cluster (schema.md).
+// The registry: every table, the room that owns it, and where its rows live on a cluster.
 
 /**
  * `tenant`: keyed by `shop_id`, on its shop's shard. `directory`: keyed by its own value, on that value's

@@ -1,4 +1,4 @@
-// The chart of accounts of a shop's book (product.md 2.0 by meaning, schema.md by placement).
+// The chart of accounts of a shop's book (docs/product.md 2.0).
 
 /** What kind of thing an account is: its normal side follows from it. */
 type Nature = 'asset' | 'liability' | 'income' | 'expense';

@@ -29,7 +29,7 @@ export const chainLimits = {
   warmHours: 24,
   warmEveryMinutes: 60,
   coldEveryMinutes: 360,
-  /** An address is watched for this many days: disputes about an order are over after 120 (product.md). */
+  /** An address is watched for this many days: disputes about an order are over after 120. */
   watchDays: 180,
   /** What was looked at so long ago, in milliseconds, is not asked again because somebody reloads a page. */
   freshMs: 5_000,

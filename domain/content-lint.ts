@@ -1,4 +1,4 @@
-// Words that the house does not say to merchants (trust.md A20): promises of earnings, urgency, and other people's marks.
+// Words that the house does not say to merchants (A20): promises of earnings, urgency, and other people's marks.
 // A list cannot know what is meant: it stops what would be meant badly almost always, and names the word.
 
 export const lintReasons = ['earnings_promise', 'urgency', 'foreign_mark'] as const;

@@ -75,7 +75,7 @@ export type FileCount = 'one' | 'optional' | 'many';
 
 export const apiBase = '/api';
 
-/** Refusals that any call may answer with (product.md 5.0). */
+/** Refusals that any call may answer with. */
 export const commonRefusals = [
   'badRequest',
   'invalidParameter',

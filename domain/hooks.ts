@@ -1,4 +1,4 @@
-// What a merchant's programs can be told (product.md 3, row 26): the closed list of messages and the facts they are made of.
+// What a merchant's programs can be told: the closed list of messages and the facts they are made of.
 import type { NoticeCode } from './notices.ts';
 import { keysOf } from './keys.ts';
 import type { OrderMove } from './states/order.ts';

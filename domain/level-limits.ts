@@ -1,4 +1,4 @@
-// Values of levels that operators may change, with notice: a closed list with floors and ceilings (decisions.md, "Values").
+// Values of levels that operators may change, with notice: a closed list with floors and ceilings.
 // Money that is a merchant's already is in none of them. The table `limit_rule` holds the same rows.
 import { levelCodes, levels, type Level, type LevelCode } from './levels.ts';
 

@@ -1,4 +1,4 @@
-// The four levels of a shop: earned by published criteria, free of charge (decisions.md).
+// The four levels of a shop: earned by published criteria, free of charge.
 
 export const levelCodes = ['standard', 'merchant', 'partner', 'agent'] as const;
 export type LevelCode = (typeof levelCodes)[number];
@@ -80,7 +80,7 @@ function below(key: LevelNeed['key'], need: number): LevelNeed {
   return { key, rule: 'below', need };
 }
 
-/** product.md section 4, level criteria: what is counted from events; a level can never be bought. */
+/** What a level asks for (docs/product.md 4.2): what is counted from events; a level can never be bought. */
 export const levelNeeds: Record<LevelCode, readonly LevelNeed[]> = {
   standard: [],
   merchant: [

@@ -1,7 +1,7 @@
 // Numbers of bank transfers and of the statements that tell of them.
 
 export const bankLimits = {
-  /** A bank transfer may meet a weekend; what a bank dates before that end counts for a day more (product.md O3). */
+  /** A bank transfer may meet a weekend; what a bank dates before that end counts for a day more (O3). */
   bankWaitHours: 72,
   bankGraceHours: 24,
   /** A bank's statement: a month of a busy account; its text is read whole. */

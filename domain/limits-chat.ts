@@ -2,9 +2,9 @@
 import { dayMs, minuteMs } from './spans.ts';
 
 export const chatLimits = {
-  /** Characters of a message as a person counts them (product.md 4). */
+  /** Characters of a message as a person counts them. */
   chatCharactersMax: 2_000,
-  /** Files of one message (product.md 4). */
+  /** Files of one message. */
   chatFilesMax: 6,
   /** Messages of a merchant or buyer in one conversation and minute: faster than anybody types. */
   chatMessagesPerMinute: 30,
@@ -23,9 +23,9 @@ export const chatLimits = {
   chatPageDefault: 50,
   /** Messages of a transcript: beyond, the newest of them. */
   chatTranscriptMax: 5_000,
-  /** The goal of a first answer while somebody is there, in minutes (product.md 4). */
+  /** The goal of a first answer while somebody is there, in minutes. */
   chatAnswerMinutes: 5,
-  /** A conversation in which nobody has written so long is closed (product.md 4). Writing opens it again. */
+  /** A conversation in which nobody has written so long is closed. Writing opens it again. */
   chatIdleMs: 7 * dayMs,
   /** What a person in front of the conversation has not read by then is told another way. */
   chatAwayMs: minuteMs,

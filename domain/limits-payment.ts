@@ -10,7 +10,7 @@ export const paymentLimits = {
   /** A table of prices, taxes or rates: all countries with some hundred rules each are far below. */
   tableBytesMax: 4 * 1_048_576,
   tableRowsMax: 20_000,
-  /** Stock waits this long for the payment (product.md O1). */
+  /** Stock waits this long for the payment (O1). */
   reservationMinutes: 30,
   /** A way to pay that waits longer than this is slow: goods are held for days only once its instructions were asked for. */
   slowPaymentMinutes: 120,

@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from './spans.ts';
 export const peopleLimits = {
   /** An invitation can be used for this long, once. */
   invitationDays: 14,
-  /** Invitations a merchant may make in a day of theirs, and have open at once (spec section 9, product.md 4). */
+  /** Invitations a merchant may make in a day of theirs, and have open at once (specification, section 9). */
   friendInvitationsPerDay: 2,
   friendInvitationsOpenMax: 10,
   /** So old is an account before it invites: whoever comes to make many accounts waits. */
@@ -22,12 +22,12 @@ export const peopleLimits = {
   /** Changes of the door that the console shows. */
   registrationHistoryShown: 20,
   inviteTriesPerHour: 10,
-  /** Applications of identity in a day: enough to correct, too few to try documents out (product.md 2.6). */
+  /** Applications of identity in a day: enough to correct, too few to try documents out (docs/product.md 2.6). */
   identityDailyMax: 5,
   /** A reviewer answers within this many hours, and has an application for so many minutes. */
   identityPromiseHours: 48,
   identityTakeMinutes: 30,
-  /** Documents one person may look at in a day (reliability.md 6); a check of `identity_look_day` says the same. */
+  /** Documents one person may look at in a day; a check of `identity_look_day` says the same. */
   identityLooksDailyMax: 50,
   /** Buyers that one person of the console may open in a day; what another person adds to it, and the most it comes to. */
   buyerLooksDailyMax: 100,
@@ -43,7 +43,7 @@ export const peopleLimits = {
   identityViewsShown: 20,
   operatorIdleMs: 15 * minuteMs,
   operatorSessionMs: 8 * hourMs,
-  /** Between the console's password and its second factor, and for a device to sign what it was asked (reliability 6). */
+  /** Between the console's password and its second factor, and for a device to sign what it was asked. */
   consoleTicketMs: 5 * minuteMs,
   /** A dangerous act of the console wants a second factor that was proved this recently. */
   freshFactorMs: 5 * minuteMs,

@@ -30,7 +30,7 @@ export const shelfLimits = {
   searchSynonymsMax: 60,
   synonymRowsMax: 5_000,
   synonymWordsMax: 12,
-  /** Pictures of one comment (product.md 5.8). */
+  /** Pictures of one comment. */
   commentPhotosMax: 6,
   /** Comments that one sender may report in an hour. */
   commentReportsPerHour: 10,

@@ -1,7 +1,7 @@
 // Numbers of the pages that anybody may read without signing in.
 
 export const trustLimits = {
-  /** Fewer cases than this are said as "fewer than", and a part of so few is told together with another (trust.md 5). */
+  /** Fewer cases than this are said as "fewer than", and a part of so few is told together with another. */
   trustCasesMin: 5,
   /** The newest period of the figures, and the complete months before today that are shown one by one. */
   trustPeriodDays: 90,

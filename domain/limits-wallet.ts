@@ -1,12 +1,12 @@
 // What bounds money in and out of a wallet; part of `limits`.
 
 export const walletLimits = {
-  /** The least deposit and withdrawal, in whole major units of the instance's currency (decisions.md). */
+  /** The least deposit and withdrawal, in whole major units of the instance's currency. */
   depositMinMajor: 10,
   withdrawalMinMajor: 10,
-  /** The least where the network or bank costs more: below it the cost passes a tenth (product.md section 4). */
+  /** The least where the network or bank costs more: below it the cost passes a tenth. */
   depositDearMinMajor: 20,
-  /** What may be deposited in a shop's first days, and always: a deposit is never needed (trust.md A7). */
+  /** What may be deposited in a shop's first days, and always: a deposit is never needed (A7). */
   depositFirstDays: 30,
   depositCapMajor: 200,
   /** After them, up to half of the sales settled in so many days. */
@@ -50,7 +50,7 @@ export const walletLimits = {
   depositNoteCharactersMax: 300,
   /** Accounts a merchant can be paid out to. */
   payoutAccountsMax: 5,
-  /** A bank's own cost for a transfer is at least this much of less (product.md section 4). */
+  /** A bank's own cost for a transfer is at least this much of less. */
   withdrawalBankMinMajor: 20,
   /** A new or changed payout account waits this long: time to see a notice and stop a thief. */
   payoutAccountHoldHours: 24,
@@ -61,12 +61,12 @@ export const walletLimits = {
   /** How long a payout needs at most once it is sent: a network some blocks, a bank two of its days and a weekend. */
   payoutChainMinutes: 30,
   payoutBankMinutes: 4 * 24 * 60,
-  /** Above this a second factor is asked, and above this two reviewers are (product.md 2.5). */
+  /** Above this a second factor is asked, and above this two reviewers are (docs/product.md 2.5). */
   withdrawalSecondFactorMajor: 500,
   withdrawalSecondPersonMajor: 2_000,
   /** An approved withdrawal leaves after this: a slip can be taken back, a payout that has left cannot. */
   withdrawalUndoMinutes: 2,
-  /** A reviewer's answer is promised in the first; without one it approves itself after the second (trust.md 5). */
+  /** A reviewer's answer is promised in the first; without one it approves itself after the second. */
   withdrawalDecideHours: 24,
   withdrawalSelfApproveHours: 48,
   /** What approves itself is paid in parts of the level's day limit, one a day: within a month at the latest. */
@@ -81,11 +81,11 @@ export const walletLimits = {
   payoutPauseLookMinutes: 5,
   /** Payouts in one file: what a person can look through before another one releases it. */
   payoutBatchMax: 500,
-  /** An approved withdrawal leaves within this many business days (trust.md section 5). */
+  /** An approved withdrawal leaves within this many business days. */
   payoutSendBusinessDays: 1,
   /** How long an unanswered payout waits until its sender is asked again. */
   payoutWatchMinutes: 1,
-  /** A rejection says why, in UTF-16 code units (trust.md 5). */
+  /** A rejection says why, in UTF-16 code units. */
   withdrawalReasonUnitsMin: 40,
   withdrawalReasonUnitsMax: 2_000,
   /** Orders that a withdrawal's own page lists; the rest are counted. */

@@ -26,7 +26,7 @@ export { dayMs, hourMs, minuteMs };
 export const limits = {
   /** Spec section 9: the client gives up after this. */
   requestTimeoutMs: 15_000,
-  /** The server answers before the client gives up (reliability 0.16). */
+  /** The server answers before the client gives up. */
   serverDeadlineMs: 10_000,
   statementTimeoutMs: 5_000,
   lockTimeoutMs: 4_000,
@@ -34,13 +34,13 @@ export const limits = {
   toastMs: 3_000,
   /** A JSON body: 1,000 order lines are about 120 kB. */
   bodyBytesMax: 1_048_576,
-  /** One file of a multipart body: pictures of today's phones and scans of a few pages (product.md section 4). */
+  /** One file of a multipart body: pictures of today's phones and scans of a few pages. */
   uploadBytesMax: 10 * 1_048_576,
   /** Pictures of a person or a shop are shown small. */
   portraitBytesMax: 5 * 1_048_576,
   /** Files of one multipart body: both sides of a document, a selfie and five qualifications. */
   uploadFilesMax: 8,
-  /** Fields of a multipart body, and the bytes of one: a drawn signature is the longest (product.md section 4). */
+  /** Fields of a multipart body, and the bytes of one: a drawn signature is the longest. */
   uploadFieldsMax: 64,
   uploadFieldBytesMax: 65_536,
   /** Bytes of multipart bodies that lie in memory at one moment, all callers together. */
@@ -66,22 +66,22 @@ export const limits = {
   fileLinkMinutes: 10,
   /** Any other body is small, and there within a minute. */
   bodyWholeMs: minuteMs,
-  /** A file of goods to import (product.md section 4). */
+  /** A file of goods to import. */
   csvBytesMax: 20 * 1_048_576,
   /** Rows of a goods import, read and written in batches. */
   csvRowsMax: 100_000,
   /** Row errors that an import reports; the rest are counted. */
   importErrorsShownMax: 100,
-  /** Different goods in one cart (replay.md). */
+  /** Different goods in one cart. */
   cartLinesMax: 1_000,
-  /** Pieces of one goods in one order (reliability I-22). */
+  /** Pieces of one goods in one order (I-22). */
   quantityMax: 100_000,
   /** A price or cost: far above any goods, so that a line of `quantityMax` stays below `unitsMax`. */
   priceUnitsMax: 1_000_000_000n,
   /** Rows of one bulk price change. */
   priceRowsMax: 500,
   showcaseRowsPerCall: 100,
-  /** Minutes in which additions, removals and price changes of the showcase can be taken back (product.md section 4). */
+  /** Minutes in which additions, removals and price changes of the showcase can be taken back. */
   showcaseUndoMinutes: 10,
   /** Bands of cost in a shop's price rule: as many as one looks over on a phone. */
   priceBandsMax: 6,
@@ -124,7 +124,7 @@ export const limits = {
   offlineReadingHours: 72,
   /** Acts that wait for a connection on one phone: a day's replies of a busy shop. */
   queuedActsMax: 50,
-  /** Sessions: merchants 14 days idle and 30 in all, operators 15 minutes and 8 hours (reliability 6). */
+  /** Sessions: merchants 14 days idle and 30 in all, operators 15 minutes and 8 hours. */
   merchantIdleMs: 14 * dayMs,
   merchantSessionMs: 30 * dayMs,
   sessionsPerPerson: 5,
@@ -132,7 +132,7 @@ export const limits = {
   passwordChecksAtOnce: 4,
   passwordCharactersMin: 8,
   passwordCharactersMax: 128,
-  /** A transaction password: typed on a phone each time money leaves (decisions.md). */
+  /** A transaction password: typed on a phone each time money leaves. */
   pinDigitsMin: 6,
   pinDigitsMax: 12,
   /** Tries at one secret of a person in this time; then it is closed for as long, and the next time for a day. */
@@ -140,7 +140,7 @@ export const limits = {
   secretWindowMs: 15 * minuteMs,
   secretLockMs: 15 * minuteMs,
   secretLongLockMs: dayMs,
-  /** No withdrawal this long after a forgotten transaction password was replaced (product.md section 4). */
+  /** No withdrawal this long after a forgotten transaction password was replaced. */
   payResetPauseMs: dayMs,
   /** To read a second factor into an authenticator app and type its first code. */
   factorSetupMs: 15 * minuteMs,
@@ -154,7 +154,7 @@ export const limits = {
   resetsPerHourOfAddress: 10,
   /** An address that its person took away still hears of danger for so long. */
   formerEmailDays: 7,
-  /** Sign-ins a minute and code tries an hour from one address (reliability 6). */
+  /** Sign-ins a minute and code tries an hour from one address. */
   signInsPerMinute: 10,
   /** Wrong ones at one name from networks that its owner never used: a list of 10,000 takes three months. */
   signInsPerHour: 30,
@@ -164,7 +164,7 @@ export const limits = {
   signInsPerDayOfAddress: 500,
   /** Passwords that are checked for one address, right or wrong: each takes 70 ms of a core. */
   signInChecksPerMinute: 300,
-  /** A webhook's stamp may be this old (reliability check 14). */
+  /** A webhook's stamp may be this old. */
   webhookToleranceMs: 300_000,
   /** Tries to send a refund to the provider before a person looks; the wait doubles from one minute. */
   refundTriesMax: 12,
@@ -172,7 +172,7 @@ export const limits = {
   /** Timers of one shop moved by one transaction. */
   timersPerBatch: 200,
   /** Places to send to that a shop may ask for in a day: each is looked at for a month, given up or not. */
-  /** A restriction, its extension, an appeal and its decision say why, in characters (trust.md 5). */
+  /** A restriction, its extension, an appeal and its decision say why, in characters. */
   statementUnitsMin: 40,
   statementUnitsMax: 2_000,
   /** What a restriction rests on: order numbers, documents, file numbers. */
@@ -186,17 +186,17 @@ export const limits = {
   appealWindowDays: 183,
   appealDecideDays: 10,
   appealFilesMax: 5,
-  /** A buyer may comment this long after the delivery, and add to it this long (product.md section 4). */
+  /** A buyer may comment this long after the delivery, and add to it this long. */
   commentDays: 60,
   commentFollowUpDays: 180,
   commentCharactersMax: 1_000,
-  /** A reply can be corrected once within this time (product.md section 4). */
+  /** A reply can be corrected once within this time. */
   replyCorrectionHours: 24,
-  /** Strokes of a drawn signature as JSON, and the name of who signs (product.md 1e). */
+  /** Strokes of a drawn signature as JSON, and the name of who signs (docs/product.md 2.8). */
   signatureBytesMax: 65_536,
   signerCharactersMin: 2,
   signerCharactersMax: 80,
-  /** A rating begins as if five had given 3.5, the middle between "fine" and "good" (product.md 1b: Bayesian). */
+  /** A rating begins as if five had given 3.5, the middle between "fine" and "good". */
   ratingPrior: 3.5,
   ratingPriorCount: 5,
   /** Days that a level looks back: on parcels that left late, and on returns that were the shop's own fault. */
@@ -217,7 +217,7 @@ export const limits = {
   /** Feedback, in characters as a person counts them (spec section 9). */
   feedbackCharactersMin: 5,
   feedbackCharactersMax: 300,
-  /** Pictures of one ticket (product.md 5.3). */
+  /** Pictures of one ticket. */
   feedbackFilesMax: 3,
   /** Tickets of a shop in one of its days: more is a conversation, and belongs into one ticket. */
   feedbackPerDay: 10,
@@ -249,7 +249,7 @@ export const limits = {
   contentVersionsShown: 50,
   /** Shops that are told of an announcement in one transaction: a second of work. */
   announcementShopsPerRound: 500,
-  /** Promotion, in hundredths of the currency's major unit: low, so that one sale can pay it (product.md 4). */
+  /** Promotion, in hundredths of the currency's major unit: low, so that one sale can pay it. */
   promotionTotalMinHundredths: 500,
   promotionDayMinHundredths: 200,
   promotionBidMinHundredths: 2,

@@ -1,5 +1,5 @@
 // Hides in a message what leads money or people out of the house: addresses of chains, IBANs, cards, mail, telephones,
-// accounts, handles and links, in both directions and for everybody (trust.md A14, A21). What is hidden is gone before
+// accounts, handles and links, in both directions and for everybody (A14, A21). What is hidden is gone before
 // anything is kept; order numbers, amounts, dates and this house's own places stay.
 import type { ChatPart, MaskedKind } from './chat.ts';
 import { cleanText, foldText } from './masking-fold.ts';

@@ -5,7 +5,7 @@ export const paymentMethods = ['card', 'usdt_tron', 'usdt_eth', 'bank', 'cod', '
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /**
- * How well a payment proves itself (trust.md 4.1). A: the merchant can check it at a third party without us.
+ * How well a payment proves itself (docs/product.md 2.9). A: the merchant can check it at a third party without us.
  * B: a third party's reference, seen through us. C: our statement alone, which counts for nothing. `test`: play money.
  */
 export const evidenceGrades = ['A', 'B', 'C', 'test'] as const;

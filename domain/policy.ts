@@ -1,8 +1,9 @@
-// Values an instance is composed with. Not switches in code: every one has a default that product.md names.
+// Values an instance is composed with (docs/product.md 4.3). Not switches in code: every one has a default.
 import type { Asset } from './money.ts';
 import type { LevelCode } from './levels.ts';
 
 export type Policy = {
+  /** The currency of every shop, book and price of the instance. */
   readonly currency: Asset;
   /** False while nobody may register; codes stay good. */
   readonly registrationOpen: boolean;
@@ -32,7 +33,7 @@ export type Policy = {
   readonly releaseDays: number | undefined;
   /** Days after which an unused lot counts as completed (O18). */
   readonly completeDays: number;
-  /** Hours to answer a return, then it is granted (2.3). */
+  /** Hours to answer a return, then it is granted (docs/product.md 2.3). */
   readonly returnAnswerHours: number;
   /** True where a return of whole goods inside the window needs nobody's answer. */
   readonly approveReturnsAtOnce: boolean;

@@ -169,19 +169,19 @@ export const postingKinds = {
     debit: 'supplier_settled',
     credit: 'treasury',
     by: ['reviewer'],
-    why: '3 row 6: what suppliers are owed leaves the bank, with its reference and two people; no shop pays',
+    why: 'what suppliers are owed leaves the bank, with its reference and two people; no shop pays',
   },
   claim_granted: {
     debit: 'supplier_claims',
     credit: 'supplier_payable',
     by: ['reviewer'],
-    why: "3.2: a supplier's claim, out of the house's own money, decided by another person",
+    why: "a supplier's claim, out of the house's own money, decided by another person",
   },
   claim_taken: {
     debit: 'supplier_settled',
     credit: 'claim_income',
     by: ['reviewer'],
-    why: "3.2: the house's claim, off what the supplier is paid next",
+    why: "the house's claim, off what the supplier is paid next",
   },
   goodwill_fund: {
     debit: 'treasury',

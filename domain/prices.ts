@@ -1,4 +1,4 @@
-// What one piece earns: floor, profit and what a return costs (product.md 2.0).
+// What one piece earns: floor, profit and what a return costs (docs/product.md 2.0).
 import { bpsOf } from './money.ts';
 
 /**

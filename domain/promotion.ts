@@ -1,4 +1,4 @@
-// What can be bought of promotion (product.md 4.1): its plans, and the least of each amount.
+// What can be bought of promotion (docs/product.md 4.1): its plans, and the least of each amount.
 import { ads, adSlots, adSurfaces, type Surface } from './ads/parameters.ts';
 import { limits } from './limits.ts';
 import { scales, type Asset } from './money.ts';

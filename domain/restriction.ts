@@ -1,4 +1,4 @@
-// Restrictions (product.md 2.7, trust.md 5): which reason may have which effect, for how long, and what goes on.
+// Restrictions (docs/product.md 2.7): which reason may have which effect, for how long, and what goes on.
 import { keysOf } from './keys.ts';
 
 export const restrictionLevels = [

@@ -1,4 +1,4 @@
-// Who may do what in the console: the privilege table of reliability.md section 6 with the guards of product.md 3.1.
+// Who may do what in the console: roles and rights (docs/product.md 3.1).
 
 /** What an operator may be. A person may be several of these at once; two-person rules count persons, not roles. */
 export const operatorRoles = [

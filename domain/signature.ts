@@ -1,4 +1,4 @@
-// Signatures under words (product.md 1e): a drawn or typed mark, sealed with what was signed, so that anybody can check
+// Signatures under words (docs/product.md 2.8): a drawn or typed mark, sealed with what was signed, so that anybody can check
 // later that not one letter was changed.
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';

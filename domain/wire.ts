@@ -1,4 +1,4 @@
-// Shapes that many calls share on the wire (product.md 5.0).
+// Shapes that many calls share on the wire.
 import * as z from 'zod/mini';
 import { amountPattern } from './money.ts';
 import { limits } from './limits.ts';

@@ -1,5 +1,5 @@
 // Nothing that this product says hurries anybody, promises earnings, borrows somebody else's mark or offers anything
-// for inviting others: every word of every language (trust.md A17, A18, A20, T27).
+// for inviting others: every word of every language (A17, A18, A20, T27).
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';

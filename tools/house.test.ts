@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkFile } from './house.ts';
+import { checkCitations, checkPaths } from './house/documents.ts';
 import { importsOf } from './house/imports.ts';
 import { floorOf, rooms } from './house/rooms.ts';
 import { checkRegistry, literalsOf } from './house/sql.ts';
@@ -138,6 +139,39 @@ test('long files and the brands of others are found', () => {
   expect(reasons('ui/a.css', `\n/* ${brand} */`)).toEqual(["2: names a third party's brand"]);
   for (const file of ['docs/a.md', 'domain/feeds.ts']) expect(reasons(file, brand)).toEqual([]);
   expect(reasons('domain/goods.ts', brand)).toHaveLength(1);
+});
+
+test('a comment cites documents that are there, and codes that docs/product.md defines', () => {
+  const library = {
+    files: new Set([
+      'docs',
+      'docs/decisions',
+      'docs/product.md',
+      'docs/decisions/0003-orders.md',
+      'features/shop/README.md',
+    ]),
+    product: '| **O17** | The money is released |\n| **T05** | nothing happens |',
+  };
+  const cited = (file: string, text: string): string[] =>
+    checkCitations(file, text, library).map(({ line, reason }) => `${line}: ${reason}`);
+  expect(cited('features/shop/a.ts', '// O17, docs/product.md 2.2, README.md, docs/decisions/0003')).toEqual(
+    [],
+  );
+  expect(cited('a.ts', "\n// As plans.md says.\ntest('T06: it is refused', () => {});")).toEqual([
+    '2: cites plans.md, which is not in the repository',
+    '3: names T06, which docs/product.md does not define',
+  ]);
+  expect(cited('a.ts', '/** O23: see docs/decisions/0004. */')).toHaveLength(2);
+  expect(cited('db/a.sql', '-- I-99 holds\n--- A4 paper')).toEqual([
+    '1: names I-99, which docs/product.md does not define',
+  ]);
+  expect(cited('a.ts', "const eircode = 'T12 0000'; const file = 'plans.md';")).toEqual([]);
+  expect(cited('docs/a.md', 'In `plans.md` and [here](product.md#2), T99.')).toEqual([
+    '1: cites plans.md, which is not in the repository',
+  ]);
+  const named = (text: string): string[] => checkPaths('README.md', text, library).map((one) => one.reason);
+  expect(named('`docs/product.md`, `docs/decisions`, `docs/*.md`, `npm start`, `/s/…`')).toEqual([]);
+  expect(named('`docs/old.md` and [why](docs/decisions/0009-why.md)')).toHaveLength(2);
 });
 
 test('literals are told from comments and from stray quotes', () => {

@@ -6,6 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readsAcross } from '#db/reads-across.ts';
 import { tables } from '#db/tables.ts';
+import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
 import { checkMigration, checkRegistry, checkSqlPlace, checkTableOwners } from './house/sql.ts';
@@ -30,13 +31,36 @@ if (import.meta.main) {
 
 /** Every finding in the tree under `top`, in the order of its files. */
 export function checkHouse(top: string, registry: Registry = { tables, readsAcross }): Finding[] {
-  const files = listFiles(top, '').map((file) => ({
-    file,
-    text: readFileSync(path.join(top, file), 'utf8'),
-  }));
+  const names = listFiles(top, '');
+  const files = names
+    .filter((name) => written.test(name))
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join(top, file), 'utf8'),
+    }));
   const findings = files.flatMap(({ file, text }) => checkFile(file, text, registry));
+  const library = { files: withFolders(names), product: findProduct(files) };
+  findings.push(
+    ...files.flatMap(({ file, text }) => [
+      ...checkCitations(file, text, library),
+      ...checkPaths(file, text, library),
+    ]),
+  );
   const migrations = files.filter(({ file }) => isMigration(file)).map(({ text }) => text);
   return [...findings, ...checkRegistry(migrations, registry)];
+}
+
+/** What can be cited: each file, and each folder that holds one. */
+function withFolders(names: readonly string[]): Set<string> {
+  const folders = names.flatMap((name) => {
+    const parts = name.split('/');
+    return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  });
+  return new Set(folders);
+}
+
+function findProduct(files: readonly { file: string; text: string }[]): string {
+  return files.find(({ file }) => file === 'docs/product.md')?.text ?? '';
 }
 
 /** Every finding in one file. */
@@ -60,7 +84,7 @@ function listFiles(top: string, folder: string): string[] {
     if (entry.isDirectory() && !entry.name.startsWith('.') && !skipped.has(entry.name)) {
       found.push(...listFiles(top, name));
     }
-    if (entry.isFile() && written.test(name) && !name.endsWith('package-lock.json')) found.push(name);
+    if (entry.isFile() && !name.endsWith('package-lock.json')) found.push(name);
   }
   return found.toSorted();
 }

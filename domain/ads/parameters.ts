@@ -1,4 +1,4 @@
-// Every number of the delivery of promotion (product.md 4.1), with its unit in its name. All of it is published at
+// Every number of the delivery of promotion (docs/product.md 4.1), with its unit in its name. All of it is published at
 // /ranking.json under `promotion`, and none can be set for one shop. Changed only together with `version`, announced
 // 15 days before. Shares are whole parts per million (`Ppm`) or thousandths (`Mille`), so that whoever computes again
 // gets the same to the last digit.

@@ -1,4 +1,4 @@
-// How a merchant's own money comes in (product.md 2.4): only what was received makes a credit.
+// How a merchant's own money comes in (docs/product.md 2.4): only what was received makes a credit.
 import type { Transfer } from '../postings.ts';
 import { transferOf } from './order.ts';
 

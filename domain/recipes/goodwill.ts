@@ -1,4 +1,4 @@
-// How the house makes something good: out of money that is there, in two books at once (reliability.md I-26).
+// How the house makes something good: out of money that is there, in two books at once (I-26).
 import type { Transfer } from '../postings.ts';
 import { transferOf } from './order.ts';
 

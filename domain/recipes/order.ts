@@ -1,4 +1,4 @@
-// How money moves in an order's life (product.md 2.0, 2.2): one recipe a row of the table.
+// How money moves in an order's life (docs/product.md 2.0, 2.2): one recipe a row of the table.
 import { account } from '../accounts.ts';
 import { bpsOf } from '../money.ts';
 import type { ActorKind, PostingKind, Transfer } from '../postings.ts';

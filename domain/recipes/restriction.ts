@@ -1,4 +1,4 @@
-// Money under a restriction (product.md 2.7): moved into an account of its own, and whole and back when it ends.
+// Money under a restriction (docs/product.md 2.7): moved into an account of its own, and whole and back when it ends.
 import type { ActorKind, Transfer } from '../postings.ts';
 import { transferOf } from './order.ts';
 

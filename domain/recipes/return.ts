@@ -1,4 +1,4 @@
-// What a return costs whom (product.md 2.3): where the refund is drawn from, in order.
+// What a return costs whom (docs/product.md 2.3): where the refund is drawn from, in order.
 import type { ActorKind, Transfer } from '../postings.ts';
 import { bpsOf, shareUnits } from '../money.ts';
 import type { ReturnFault } from '../states/return-case.ts';
@@ -153,7 +153,7 @@ type Parts = {
 };
 
 /**
- * The refund drawn in the order of product.md 2.3: supplier, tax, commission, escrow, the case's hold, free balance;
+ * The refund drawn in the order of docs/product.md 2.3: supplier, tax, commission, escrow, the case's hold, free balance;
  * what is still missing is advanced, so a refund never waits for a balance.
  */
 function drawFrom(money: ReturnMoney, parts: Parts) {

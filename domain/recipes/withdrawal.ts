@@ -1,4 +1,4 @@
-// How money leaves (product.md 2.5): held when it is asked for, gone when the bank or network has it, whole and back
+// How money leaves (docs/product.md 2.5): held when it is asked for, gone when the bank or network has it, whole and back
 // on every other path.
 import type { ActorKind, Transfer } from '../postings.ts';
 import { transferOf } from './order.ts';

@@ -1,4 +1,4 @@
-// A buyer's comment (product.md 1a, 1e): who may say what of it, and what becomes of a report.
+// A buyer's comment (docs/product.md 2.8): who may say what of it, and what becomes of a report.
 import type { ActorKind } from '../postings.ts';
 
 export const commentStates = ['published', 'reported', 'removed'] as const;

@@ -1,4 +1,4 @@
-// A deposit (product.md 2.4): its states and who moves it. The table `deposit_rule` holds the same rows.
+// A deposit (docs/product.md 2.4): its states and who moves it. The table `deposit_rule` holds the same rows.
 import { keysOf } from '../keys.ts';
 import type { ActorKind } from '../postings.ts';
 

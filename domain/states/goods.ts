@@ -1,4 +1,4 @@
-// A goods' life in the catalogue (product.md 2.6). What is not `active` is listed and sold by nobody anew.
+// A goods' life in the catalogue (docs/product.md 2.6). What is not `active` is listed and sold by nobody anew.
 
 export const goodsStates = ['draft', 'in_review', 'active', 'suspended', 'retired'] as const;
 export type GoodsState = (typeof goodsStates)[number];

@@ -1,4 +1,4 @@
-// Who a merchant is (product.md 2.6): the states of the check and who moves them.
+// Who a merchant is (docs/product.md 2.6): the states of the check and who moves them.
 import type { ActorKind } from '../postings.ts';
 
 export const identityStates = ['unverified', 'applying', 'verified', 'rejected', 'expiring'] as const;

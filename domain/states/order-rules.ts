@@ -35,7 +35,7 @@ export type Allowed = {
   readonly move: OrderMove;
 };
 
-/** What may happen to an order in this status: the `allowed` of a refusal (product.md 2.2). */
+/** What may happen to an order in this status: the `allowed` of a refusal (docs/product.md 2.2). */
 export function allowedFrom(status: OrderStatus): Allowed[] {
   return keysOf(orderMoves).flatMap((move) => {
     const { from, to, by } = moveFacts(move);

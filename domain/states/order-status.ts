@@ -1,4 +1,4 @@
-// The statuses of an order, in the order of its life (product.md 2.1). Apart from the moves, which no screen needs at once.
+// The statuses of an order, in the order of its life (docs/product.md 2.1). Apart from the moves, which no screen needs at once.
 
 export const orderStatuses = [
   'pending_payment',

@@ -1,4 +1,4 @@
-// What can happen to an order (product.md 2.1, 2.2): statuses derived from facts, moves as data.
+// What can happen to an order (docs/product.md 2.1, 2.2): statuses derived from facts, moves as data.
 import type { ActorKind } from '../postings.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -69,7 +69,7 @@ export type FactColumn =
   | 'case_id';
 
 type Move = {
-  /** The row of product.md 2.2. */
+  /** The row of docs/product.md 2.2. */
   readonly row: string;
   /** Empty: the order is born by it. */
   readonly from: readonly OrderStatus[];

@@ -1,4 +1,4 @@
-// A withdrawal (product.md 2.5): its states and who moves it. The table `withdrawal_rule` holds the same rows.
+// A withdrawal (docs/product.md 2.5): its states and who moves it. The table `withdrawal_rule` holds the same rows.
 import { keysOf } from '../keys.ts';
 import type { ActorKind } from '../postings.ts';
 
@@ -62,7 +62,7 @@ export const voidWithdrawalStates = [
   'returned',
 ] as const satisfies WithdrawalState[];
 
-/** Why a reviewer may reject: closed, so that nobody invents a fee, a tax or a level to reach first (trust.md 5). */
+/** Why a reviewer may reject: closed, so that nobody invents a fee, a tax or a level to reach first. */
 export const rejectReasons = [
   'account_not_yours',
   'account_unreachable',

@@ -1,4 +1,4 @@
-// Conversations of a merchant: with the service desk, and with the buyer of an order (product.md 5.10, trust.md 7.6).
+// Conversations of a merchant: with the service desk, and with the buyer of an order.
 import * as z from 'zod/mini';
 import { maskedKinds, standingNotice } from '#domain/chat.ts';
 import { endpoint } from '#domain/endpoint.ts';

@@ -1,4 +1,4 @@
-// Comments on delivered goods and the shop's replies (product.md 5.8).
+// Comments on delivered goods and the shop's replies.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

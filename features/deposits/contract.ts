@@ -1,5 +1,5 @@
 // Deposits: the ways money can come in, asking for a place to send it, telling of it, and what became of it
-// (product.md 2.4, 5.11). Never needed to sell, and never asked for before a payout.
+// (docs/product.md 2.4). Never needed to sell, and never asked for before a payout.
 import * as z from 'zod/mini';
 import { depositKinds, depositWarnings } from '#domain/deposit.ts';
 import { endpoint } from '#domain/endpoint.ts';

@@ -1,4 +1,4 @@
-// Uploading files, and seeing private ones again (product.md 5.10).
+// Uploading files, and seeing private ones again.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { uploadKinds } from '#domain/files.ts';

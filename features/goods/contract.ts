@@ -1,4 +1,4 @@
-// The shared warehouse: goods, their types, and the import (product.md 5.2).
+// The shared warehouse: goods, their types, and the import.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { otherLanguages } from '#domain/language.ts';

@@ -1,4 +1,4 @@
-// Questions and answers, what the house itself has to say, and when somebody is there (product.md 5.3, 5.10).
+// Questions and answers, what the house itself has to say, and when somebody is there.
 import * as z from 'zod/mini';
 import { articleCategories } from '#domain/articles.ts';
 import { endpoint } from '#domain/endpoint.ts';

@@ -1,4 +1,4 @@
-// Feedback: written by a merchant, numbered, read, answered (product.md 5.3).
+// Feedback: written by a merchant, numbered, read, answered.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { languages } from '#domain/language.ts';

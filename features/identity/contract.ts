@@ -1,4 +1,4 @@
-// Who a merchant is: what is sent, what became of it, who looked (product.md 2.6, 5.10).
+// Who a merchant is: what is sent, what became of it, who looked (docs/product.md 2.6).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import {

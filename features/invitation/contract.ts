@@ -1,4 +1,4 @@
-// Invitation codes: single use, 14 days, free, and they earn nothing (product.md 5.1, decisions.md).
+// Invitation codes: single use, 14 days, free, and they earn nothing.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

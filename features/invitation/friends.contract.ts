@@ -1,4 +1,4 @@
-// Invitations that merchants make: two a day, ten open at once, free, and they earn nothing (product.md 5.7).
+// Invitations that merchants make: two a day, ten open at once, free, and they earn nothing.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,4 +1,4 @@
-// What a merchant was told, how far it was read, and when not to call (product.md 5.5).
+// What a merchant was told, how far it was read, and when not to call.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

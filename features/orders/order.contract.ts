@@ -67,7 +67,7 @@ export const order = z.object({
   settlement_amount: signedAmountText,
   /** What the order leaves the shop after refunds: below zero where they cost more than it earned. */
   profit: signedAmountText,
-  /** The profit with the returns to be expected (product.md 2.0); what is settled has none left to expect. */
+  /** The profit with the returns to be expected (docs/product.md 2.0); what is settled has none left to expect. */
   expected_profit: signedAmountText,
   /** The day of the statement; an estimate before acceptance. */
   settle_at: z.nullable(timestamp),

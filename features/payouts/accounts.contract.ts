@@ -1,4 +1,4 @@
-// Payout accounts: where a merchant's money can go (product.md 5.6). At most five, each usable a day after it is new.
+// Payout accounts: where a merchant's money can go. At most five, each usable a day after it is new.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,4 +1,4 @@
-// Withdrawals: asked for, decided, sent (product.md 2.5, 5.4).
+// Withdrawals: asked for, decided, sent (docs/product.md 2.5).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

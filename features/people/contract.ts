@@ -1,4 +1,4 @@
-// Who am I, and signing out (product.md 5.1). Signing in is a contract of its own: who is inside does not need it.
+// Who am I, and signing out. Signing in is a contract of its own: who is inside does not need it.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { hold, id, timestamp } from '#domain/wire.ts';

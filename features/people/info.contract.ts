@@ -1,4 +1,4 @@
-// Personal info: who I am, how I am reached, where I am signed in (product.md 5.10).
+// Personal info: who I am, how I am reached, where I am signed in.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { noticeChoices } from '#domain/notice-choices.ts';

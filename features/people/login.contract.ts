@@ -1,4 +1,4 @@
-// Signing in, and registering with an invitation (product.md 5.1).
+// Signing in, and registering with an invitation.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { languageCode, timestamp, words } from '#domain/wire.ts';

@@ -1,4 +1,4 @@
-// What keeps a merchant's money and sign-in safe: transaction password and second factor (product.md 5.4).
+// What keeps a merchant's money and sign-in safe: transaction password and second factor.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { timestamp } from '#domain/wire.ts';

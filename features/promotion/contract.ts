@@ -1,4 +1,4 @@
-// Promotion (product.md 5.9): plans, campaigns, their forecast, and what they brought.
+// Promotion: plans, campaigns, their forecast, and what they brought.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,4 +1,4 @@
-// The log of auctions: what anybody may see of it, and what a shop downloads of its own (product.md 4.1, trust.md 4.4).
+// The log of auctions: what anybody may see of it, and what a shop downloads of its own (docs/product.md 4.1).
 import * as z from 'zod/mini';
 import { dayExportWire, rootWire } from '#domain/ads/wire.ts';
 import { endpoint } from '#domain/endpoint.ts';

@@ -1,4 +1,4 @@
-// What a campaign brought (product.md 5.9, 4.1): its days, its receipts, and the log that anybody can recompute.
+// What a campaign brought (docs/product.md 4.1): its days, its receipts, and the log that anybody can recompute.
 import * as z from 'zod/mini';
 import { adRefusals } from '#domain/ads/types.ts';
 import { endpoint } from '#domain/endpoint.ts';

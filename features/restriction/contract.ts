@@ -1,4 +1,4 @@
-// Restrictions as the merchant sees them: the statement of reasons, and the appeal (product.md 2.7, trust.md 5).
+// Restrictions as the merchant sees them: the statement of reasons, and the appeal (docs/product.md 2.7).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,4 +1,4 @@
-// Returns and refunds (product.md 2.3): asked by the buyer, answered in time, settled line by line.
+// Returns and refunds (docs/product.md 2.3): asked by the buyer, answered in time, settled line by line.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

@@ -1,4 +1,4 @@
-// Shops and limits as the people of the console see and change them (product.md 3.1).
+// Shops and limits as the people of the console see and change them (docs/product.md 3.1).
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { levelLimitKinds } from '#domain/level-limits.ts';

@@ -1,4 +1,4 @@
-// The shop: what buyers see, what its owner sees and changes, and the levels (product.md 5.10).
+// The shop: what buyers see, what its owner sees and changes, and the levels.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

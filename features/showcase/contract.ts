@@ -1,4 +1,4 @@
-// The showcase: what a shop sells, at which price (product.md 5.2).
+// The showcase: what a shop sells, at which price.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';

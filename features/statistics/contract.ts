@@ -1,4 +1,4 @@
-// Figures of the shop: views over orders and the book, never counters (product.md 5.3).
+// Figures of the shop: views over orders and the book, never counters.
 import * as z from 'zod/mini';
 import { creditChangeCodes } from '#domain/credit.ts';
 import { endpoint } from '#domain/endpoint.ts';

@@ -1,4 +1,4 @@
-// The wallet: four amounts that always sum, and the flow that makes them (product.md 5.4).
+// The wallet: four amounts that always sum, and the flow that makes them.
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { pageInput } from '#domain/page.ts';

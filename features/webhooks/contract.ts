@@ -1,4 +1,4 @@
-// Merchants' programs: keys that let them in, addresses that are told what happens (product.md 3, row 26).
+// Merchants' programs: keys that let them in, addresses that are told what happens.
 import * as z from 'zod/mini';
 import { endpoint, merchantScopes } from '#domain/endpoint.ts';
 import { deliveryFailures, deliveryStates, hookTypes, pingType } from '#domain/hooks.ts';

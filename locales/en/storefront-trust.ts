@@ -223,7 +223,7 @@ export const storefrontTrust = {
   trustPart_campaign_over: 'the campaign was over',
   trustPart_budget: 'the budget was used',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'We never ask you to deposit in order to withdraw.',
   trustNeverText:
     'Not for a tax, a fee or a check, not to reach a level, not to unlock anything. Whoever asks you for that, in our name or in a chat, wants your money. Do not pay, and do not answer.',

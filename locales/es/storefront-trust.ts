@@ -223,7 +223,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: 'la campaña había terminado',
   trustPart_budget: 'el presupuesto estaba usado',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'Nunca te pedimos depositar para poder retirar.',
   trustNeverText:
     'Ni por un impuesto, ni por una tarifa, ni por una comprobación, ni para alcanzar un nivel, ni para desbloquear nada. Quien te pida eso, en nuestro nombre o en un chat, quiere tu dinero. No pagues y no respondas.',

@@ -225,7 +225,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: 'la campagne était terminée',
   trustPart_budget: 'le budget était utilisé',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'Nous ne demandons jamais de dépôt pour pouvoir retirer.',
   trustNeverText:
     'Ni pour une taxe, ni pour des frais ou une vérification, ni pour atteindre un niveau, ni pour débloquer quoi que ce soit. Toute personne qui vous le demande, en notre nom ou dans une discussion, veut votre argent. Ne payez pas, et ne répondez pas.',

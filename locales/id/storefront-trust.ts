@@ -220,7 +220,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: 'kampanyenya sudah berakhir',
   trustPart_budget: 'anggarannya habis',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'Kami tidak pernah meminta Anda deposit agar dapat menarik uang.',
   trustNeverText:
     'Tidak untuk pajak, biaya, atau pemeriksaan, tidak untuk mencapai suatu tingkat, tidak untuk membuka blokir apa pun. Siapa pun yang memintanya dari Anda, atas nama kami atau dalam obrolan, menginginkan uang Anda. Jangan bayar, dan jangan jawab.',

@@ -218,7 +218,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: 'キャンペーンが終了していた',
   trustPart_budget: '予算を使い切っていた',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: '出金のために入金を求めることは、決してありません。',
   trustNeverText:
     '税金、手数料、確認のためでも、レベルに到達するためでも、何かを解除するためでもありません。私たちの名前やチャットでそれを求める人は、あなたのお金をねらっています。支払わず、返事もしないでください。',

@@ -216,7 +216,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: '캠페인이 끝난 뒤',
   trustPart_budget: '예산을 다 쓴 뒤',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: '출금을 위해 입금하라고 요구하는 일은 절대 없습니다.',
   trustNeverText:
     '세금 때문에도, 수수료 때문에도, 확인 때문에도, 등급을 올리기 위해서도, 무언가를 풀기 위해서도 아닙니다. 저희 이름으로든 채팅에서든 그런 요구를 하는 사람은 여러분의 돈을 노리는 것입니다. 돈을 내지 말고, 답하지 마세요.',

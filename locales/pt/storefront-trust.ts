@@ -222,7 +222,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: 'a campanha tinha terminado',
   trustPart_budget: 'o orçamento tinha acabado',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'Nunca pedimos que você deposite para poder sacar.',
   trustNeverText:
     'Nem para um imposto, nem para uma tarifa, nem para uma verificação, nem para chegar a um nível, nem para desbloquear algo. Quem pede isso a você, em nosso nome ou em um chat, quer o seu dinheiro. Não pague e não responda.',

@@ -221,7 +221,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: 'chiến dịch đã kết thúc',
   trustPart_budget: 'ngân sách đã dùng hết',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: 'Chúng tôi không bao giờ yêu cầu bạn nạp tiền để được rút tiền.',
   trustNeverText:
     'Không vì thuế, phí hay việc kiểm tra, không để lên cấp, không để mở khóa bất cứ điều gì. Ai đòi bạn điều đó, nhân danh chúng tôi hay trong một cuộc trò chuyện, là muốn lấy tiền của bạn. Đừng trả tiền, và đừng trả lời.',

@@ -210,7 +210,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: '推广计划已结束',
   trustPart_budget: '预算已用完',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: '我们绝不会要求先充值才能提现。',
   trustNeverText:
     '不会为了税款、费用或核查，不会为了达到等级，也不会为了解锁任何东西。无论是以我们的名义还是在聊天中，向您提出这种要求的人，要的是您的钱。请不要付款，也不要回复。',

@@ -210,7 +210,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustPart_campaign_over: '推廣活動已結束',
   trustPart_budget: '預算已用完',
 
-  // Safety: a fixed notice, the same in every language (trust.md A21).
+  // Safety: a fixed notice, the same in every language (A21).
   trustNever: '我們絕不會要求先儲值才能提領。',
   trustNeverText:
     '不會為了稅款、費用或核查，不會為了達到等級，也不會為了解鎖任何東西。不論是以我們的名義還是在聊天中，向您提出這種要求的人，要的是您的錢。請不要付款，也不要回覆。',

@@ -1,4 +1,4 @@
-// Values that must be unique everywhere, each leading to its shop (schema.md rule 7).
+// Values that must be unique everywhere, each leading to its shop.
 import { statement, type Tx } from './database.ts';
 
 const take = statement<{ taken: boolean }>(

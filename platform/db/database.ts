@@ -137,7 +137,7 @@ export function openDatabase(address: Address, onError: (error: Error) => void, 
   const open = (login: Login, poolSize: number): Pool => {
     const pool = new Pool(configOf(address, login, poolSize));
     pool.on('error', onError);
-    // Without a listener on every client, node-postgres ends the process when a server dies (stack.md).
+    // Without a listener on every client, node-postgres ends the process when a server dies.
     pool.on('connect', (client) => {
       client.on('error', onError);
       // Before all else on this connection; where it fails, so does what needs it.

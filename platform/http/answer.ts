@@ -12,7 +12,7 @@ export function accepted(data: unknown): Answer {
 
 type Teller = { readonly language: Language; readonly requestId: string };
 
-/** Business refusals answer HTTP 200 with their code, faults HTTP 5xx (decisions.md). */
+/** Business refusals answer HTTP 200 with their code, faults HTTP 5xx. */
 export function refused(key: RefusalKey, shown: Shown, teller: Teller): Answer {
   const facts = refusals[key];
   const data = { ...shown, reason: shown.reason ?? key, request_id: teller.requestId };

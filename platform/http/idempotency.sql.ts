@@ -1,4 +1,4 @@
-// Keys of requests that move money: claimed by the transaction's first statement (reliability 0.7).
+// Keys of requests that move money: claimed by the transaction's first statement.
 import { statement, type Tx } from '#platform/db/database.ts';
 import { inShop } from '#platform/db/scope.ts';
 

@@ -1,4 +1,4 @@
-// The order guard of product.md section 4: 50 orders a day for an unverified shop in its first 30 days.
+// The order guard: 50 orders a day for an unverified shop in its first 30 days.
 import { refuse } from '#domain/errors.ts';
 import { addDays, localDay, nextMidnight } from '#domain/time.ts';
 import type { ShopRow } from '#features/shop/server/public.ts';

@@ -1,4 +1,4 @@
-// Nobody pays by a price that is not the one they were quoted (reliability I-22).
+// Nobody pays by a price that is not the one they were quoted (I-22).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown } from '#testing/test-app.ts';

@@ -1,4 +1,4 @@
-// A higher cost of goods that shops sell is announced, never written at once (trust.md A5).
+// A higher cost of goods that shops sell is announced, never written at once (A5).
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Draft } from './import-row.ts';

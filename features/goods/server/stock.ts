@@ -1,4 +1,4 @@
-// Stock: reserved before the money is captured, gone when the parcel leaves (product.md O1, O7).
+// Stock: reserved before the money is captured, gone when the parcel leaves (O1, O7).
 import { refuse } from '#domain/errors.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { changeRows, reserveRows, type StockChange, type StockLine } from './stock.sql.ts';

@@ -142,7 +142,7 @@ async function presentViews(tx: Tx, shopId: bigint, language: Language): Promise
   return rows.map(({ at, field, reason }) => ({ at: at.toISOString(), by: reviewer, field, reason }));
 }
 
-/** The block of personal info (product.md 5.10); undefined where nothing was ever sent. */
+/** The block of personal info; undefined where nothing was ever sent. */
 export async function identityBlockOf(tx: Tx, shopId: bigint, language: Language) {
   const row = await sql.findIdentity(tx, shopId);
   const application = row && (await sql.latestApplication(tx, shopId));

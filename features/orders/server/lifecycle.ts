@@ -1,4 +1,4 @@
-// What each row of the table does besides moving: its guard, its facts and its money (product.md 2.2).
+// What each row of the table does besides moving: its guard, its facts and its money (docs/product.md 2.2).
 import { account } from '#domain/accounts.ts';
 import type { ActorKind } from '#domain/postings.ts';
 import { acceptRecipe, cancelRecipe, confirmRecipe, releaseRecipe } from '#domain/recipes/order.ts';

@@ -69,7 +69,7 @@ export function factsOf(order: sql.OrderRow, change: Partial<sql.OrderChange> = 
   };
 }
 
-/** The refusal of a move that the table does not have (product.md 2.2). */
+/** The refusal of a move that the table does not have (docs/product.md 2.2). */
 export function illegalMove(order: Pick<sql.OrderRow, 'status'>, move: OrderMove) {
   const { illegal, to } = moveFacts(move);
   const allowed = allowedFrom(order.status).map((one) => ({ to: one.to, actor: one.actor }));

@@ -1,4 +1,4 @@
-// Money on its way back: the row first, then the provider, then the books (product.md 2.3).
+// Money on its way back: the row first, then the provider, then the books (docs/product.md 2.3).
 import { routedIdOf } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { refundPaidRecipe } from '#domain/recipes/order.ts';

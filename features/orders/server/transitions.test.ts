@@ -1,4 +1,4 @@
-// Each row of the order table with its timer and its money (product.md 2.2), by the front doors.
+// Each row of the order table with its timer and its money (docs/product.md 2.2), by the front doors.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopIdOf } from '#domain/ids.ts';

@@ -1,4 +1,4 @@
-// The worked example of product.md 2.0, walked through the front doors and read from the book.
+// The worked example of docs/product.md 2.0, walked through the front doors and read from the book.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '#domain/accounts.ts';
 import { routedIdOf, shopIdOf } from '#domain/ids.ts';

@@ -9,7 +9,7 @@ import * as sql from './sessions.sql.ts';
 
 /**
  * What was read of a session is believed this long, by the machine's own clock. A session that ended on another node is
- * dead within a second (reliability.md section 6), the reading of it included.
+ * dead within a second, the reading of it included.
  */
 const cacheMs = 700;
 const cacheMax = 10_000;

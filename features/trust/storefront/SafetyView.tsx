@@ -3,7 +3,7 @@ import { Chapter, Never, Points } from './parts.tsx';
 
 const also = ['password', 'transfer', 'elsewhere', 'program', 'friends', 'own'] as const;
 
-/** The fixed notice about money that is asked for, and about those who offer to get it back (trust.md A21). */
+/** The fixed notice about money that is asked for, and about those who offer to get it back (A21). */
 export function SafetyView() {
   const words = useStorefrontWords();
   return (
