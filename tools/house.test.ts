@@ -131,6 +131,19 @@ test('a migration says why, and its tables are registered', () => {
   ]);
 });
 
+test('a schema that shows a table in another room, or not at all, is old', () => {
+  const shown = (table: string, room: string): string =>
+    `-- What a row is.\n-- Room ${room}; rows.\n-- stockless_app: select.\ncreate table ${table} (\n`;
+  const tables = shown('book', 'ledger') + shown('shop', 'shops') + shown('claim', 'platform');
+  expect(reasons('db/schema.sql', tables)).toEqual([
+    '7: shows shop in shops, not in shop: run `npm run schema`',
+    '1: lacks the table shop_order: run `npm run schema`',
+  ]);
+  expect(reasons('db/schema.sql', tables.replace('shops;', 'shop;') + shown('shop_order', 'orders'))).toEqual(
+    [],
+  );
+});
+
 test('long files and the brands of others are found', () => {
   expect(reasons('ui/long.css', 'a{}\n'.repeat(301))).toEqual(['300: 301 lines, 300 are the limit']);
   expect(reasons('ui/long.css', 'a{}\n\n'.repeat(300))).toEqual([]);

@@ -9,7 +9,13 @@ import { tables } from '#db/tables.ts';
 import { checkCitations, checkPaths } from './house/documents.ts';
 import { checkImports } from './house/imports.ts';
 import type { Finding } from './house/imports.ts';
-import { checkMigration, checkRegistry, checkSqlPlace, checkTableOwners } from './house/sql.ts';
+import {
+  checkMigration,
+  checkRegistry,
+  checkSchemaRooms,
+  checkSqlPlace,
+  checkTableOwners,
+} from './house/sql.ts';
 import type { Registry } from './house/sql.ts';
 import { root } from './programs.ts';
 
@@ -67,6 +73,7 @@ function findProduct(files: readonly { file: string; text: string }[]): string {
 export function checkFile(file: string, text: string, registry: Registry): Finding[] {
   const findings = [...checkLength(file, text), ...checkBrand(file, text)];
   if (isMigration(file)) findings.push(...checkMigration(file, text, registry));
+  if (file === 'db/schema.sql') findings.push(...checkSchemaRooms(text, registry));
   if (!code.test(file)) return findings;
   findings.push(...checkImports(file, text), ...checkSqlPlace(file, text));
   findings.push(...checkTableOwners(file, text, registry));

@@ -67,6 +67,23 @@ export function checkRegistry(migrations: string[], registry: Registry): Finding
     .map((table) => ({ file: 'db/tables.ts', line: 1, reason: `no migration makes the table ${table}` }));
 }
 
+/** Tables that `db/schema.sql` shows in another room than the registry, or not at all; the rest of it needs a database. */
+export function checkSchemaRooms(text: string, { tables }: Registry): Finding[] {
+  const shown = new Map<string, { room: string; line: number }>();
+  for (const match of text.matchAll(/^-- Room (\w+);.*\n(?:--.*\n)*create (?:unlogged )?table (\w+) \(/gm)) {
+    const line = text.slice(0, match.index).split('\n').length;
+    shown.set(match[2] ?? '', { room: match[1] ?? '', line });
+  }
+  const todo = 'run `npm run schema`';
+  return Object.entries(tables).flatMap(([table, { room }]) => {
+    const found = shown.get(table);
+    if (found?.room === room) return [];
+    const reason =
+      found === undefined ? `lacks the table ${table}` : `shows ${table} in ${found.room}, not in ${room}`;
+    return [{ file: 'db/schema.sql', line: found?.line ?? 1, reason: `${reason}: ${todo}` }];
+  });
+}
+
 type Literal = { text: string; line: number };
 
 function tablesIn(literal: Literal): { table: string; isWritten: boolean; line: number }[] {
