@@ -187,7 +187,7 @@ export const readsAcross: Record<string, readonly string[]> = {
   statistics: ['showcase_item', 'shop_order', 'refund', 'transfer', 'return_case', 'account', 'book'],
   payouts: ['account', 'transfer', 'hold', 'book', 'shop_order', 'shop', 'operator', 'merchant', 'goodwill'],
   deposits: ['bank_line', 'operator', 'shop', 'shop_order'],
-  wallet: ['account', 'transfer', 'hold', 'book', 'shop_order', 'withdrawal', 'goodwill'],
+  wallet: ['account', 'transfer', 'hold', 'book', 'shop_order', 'order_line', 'withdrawal', 'goodwill'],
   supply: [
     'supplier',
     'goods',

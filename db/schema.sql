@@ -408,6 +408,7 @@ create table hold (
   constraint hold_units_check check (units > 0),
   constraint hold_reason_check check (length(reason) >= 40 and length(reason) <= 2000)
 );
+create index hold_document on hold (shop_id, document);
 create index hold_open on hold (shop_id) where state = 'open';
 
 -- A row of the closed posting matrix: kind, both kinds of account, actor, and the document that it needs.
@@ -467,6 +468,9 @@ create index transfer_to_supplier on transfer (credit_subject, at) where credit_
 create index transfer_wallet on transfer (shop_id, seq desc) where (debit_kind in ('shop_available',
   'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in ('shop_available',
   'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));
+create index transfer_wallet_document on transfer (shop_id, document, seq) where (debit_kind in
+  ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')) or (credit_kind in
+  ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'));
 
 -- ==== people ==========================================================================================
 

@@ -3,19 +3,28 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#domain/endpoint.ts';
 import { useClient } from './client.tsx';
 
-type Paged = { readonly page: number; readonly has_more: boolean };
+type Paged = {
+  readonly page: number;
+  readonly has_more: boolean;
+  /** Of a list that continues from its last row: where. */
+  readonly next?: string | null | undefined;
+};
+type At = { readonly page: number; readonly after?: string | undefined };
+const firstPage: At = { page: 1 };
 
 /** Asks a list page by page: `data.pages` are the answers so far, `fetchNextPage` asks for the next one. */
 export function usePages<I extends z.ZodMiniType, O extends z.ZodMiniType<Paged>>(
   endpoint: Endpoint<I, O>,
-  askOf: (page: number) => z.input<I>,
+  askOf: (page: number, after?: string) => z.input<I>,
 ) {
   const client = useClient();
   return useInfiniteQuery({
     queryKey: [endpoint.name, 'pages', askOf(1)],
-    queryFn: ({ pageParam, signal }) => client.call(endpoint, askOf(pageParam), { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last: Paged) => (last.has_more ? last.page + 1 : undefined),
+    queryFn: ({ pageParam, signal }) =>
+      client.call(endpoint, askOf(pageParam.page, pageParam.after), { signal }),
+    initialPageParam: firstPage,
+    getNextPageParam: (last: Paged): At | undefined =>
+      last.has_more ? { page: last.page + 1, after: last.next ?? undefined } : undefined,
     placeholderData: keepPreviousData,
   });
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '#domain/endpoint.ts';
 import { pageInput } from '#domain/page.ts';
-import { amountText, currencyCode, hold, timestamp } from '#domain/wire.ts';
+import { amountText, currencyCode, hold, signedAmountText, timestamp } from '#domain/wire.ts';
 import { dayLimit } from '#features/payouts/contract.ts';
 
 export const wallet = endpoint({
@@ -52,7 +52,7 @@ export const flowTypes = [
   'hold',
 ] as const;
 
-export const flowEntry = z.object({
+const movement = {
   id: z.string(),
   no: z.string(),
   type: z.enum(flowTypes),
@@ -80,7 +80,41 @@ export const flowEntry = z.object({
   /** Until when what waits is decided. */
   promise_at: z.nullable(timestamp),
   entry_hash: z.string(),
+};
+
+/** All that one document did to the wallet, as far as the filter asks for it. */
+const flowDocument = z.object({
+  kind: z.enum(['sale', 'withdrawal', 'deposit', 'campaign', 'other']),
+  no: z.nullable(z.string()),
+  /** The first product of a sale, and how many others there are. */
+  title: z.nullable(z.string()),
+  more: z.int(),
+  in: amountText,
+  out: amountText,
+  /** `in` without `out`: what the line adds to the sums. */
+  net: signedAmountText,
+  /** Of a withdrawal or a deposit: what was asked for, though nothing has come or gone yet. */
+  asked: z.nullable(amountText),
+  fee: z.nullable(amountText),
+  arrives: z.nullable(amountText),
+  status: z.enum(['awaiting_review', 'success', 'failure']),
+  failure_code: z.nullable(z.string()),
+  failure_reason: z.nullable(z.string()),
+  promise_at: z.nullable(timestamp),
+  /** Where the money of a sale is now. */
+  money_in: z.nullable(z.enum(['available', 'pending', 'held'])),
+  /** The movements that sum to the line, the newest first. */
+  parts: z.array(z.object(movement)),
 });
+
+export const flowEntry = z.object({
+  ...movement,
+  /** With `group`: the entry is the newest movement of this document. */
+  document: z.optional(flowDocument),
+});
+
+/** The book's last entry when the first page was read, the last entry shown, and the last deposit beside the book. */
+const flowCursor = /^\d{1,18}_\d{1,18}(?:_\d{1,15}_[0-9a-f-]{36})?$/;
 
 export const walletFlow = endpoint({
   name: 'walletFlow',
@@ -88,13 +122,18 @@ export const walletFlow = endpoint({
   path: '/v1/user/wallet_flow',
   actor: 'merchant',
   scope: 'wallet.read',
-  summary: 'Every movement of the wallet, newest first, with the balance before and after.',
+  summary:
+    'Every movement of the wallet, newest first, with the balance before and after; with `group`, one entry a document.',
   input: z.object({
     type: z.optional(z.enum(flowTypes)),
     account: z._default(z.enum(['available', 'pending', 'held', 'withdrawing', 'all']), 'all'),
     status: z.optional(z.enum(['awaiting_review', 'success', 'failure'])),
     from: z.optional(timestamp),
     to: z.optional(timestamp),
+    /** One entry for each order, withdrawal, deposit or campaign, with its movements inside. */
+    group: z.optional(z.literal('document')),
+    /** With `group` in place of `page`: `next` of the page before. */
+    after: z.optional(z.string().check(z.regex(flowCursor))),
     ...pageInput,
   }),
   output: z.object({
@@ -103,6 +142,8 @@ export const walletFlow = endpoint({
     page: z.int(),
     page_size: z.int(),
     has_more: z.boolean(),
+    /** With `group`: where the next page begins. */
+    next: z.optional(z.nullable(z.string())),
     sums: z.object({ in: amountText, out: amountText, currency: currencyCode }),
   }),
   refuses: [],

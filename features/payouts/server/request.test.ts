@@ -252,6 +252,20 @@ test('the flow tells a withdrawal from asking to its end, and its sums are the c
     ['deposit', 'in', 'available', 'success'],
   ]);
   expect(all.sums).toMatchObject({ in: '100.00', out: '30.00' });
+  const lines = await flow({ group: 'document' });
+  expect(lines.list.map(({ document }) => document)).toMatchObject([
+    { kind: 'withdrawal', net: '0.00', asked: '10.00', status: 'failure', failure_code: 'cancelled' },
+    {
+      kind: 'withdrawal',
+      net: '0.00',
+      asked: '40.00',
+      status: 'awaiting_review',
+      parts: [{ kind: 'withdraw' }],
+    },
+    { kind: 'withdrawal', net: '-30.00', asked: '30.00', status: 'success', fee: '1.00', arrives: '29.00' },
+    { kind: 'deposit', net: '100.00', status: 'success', parts: [{ kind: 'deposit' }] },
+  ]);
+  expect(lines.sums).toEqual(all.sums);
   const ids = async (status: 'awaiting_review' | 'failure' | 'success') =>
     (await flow({ status, type: 'withdrawal' })).list.map(({ ref }) => ref.id);
   expect(await ids('awaiting_review')).toEqual([open]);

@@ -1,13 +1,13 @@
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { walletFlow } from '#features/wallet/contract.ts';
 import { Facts } from '#ui/Facts.tsx';
-import { LinkButton } from '#ui/LinkButton.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { MoneyText } from '#ui/MoneyText.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
 import { Text } from '#ui/Text.tsx';
 import { TimeText } from '#ui/TimeText.tsx';
 import { useSay } from '#ui/words.tsx';
+import { DocumentLink } from './DocumentLink.tsx';
 import { statusWordOf } from './status-word.ts';
 
 type Entry = OutputOf<typeof walletFlow>['list'][number];
@@ -43,26 +43,7 @@ export function EntrySheet({ entry, onClose }: { entry: Entry; onClose: () => vo
           { label: words.wallet.after, value: amount(entry.balance_after), isTotal: true },
         ]}
       />
-      {entry.ref.kind === 'order' ? (
-        <LinkButton to={`/orderList/${entry.ref.id}`} tone="plain">
-          {words.wallet.openOrder}
-        </LinkButton>
-      ) : null}
-      {entry.ref.kind === 'campaign' ? (
-        <LinkButton to={`/promotion/${entry.ref.id}`} tone="plain">
-          {words.wallet.openCampaign}
-        </LinkButton>
-      ) : null}
-      {entry.ref.kind === 'withdrawal' ? (
-        <LinkButton to={`/wallet/withdraw/${entry.ref.id}`} tone="plain">
-          {words.wallet.openWithdrawal}
-        </LinkButton>
-      ) : null}
-      {entry.ref.kind === 'deposit' ? (
-        <LinkButton to={`/recharge/${entry.ref.id}`} tone="plain">
-          {words.wallet.openDeposit}
-        </LinkButton>
-      ) : null}
+      <DocumentLink of={entry} />
       {entry.entry_hash === '' ? null : (
         <>
           <Text look="small">{words.wallet.seal}</Text>

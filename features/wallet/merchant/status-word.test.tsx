@@ -8,27 +8,10 @@ const words = { payouts, wallet };
 type Entry = Parameters<typeof statusWordOf>[1];
 
 const entry: Entry = {
-  id: '1',
-  no: '1',
   type: 'withdrawal',
-  kind: 'withdraw',
-  direction: 'out',
-  amount: '10.00',
-  fee: '1.00',
-  currency: 'USD',
   status: 'awaiting_review',
   failure_code: null,
-  failure_reason: null,
-  next_step: null,
-  balance_before: '10.00',
-  balance_after: '0.00',
-  account: 'available',
-  counter_account: 'withdrawing',
-  ref: { kind: 'withdrawal', id: '1', no: 'W-1-1' },
-  created_at: '2026-03-02T09:00:00.000Z',
-  done_at: null,
   promise_at: '2026-03-03T09:00:00.000Z',
-  entry_hash: '',
 };
 
 test('a withdrawal waits for a review only while somebody has to decide', () => {

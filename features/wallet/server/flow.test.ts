@@ -76,13 +76,48 @@ test('rows of an account chain to its balance; over all, sums are the change of 
       for (const row of all.list) expect(keysOf(accountKinds)).toContain(row.counter_account);
       // What the screen gives a sign adds up to the sums above it.
       for (const direction of ['in', 'out'] as const) {
-        const signed = all.list.filter((row) => row.direction === direction && !isInside(row));
-        expect(signed.reduce((sum, row) => sum + units(row.amount), 0n)).toBe(units(all.sums[direction]));
+        const counted = all.list.filter((row) => row.direction === direction && !isInside(row));
+        expect(counted.reduce((sum, row) => sum + units(row.amount), 0n)).toBe(units(all.sums[direction]));
       }
+      for (const account of ['all', ...accounts] as const) await checkDocuments(shopId, account, size);
     }),
     { numRuns: 40 },
   );
 });
+
+/** Lines by document have every movement once, and sum to the sums, whatever the page's size. */
+async function checkDocuments(shopId: bigint, account: (typeof accounts)[number] | 'all', size: number) {
+  const { list, sums } = await readAll(shopId, account, 100);
+  const lines = [];
+  let after: string | undefined;
+  do {
+    const ask = { group: 'document', account, page_size: size, after } as const;
+    const page = await house.ask(walletFlow, ask, { token: shopId.toString() });
+    expect(page.sums).toEqual(sums);
+    expect(page.has_more).toBe(typeof page.next === 'string');
+    lines.push(...page.list);
+    after = page.next ?? undefined;
+  } while (after !== undefined);
+  const documents = lines.flatMap(({ document }) => document ?? []);
+  expect(documents).toHaveLength(lines.length);
+  const parts = documents.flatMap((document) => document.parts);
+  expect(parts.toSorted((left, right) => Number(right.id) - Number(left.id))).toEqual(list);
+  expect(new Set(parts.map(({ ref }) => ref.id)).size).toBe(lines.length);
+  expect(lines.map(({ id }) => Number(id))).toEqual(
+    lines.map(({ id }) => Number(id)).toSorted((left, right) => right - left),
+  );
+  for (const { in: came, out, net, parts: own } of documents) {
+    expect(signed(net)).toBe(units(came) - units(out));
+    const moved = own.filter((row) => account !== 'all' || !isInside(row));
+    const sumOf = (direction: 'in' | 'out') =>
+      moved.filter((row) => row.direction === direction).reduce((sum, row) => sum + units(row.amount), 0n);
+    expect({ in: units(came), out: units(out) }).toEqual({ in: sumOf('in'), out: sumOf('out') });
+  }
+  const total = (name: 'in' | 'out') => documents.reduce((sum, document) => sum + units(document[name]), 0n);
+  expect({ in: total('in'), out: total('out') }).toEqual({ in: units(sums.in), out: units(sums.out) });
+}
+
+const signed = (text: string) => (text.startsWith('-') ? -units(text.slice(1)) : units(text));
 
 function isOfWallet(kind: string): boolean {
   return ['shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'].includes(kind);

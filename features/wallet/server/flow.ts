@@ -22,11 +22,11 @@ import {
   type WithdrawalRow,
 } from '#features/payouts/server/public.ts';
 
-type Entry = OutputOf<typeof walletFlow>['list'][number];
+export type Entry = OutputOf<typeof walletFlow>['list'][number];
 type FlowType = (typeof flowTypes)[number];
 
 /** The four amounts of the balance by their accounts. */
-const accountOf = {
+export const accountOf = {
   available: 'shop_available',
   pending: 'shop_pending',
   held: 'shop_held',
@@ -34,7 +34,7 @@ const accountOf = {
 } as const satisfies Record<Entry['account'], AccountKind>;
 /** A person looks at deposits one by one: nobody has more that wait or failed. */
 const depositsBesideMax = 500;
-const balanceAccounts = Object.values(accountOf);
+export const balanceAccounts: readonly AccountKind[] = Object.values(accountOf);
 
 /** Which posting kinds a type names: every kind that touches the wallet has one. */
 const typeOf: Record<sql.WalletKind, FlowType> = {
@@ -68,7 +68,7 @@ const typeOf: Record<sql.WalletKind, FlowType> = {
 };
 
 /** Only what was asked for can wait or fail; the rest of the book has happened. */
-function filterOf(input: InputOf<typeof walletFlow>): sql.FlowFilter {
+export function filterOf(input: InputOf<typeof walletFlow>): sql.FlowFilter {
   const { status } = input;
   const isAsked = (kind: sql.WalletKind) =>
     kind === 'withdraw' || status === undefined || status === 'success';
@@ -107,20 +107,15 @@ export async function listWalletFlow(
     sql.listFlow(tx, shopId, filter, windowOf(window, waiting.length)),
     sql.sumFlow(tx, shopId, filter, filter.account === null ? balanceAccounts : [filter.account]),
   ]);
-  const shown = rows.map((row) => ({ row, side: sideOf(row, input.account) }));
-  const [totals, withdrawals] = await Promise.all([
-    totalsOf(tx, shopId, shown),
-    withdrawalsOf(tx, shopId, shown),
-  ]);
-  const book = shown.map(({ row, side }) => present(row, side, { shopId, currency, totals, withdrawals }));
+  const { entries } = await presentRows(tx, shopId, { rows, currency, asked: input.account });
   return {
-    ...toPage(mergePage(book, waiting, window), input, sums.rows + waiting.length),
+    ...toPage(mergePage(entries, waiting, window), input, sums.rows + waiting.length),
     sums: { in: formatUnits(sums.in, currency), out: formatUnits(sums.out, currency), currency },
   };
 }
 
 /** Deposits that are not money yet, or never became any: the book has no row of them, and the merchant asks. */
-async function depositsBeside(
+export async function depositsBeside(
   tx: Tx,
   shopId: bigint,
   { type, account: asked, status, from, to }: InputOf<typeof walletFlow>,
@@ -137,6 +132,27 @@ async function depositsBeside(
     offset: 0,
   });
   return rows;
+}
+
+type Told = {
+  readonly rows: readonly sql.FlowRow[];
+  readonly currency: Asset;
+  readonly asked: InputOf<typeof walletFlow>['account'];
+};
+
+/** Rows of the book as movements, told from the account that was asked for, and the withdrawals among them. */
+export async function presentRows(
+  tx: Tx,
+  shopId: bigint,
+  { rows, currency, asked }: Told,
+): Promise<{ entries: Entry[]; withdrawals: Withdrawals }> {
+  const shown = rows.map((row) => ({ row, side: sideOf(row, asked) }));
+  const [totals, withdrawals] = await Promise.all([
+    totalsOf(tx, shopId, shown),
+    withdrawalsOf(tx, shopId, shown),
+  ]);
+  const ground = { shopId, currency, totals, withdrawals };
+  return { entries: shown.map(({ row, side }) => present(row, side, ground)), withdrawals };
 }
 
 type Side = { readonly account: Entry['account']; readonly isIn: boolean; readonly counter: AccountKind };

@@ -3,12 +3,16 @@ import { refuse } from '#domain/errors.ts';
 import { wallet, walletFlow } from '#features/wallet/contract.ts';
 import { keep, type House } from '#platform/http/pipeline.ts';
 import type { Session } from '#platform/session.ts';
+import { listFlowDocuments } from './flow-documents.ts';
 import { listWalletFlow } from './flow.ts';
 import { presentWallet } from './wallet.ts';
 
 export function walletRoutes(house: House): void {
   keep(house, wallet, ({ tx, session, now }) => presentWallet(tx, ownerOf(session), now));
-  keep(house, walletFlow, ({ tx, session, input }) => listWalletFlow(tx, ownerOf(session).shopId, input));
+  keep(house, walletFlow, ({ tx, session, input }) => {
+    const list = input.group === undefined ? listWalletFlow : listFlowDocuments;
+    return list(tx, ownerOf(session).shopId, input);
+  });
 }
 
 function ownerOf({ shopId, personId }: Session): { shopId: bigint; personId: string } {

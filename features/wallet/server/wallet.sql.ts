@@ -40,15 +40,21 @@ export function listDue(tx: Tx, shopId: bigint, now: Date, tz: string): Promise<
   return tx.rows(due, [shopId, now, tz]);
 }
 
-/** The accounts of a wallet, literally as the index `transfer_wallet` names them, so that it can be used. */
-const isOfWallet = `(debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')
-     or credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
+/** What a statement calls the row of `transfer` that it asks about. */
+type RowName = 'transfer' | 'later' | 'part';
 
-const matches = `shop_id = $1 and ${isOfWallet} and kind = any($2::text[])
-     and ($3::text is null or debit_kind = $3 or credit_kind = $3)
-     and ($4::timestamptz is null or at >= $4) and ($5::timestamptz is null or at < $5)
-     and ($6::text[] is null or kind <> 'withdraw' or exists (select from withdrawal w
-       where w.shop_id = $1 and w.id = ${uuidOf('document')} and w.state = any($6)))`;
+/** The accounts of a wallet, literally as its indexes of transfers name them, so that they can be used. */
+export const isOfWallet = (row: RowName): string =>
+  `(${row}.debit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable')
+     or ${row}.credit_kind in ('shop_available', 'shop_pending', 'shop_held', 'withdrawing', 'shop_receivable'))`;
+
+/** Which transfers a filter asks for; $1 to $6 are `valuesOf`. */
+export const matches = (row: RowName): string =>
+  `${row}.shop_id = $1 and ${isOfWallet(row)} and ${row}.kind = any($2::text[])
+     and ($3::text is null or ${row}.debit_kind = $3 or ${row}.credit_kind = $3)
+     and ($4::timestamptz is null or ${row}.at >= $4) and ($5::timestamptz is null or ${row}.at < $5)
+     and ($6::text[] is null or ${row}.kind <> 'withdraw' or exists (select from withdrawal w
+       where w.shop_id = $1 and w.id = ${uuidOf(`${row}.document`)} and w.state = any($6)))`;
 
 type WalletAccount = 'shop_available' | 'shop_pending' | 'shop_held' | 'withdrawing' | 'shop_receivable';
 type AccountsOf<K extends PostingKind> = (typeof postingKinds)[K]['debit' | 'credit'];
@@ -85,22 +91,24 @@ export type FlowRow = {
   note: string | null;
 };
 
-// The page is cut first, so that orders and holds are looked up for its rows only.
-const page = statement<FlowRow>(
-  'wallet-flow',
-  `with page as materialized (
-     select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, document, at, hash
-     from transfer where ${matches} order by seq desc limit $7 offset $8
-   )
-   select page.*, o.id as order_id, o.number as order_number, g.reason as note
+/** Looks up the orders and reasons of `page`, which has its rows already: of no row but those. */
+export const withOrders = `select page.*, o.id as order_id, o.number as order_number, g.reason as note
    from page
    left join goodwill g on page.kind = 'goodwill' and g.id = ${uuidOf('page.document')}
    left join hold h on h.shop_id = $1 and h.id = ${uuidOf('page.document')}
    left join shop_order o on o.shop_id = $1 and o.id = ${uuidOf('coalesce(h.document, page.document)')}
-   order by page.seq desc`,
+   order by page.seq desc`;
+
+const page = statement<FlowRow>(
+  'wallet-flow',
+  `with page as materialized (
+     select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, document, at, hash
+     from transfer where ${matches('transfer')} order by seq desc limit $7 offset $8
+   )
+   ${withOrders}`,
 );
 
-function valuesOf(shopId: bigint, { kinds, account, from, to, states }: FlowFilter) {
+export function valuesOf(shopId: bigint, { kinds, account, from, to, states }: FlowFilter) {
   return [shopId, kinds, account, from, to, states];
 }
 
@@ -122,7 +130,7 @@ const sums = statement<FlowSums>(
        as in,
      coalesce(sum(units) filter (where debit_kind = any($7::text[]) and not credit_kind = any($7::text[])), 0)::bigint
        as out
-   from transfer where ${matches}`,
+   from transfer where ${matches('transfer')}`,
 );
 
 /** How many rows the filter has, and what went into and out of these accounts taken as one. */
@@ -148,7 +156,7 @@ const after = statement<After>(
          over (order by seq)::bigint as withdrawing,
        sum(case when credit_kind = 'shop_available' then units
          when debit_kind = 'shop_available' then -units else 0 end) over (order by seq)::bigint as available
-     from transfer where shop_id = $1 and ${isOfWallet} and seq <= $3
+     from transfer where shop_id = $1 and ${isOfWallet('transfer')} and seq <= $3
    ) as running
    where seq = any($2::bigint[])`,
 );

@@ -243,6 +243,19 @@ test('filters, pages and sums agree', async () => {
     if (!one.has_more) break;
   }
   expect(pages).toEqual(whole.list);
+  const lines = await town.ask(walletFlow, { group: 'document', page_size: 100 }, await asMerchant());
+  const sales = new Set(whole.list.map(({ ref }) => ref.id));
+  expect(lines).toMatchObject({ sums: whole.sums, total: null, has_more: false, next: null });
+  expect(lines.list.map(({ ref }) => ref.id).toSorted()).toEqual([...sales].toSorted());
+  for (const { document } of lines.list) {
+    expect(document).toMatchObject({ kind: 'sale', more: 0 });
+    expect([document?.title, document?.no]).not.toContain(null);
+    // What was kept back from an order is a part of its sale, though it moves under a number of its own.
+    const parts = document?.parts.map(({ kind }) => kind) ?? [];
+    expect(parts.includes('reserve') || !parts.includes('reserve_release')).toBe(true);
+  }
+  const kinds = lines.list.flatMap(({ document }) => document?.parts.map(({ kind }) => kind) ?? []);
+  expect(kinds).toEqual(expect.arrayContaining(['release', 'reserve', 'reserve_release']));
   const [middle] = whole.list.slice(4);
   const from = middle?.created_at ?? '';
   const later = await town.ask(walletFlow, { from, page_size: 100 }, await asMerchant());

@@ -1,0 +1,102 @@
+// The wallet's movements as a merchant reads them: one line a document, whose parts sum to it.
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { App } from '#apps/merchant/App.tsx';
+import { shopWorld } from '#testing/merchant/answers.ts';
+import { at, idOf, page } from '#testing/merchant/sample.ts';
+import { answer, stubServer } from '#testing/merchant/stub-server.ts';
+import { walletFlow } from '#features/wallet/contract.ts';
+
+configure({ asyncUtilTimeout: 8_000 });
+beforeEach(() => localStorage.setItem('token', 'a-token-of-the-test'));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const movement = {
+  type: 'withdrawal' as const,
+  fee: '0.00',
+  currency: 'USD',
+  status: 'success' as const,
+  failure_code: null,
+  failure_reason: null,
+  next_step: null,
+  promise_at: null,
+  balance_before: '16.70',
+  balance_after: '0.00',
+  ref: { kind: 'withdrawal', id: idOf(9), no: 'W-1-3' },
+  created_at: at,
+  done_at: at,
+  entry_hash: 'c0ffee'.repeat(10),
+};
+const out = { ...movement, direction: 'out' as const, account: 'withdrawing' as const };
+const fee = { ...out, id: '3', no: '3', kind: 'withdraw_fee', amount: '1.00', counter_account: 'payout_fee' };
+const sent = {
+  ...out,
+  id: '2',
+  no: '2',
+  kind: 'withdraw_sent',
+  amount: '15.70',
+  counter_account: 'treasury',
+};
+const asked = {
+  ...out,
+  id: '1',
+  no: '1',
+  kind: 'withdraw',
+  amount: '16.70',
+  account: 'available' as const,
+  counter_account: 'withdrawing',
+};
+const document = {
+  kind: 'withdrawal' as const,
+  no: 'W-1-3',
+  title: null,
+  more: 0,
+  in: '0.00',
+  out: '16.70',
+  net: '-16.70',
+  asked: '16.70',
+  fee: '1.00',
+  arrives: '15.70',
+  status: 'success' as const,
+  failure_code: null,
+  failure_reason: null,
+  promise_at: null,
+  money_in: null,
+  parts: [fee, sent, asked],
+};
+
+test('a withdrawal is one line with fee and arrival, and opens into parts that sum to it', async () => {
+  const list = [{ ...fee, document }];
+  const sums = { in: '0.00', out: '16.70', currency: 'USD' };
+  const stub = stubServer([
+    answer(walletFlow, { ...page, total: null, next: null, list, sums }),
+    ...shopWorld(),
+  ]);
+  vi.stubGlobal('fetch', stub.fetch);
+  window.history.replaceState(null, '', '/wallet/flow');
+  render(<App />);
+  const row = within(await screen.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+  expect(row.map(({ textContent: text }) => text)).toHaveLength(1);
+  expect(row[0]?.textContent).toContain('-$16.70');
+  expect(row[0]?.textContent).toContain('You receive $15.70, fee $1.00');
+  expect(stub.asked.find(({ path }) => path.endsWith('/wallet_flow'))?.ask).toMatchObject({
+    account: 'all',
+    group: 'document',
+  });
+  fireEvent.click(within(row[0] ?? window.document.body).getByRole('button'));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal' }));
+  const parts = within(sheet.getByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+  // What only went from one part of the wallet to another has no sign, as it is in no sum.
+  expect(parts.map(({ textContent: text }) => /[-+]?\$[\d.]+/.exec(text)?.[0])).toEqual([
+    '-$1.00',
+    '-$15.70',
+    '$16.70',
+  ]);
+  expect(sheet.getByText('Total').parentElement?.textContent).toBe('Total-$16.70');
+  fireEvent.click(within(parts[0] ?? window.document.body).getByRole('button'));
+  expect(await screen.findByRole('dialog', { name: 'Movement 3' })).toBeDefined();
+});

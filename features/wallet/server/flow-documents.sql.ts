@@ -1,0 +1,92 @@
+// The wallet's movements by the document that caused them: an order, a withdrawal, a deposit, a campaign.
+import { statement, type Tx } from '#platform/db/database.ts';
+import { uuidOf } from '#platform/db/uuid.sql.ts';
+import { isOfWallet, matches, valuesOf, withOrders, type FlowFilter, type FlowRow } from './wallet.sql.ts';
+
+type DocumentRow = { seq: bigint; document: string };
+
+// The newest movement of a document stands for it: walked from the newest one down, each is asked for a later one.
+// What is kept back from an order moves under the number of its hold, which names the order.
+const documents = statement<DocumentRow>(
+  'wallet-flow-documents',
+  `select transfer.seq, owner.document
+   from transfer
+   left join hold h on h.shop_id = $1 and h.id = ${uuidOf('transfer.document')}
+   cross join lateral (select coalesce(h.document, transfer.document) as document) owner
+   where ${matches('transfer')} and transfer.seq < $7 and transfer.seq <= $8
+     and not exists (select from transfer later
+       where ${matches('later')} and later.document = owner.document
+         and later.seq > transfer.seq and later.seq <= $8)
+     and not exists (select from hold kept join transfer later on later.document = kept.id::text
+       where kept.shop_id = $1 and kept.document = owner.document and ${matches('later')}
+         and later.seq > transfer.seq and later.seq <= $8)
+   order by transfer.seq desc limit $9`,
+);
+
+export type Span = { readonly before: bigint; readonly upTo: bigint; readonly limit: number };
+
+/**
+ * Documents by their newest movement that the filter asks for, the newest first.
+ *
+ * @param span Only movements up to `upTo` count, so that pages that are read one after the other are of one moment.
+ */
+export function listDocuments(
+  tx: Tx,
+  shopId: bigint,
+  filter: FlowFilter,
+  { before, upTo, limit }: Span,
+): Promise<DocumentRow[]> {
+  return tx.rows(documents, [...valuesOf(shopId, filter), before, upTo, limit]);
+}
+
+export type PartRow = FlowRow & {
+  /** The document that it is a part of; its own document may be a hold. */
+  owner: string;
+  /** False for what the filter leaves out: it still says where the document's money is now. */
+  is_asked: boolean;
+};
+
+const parts = statement<PartRow>(
+  'wallet-flow-parts',
+  `with owner as (select unnest($7::text[]) as document),
+   name as (
+     select document as owner, document as name from owner
+     union all
+     select owner.document, hold.id::text from owner join hold on hold.shop_id = $1 and hold.document = owner.document
+   ),
+   page as materialized (
+     select seq, kind, debit_kind, credit_kind, units, debit_after, credit_after, part.document, at, hash,
+       name.owner, (${matches('part')}) as is_asked
+     from name join transfer part on part.shop_id = $1 and part.document = name.name
+     where ${isOfWallet('part')} and part.seq <= $8
+   )
+   ${withOrders}`,
+);
+
+/** Every movement of these documents, the newest first. A document has few: its states end. */
+export function listParts(
+  tx: Tx,
+  shopId: bigint,
+  filter: FlowFilter,
+  { owners, upTo }: { owners: readonly string[]; upTo: bigint },
+): Promise<PartRow[]> {
+  return tx.rows(parts, [...valuesOf(shopId, filter), owners, upTo]);
+}
+
+type SoldRow = { order_id: string; title: string; lines: number };
+
+const sold = statement<SoldRow>(
+  'wallet-flow-sold',
+  `select order_id, (array_agg(title order by n))[1] as title, count(*)::int as lines
+   from order_line where shop_id = $1 and order_id = any($2::uuid[]) group by order_id`,
+);
+
+/** What each order sold: the title of its first line, and how many lines it has. */
+export async function readSold(
+  tx: Tx,
+  shopId: bigint,
+  orders: readonly string[],
+): Promise<ReadonlyMap<string, SoldRow>> {
+  if (orders.length === 0) return new Map();
+  return new Map((await tx.rows(sold, [shopId, orders])).map((row) => [row.order_id, row]));
+}
