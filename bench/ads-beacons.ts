@@ -11,6 +11,7 @@ import { makeEvidence } from '#features/promotion/server/delivery/evidence.ts';
 import { makeSeen } from '#features/promotion/server/delivery/seen.ts';
 import { openNetworks } from '#features/promotion/server/delivery/viewers.ts';
 import type { World } from '#platform/world.ts';
+import { addDays } from '#domain/time.ts';
 import type { VirtualClock } from '#platform/ports/clock.ts';
 import { makeLanes, type Lane, type Step } from './ads-lanes.ts';
 import { makePlacements } from './ads-placements.ts';
@@ -41,19 +42,41 @@ const soundCampaigns = ads.evidence.viewerClicksPerHour + 4;
 const lanesAtOnce = 8;
 
 export async function sendBeacons(ask: Ask): Promise<BeaconsTold> {
-  const { world, owner } = ask;
+  const { world, owner, clock } = ask;
   const campaigns = Array.from({ length: soundCampaigns + 2 }, (_none, n) => sampleCampaign(n));
   await openMoney(world, owner, { campaigns, days: 10 });
+  await makeUsual(owner, campaigns, clock.now());
   const [over, poor, ...sound] = campaigns;
   if (over === undefined || poor === undefined) throw new Error('there are no campaigns');
   const sign = await makePlacements(world, campaigns);
+  const start = clock.now();
   const lanes = makeLanes({ sign, over, poor, sound }, ask.beacons);
   await send(ask, lanes, over);
   const expected = new Map<string, number>();
   for (const { steps } of lanes) {
     for (const { mark } of steps) if (mark !== undefined) expected.set(mark, 1 + (expected.get(mark) ?? 0));
   }
-  return hold(expected, await tally(owner, campaigns));
+  return hold(expected, await tally(owner, campaigns, start));
+}
+
+/** In the days before, every other view was clicked: so many clicks as are sent here are nothing unusual. */
+async function makeUsual(owner: Client, campaigns: readonly SimCampaign[], now: Date): Promise<void> {
+  const of = [campaigns.map(({ shopId }) => shopId.toString()), campaigns.map(({ id }) => id)];
+  const at = addDays(now, -2);
+  await owner.query(
+    `insert into ad_view (shop_id, id, campaign_id, goods_id, auction_id, day, surface, slot, score, next_score, shuffled,
+       viewer, verdict, at)
+     select c.shop_id, gen_random_uuid(), c.id, c.id, c.id, $3::timestamptz::date, 'explore', 3, '1', '0', false, '',
+       'valid', $3 from unnest($1::bigint[], $2::uuid[]) as c (shop_id, id), generate_series(1, 400)`,
+    [...of, at],
+  );
+  await owner.query(
+    `insert into ad_click (shop_id, id, campaign_id, goods_id, auction_id, day, surface, slot, score, next_score,
+       price_units, viewer, network, verdict, at)
+     select c.shop_id, gen_random_uuid(), c.id, c.id, c.id, $3::timestamptz::date, 'explore', 3, '1', '0', 0, '', '',
+       'valid', $3 from unnest($1::bigint[], $2::uuid[]) as c (shop_id, id), generate_series(1, 200)`,
+    [...of, at],
+  );
 }
 
 /** Views, then clicks two seconds later, then who stayed; and the minute after which clicks are charged. */
@@ -104,19 +127,23 @@ async function stop(world: World, { id, shopId }: SimCampaign): Promise<void> {
 
 const tallied = z.array(z.object({ mark: z.string(), count: z.int() }));
 
-async function tally(owner: Client, campaigns: readonly SimCampaign[]): Promise<Map<string, number>> {
+async function tally(
+  owner: Client,
+  campaigns: readonly SimCampaign[],
+  start: Date,
+): Promise<Map<string, number>> {
   const { rows } = await owner.query(
     `select mark, sum(count)::int as count from (
        select 'view ' || coalesce(reason, 'counted') as mark, count(*) from ad_view
-         where campaign_id = any($1::uuid[]) group by 1
+         where campaign_id = any($1::uuid[]) and at >= $2 group by 1
        union all
        select 'click ' || case verdict when 'charged' then 'counted' else coalesce(reason, verdict) end, count(*)
-         from ad_click where campaign_id = any($1::uuid[]) group by 1
+         from ad_click where campaign_id = any($1::uuid[]) and at >= $2 group by 1
        union all
        select kind || ' ' || reason, sum(count) from ad_refusal
          where campaign_id = any($1::uuid[]) or shop_id = 0 group by 1
      ) as t (mark, count) group by mark`,
-    [campaigns.map(({ id }) => id)],
+    [campaigns.map(({ id }) => id), start],
   );
   return new Map(z.parse(tallied, rows).map(({ mark, count }) => [mark, count]));
 }

@@ -58,7 +58,8 @@ function makePeople(): People {
   let met = 0;
   return (changed = {}) => {
     met += 1;
-    const ip = `10.${Math.floor(met / 65_536) % 256}.${Math.floor(met / 256) % 256}.${met % 256}`;
+    // Each of a network of their own.
+    const ip = `10.${Math.floor(met / 256) % 256}.${met % 256}.${1 + (Math.floor(met / 65_536) % 250)}`;
     return { ip, agent: browser, purpose: undefined, ownHandle: undefined, ...changed };
   };
 }

@@ -4746,6 +4746,7 @@ create table ad_checkout (
   at          timestamptz not null,
   primary key (shop_id, payment_id)
 );
+create index ad_checkout_click on ad_checkout (shop_id, click_id);
 
 -- A sponsored link that was followed, once, with its verdict and the transfer that charged it.
 -- Room promotion; rows of shops: the application sees those of the transaction's shop.
@@ -4769,6 +4770,7 @@ create table ad_click (
   at          timestamptz not null,
   dwelt_at    timestamptz,
   ledger_ref  text,
+  blocks      bytea[] not null default '{}'::bytea[],
   primary key (shop_id, id),
   constraint ad_click_check check ((verdict in ('refused', 'taken_back')) = (reason is not null)),
   constraint ad_click_verdict_check check (verdict in ('waiting', 'valid', 'charged', 'refused',
@@ -4777,6 +4779,7 @@ create table ad_click (
 );
 create index ad_click_network on ad_click (shop_id, network, at);
 create index ad_click_newest on ad_click (shop_id, campaign_id, id desc);
+create index ad_click_time on ad_click (shop_id, campaign_id, at);
 create index ad_click_viewer on ad_click (shop_id, campaign_id, viewer, at);
 create index ad_click_waiting on ad_click (shop_id, campaign_id) where verdict = 'waiting';
 
@@ -4973,6 +4976,18 @@ create table ad_traffic (
   constraint ad_traffic_views_check check (views > 0)
 );
 
+-- Counted views and clicks of all campaigns in the whole days before a day: what is usual on it.
+-- Room promotion; the house's own.
+-- stockless_app: select, insert.
+create table ad_usual (
+  day    date not null,
+  views  integer not null,
+  clicks integer not null,
+  primary key (day),
+  constraint ad_usual_views_check check (views >= 0),
+  constraint ad_usual_clicks_check check (clicks >= 0)
+);
+
 -- A sponsored place that was seen, once, with its verdict.
 -- Room promotion; rows of shops: the application sees those of the transaction's shop.
 -- stockless_app: select, insert.
@@ -4999,6 +5014,7 @@ create table ad_view (
 );
 create index ad_view_at on ad_view (at);
 create index ad_view_newest on ad_view (shop_id, campaign_id, id desc);
+create index ad_view_time on ad_view (shop_id, campaign_id, at) where verdict = 'valid';
 create index ad_view_viewer on ad_view (shop_id, campaign_id, viewer, at);
 
 -- A campaign of a shop: its budget, what is left of it, until when.

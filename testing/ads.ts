@@ -50,7 +50,8 @@ export function openLookers(rig: PromotionRig, composed = rig.town.composed) {
     places,
     person(headers: Record<string, string> = {}, ip?: string): Person {
       people += 1;
-      const own = `198.${18 + Math.floor(people / 62_500)}.${Math.floor(people / 250) % 250}.${1 + (people % 250)}`;
+      // Each of a network of their own, as buyers are.
+      const own = `198.${18 + (Math.floor(people / 250) % 2)}.${people % 250}.${1 + Math.floor(people / 500)}`;
       return { ip: ip ?? own, headers: { 'user-agent': firefox, ...headers } };
     },
     /** Goods of somebody who pays for nothing: sponsored places stand among others. */

@@ -54,6 +54,8 @@ function rules() {
     view: 'visible_share of the pixels for visible_ms without a break, on a signed token that is younger than token_minutes',
     click:
       'On a token whose view was counted, the first of the viewer for the campaign in click_hours, with a page that stayed open for dwell_ms or goods in the cart; billed billed_after_seconds later.',
+    crowds:
+      'Of the clicks of a campaign that count in 24 hours, block_share_ppm, or block_clicks_least, come from one network (/24, /48 of IPv6) at most; others are refused as rate. In an hour, and in 24, clicks count up to surge_times x usual x views, or surge_clicks_least; others wait surge_hold_hours and count only if an order came of them by then, else they are refused as rate. usual = (clicks + base_views x common) / (views + base_views) of the surge_history_days whole days (UTC) before; common is the same of all campaigns, with base for common. What was ordered by then counts always. A campaign that pays by the order pays no clicks: none of this is asked.',
     stop: 'A click is paid out of the account of the campaign and the row of its day; neither can go below nothing.',
     duration: 'Until the budget or the time is over, shown before as a range of days.',
     context:
@@ -91,7 +93,7 @@ const refusalMeanings: Record<AdRefusal, string> = {
   data_centre: 'out of a network of computers, not of people',
   staff: 'somebody who works for the house',
   own_shop: 'somebody who belongs to the shop that pays',
-  rate: 'more in a short time than a person does',
+  rate: 'more in a short time than a person does, than one network may, or than is usual and ordered nothing',
   not_visible: 'less than half of it was seen for a second',
   not_rendered: 'a click without a view that was counted',
   viewer_day: 'more views of one viewer than a day allows',

@@ -103,6 +103,17 @@ export const ads = {
     viewerBeaconsPerMinute: 60,
     viewerClicksPerHour: 20,
     networkClicksPerHour: 60,
+    /** Of a campaign's clicks that count in 24 hours one network (/24, IPv6 /48) has this share, or so many, at most. */
+    blockSharePpm: 200_000,
+    blockClicksLeast: 3,
+    /**
+     * In an hour, and in 24, so many times the usual clicks on a campaign's views count at once, or so many; more wait
+     * for an order. What is usual is learned from the whole days before, `chance.basePpm` while they are few.
+     */
+    surgeTimes: 5,
+    surgeClicksLeast: 5,
+    surgeHistoryDays: 7,
+    surgeHoldHours: 24,
   },
 
   forecast: {

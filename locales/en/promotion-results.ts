@@ -126,7 +126,7 @@ export const promotionResults = {
   at: '{surface}, place {slot, number}',
   surface: { explore: 'Explore page', search: 'Search', similar: 'Similar goods' },
   verdicts: {
-    waiting: 'Counted, charged within a minute',
+    waiting: 'Not charged yet: still being checked',
     valid: 'Counts',
     charged: 'Charged',
     refused: 'Refused',
@@ -138,7 +138,7 @@ export const promotionResults = {
     prefetch: 'a browser fetched the page ahead, and nobody looked',
     prerender: 'a browser drew the page ahead, and nobody looked',
     data_centre: 'it came from a data centre',
-    rate: 'too many in a short time from there',
+    rate: 'too many in a short time',
     duplicate: 'it was counted already',
     not_rendered: 'the place was never seen',
     not_visible: 'less than half of it was seen for a second',

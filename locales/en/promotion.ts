@@ -125,7 +125,7 @@ export const promotion = {
     valid: {
       title: 'Which clicks count',
       detail:
-        'The first of a person for a campaign in {hours, number} hours, from a place that was really seen, staying at least {seconds, plural, one {# second} other {# seconds}}. Robots, floods, your own shop and slips are listed with the reason and cost nothing. A click is charged {wait, number} seconds later.',
+        'The first of a person for a campaign in {hours, number} hours, from a place that was really seen, staying at least {seconds, plural, one {# second} other {# seconds}}. Robots, floods, your own shop and slips are listed with the reason and cost nothing. A click is charged {wait, number} seconds later. One network makes up at most {clickShare} of what a campaign is charged for in a day, and clicks far above the usual wait a day and are charged only if an order followed.',
     },
     time: {
       title: 'How long it runs',

@@ -136,7 +136,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, lugar {slot, number}',
   surface: { explore: 'Página Explorar', search: 'Búsqueda', similar: 'Productos similares' },
   verdicts: {
-    waiting: 'Contado; se cobra en un minuto',
+    waiting: 'Todavía no se cobra: se está comprobando',
     valid: 'Cuenta',
     charged: 'Cobrado',
     refused: 'Rechazado',
@@ -148,7 +148,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: 'un navegador pidió la página por adelantado y nadie miró',
     prerender: 'un navegador dibujó la página por adelantado y nadie miró',
     data_centre: 'vino de un centro de datos',
-    rate: 'demasiados en poco tiempo desde allí',
+    rate: 'demasiados en poco tiempo',
     duplicate: 'ya estaba contado',
     not_rendered: 'el lugar nunca se vio',
     not_visible: 'menos de la mitad se vio durante un segundo',

@@ -128,7 +128,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: 'Qué clics cuentan',
       detail:
-        'El primero de una persona para una campaña en {hours, number} horas, desde un lugar que se vio de verdad y con una visita de al menos {seconds, plural, one {# segundo} other {# segundos}}. Los robots, las avalanchas, los de tu propia tienda y los toques por error se listan con su motivo y no cuestan nada. Un clic se cobra {wait, number} segundos después.',
+        'El primero de una persona para una campaña en {hours, number} horas, desde un lugar que se vio de verdad y con una visita de al menos {seconds, plural, one {# segundo} other {# segundos}}. Los robots, las avalanchas, los de tu propia tienda y los toques por error se listan con su motivo y no cuestan nada. Un clic se cobra {wait, number} segundos después. Una sola red supone como mucho {clickShare} de lo que se cobra a una campaña en un día, y los clics muy por encima de lo habitual esperan un día y se cobran solo si hubo un pedido.',
     },
     time: {
       title: 'Cuánto dura',

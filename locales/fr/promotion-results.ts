@@ -130,7 +130,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, emplacement {slot, number}',
   surface: { explore: 'Page de découverte', search: 'Recherche', similar: 'Articles similaires' },
   verdicts: {
-    waiting: 'Compté, facturé dans la minute',
+    waiting: 'Pas encore facturé : vérification en cours',
     valid: 'Compte',
     charged: 'Facturé',
     refused: 'Refusé',
@@ -142,7 +142,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: 'un navigateur a chargé la page d’avance, et personne n’a regardé',
     prerender: 'un navigateur a dessiné la page d’avance, et personne n’a regardé',
     data_centre: 'cela venait d’un centre de données',
-    rate: 'trop en peu de temps depuis cet endroit',
+    rate: 'trop en peu de temps',
     duplicate: 'déjà compté',
     not_rendered: 'l’emplacement n’a jamais été vu',
     not_visible: 'moins de la moitié a été visible pendant une seconde',

@@ -131,7 +131,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: 'Quels clics comptent',
       detail:
-        'Le premier d’une personne pour une campagne en {hours, number} heures, depuis un emplacement vraiment vu, avec une visite d’au moins {seconds, plural, one {# seconde} other {# secondes}}. Les robots, les afflux, votre propre boutique et les clics par erreur sont listés avec le motif et ne coûtent rien. Un clic est facturé {wait, number} secondes plus tard.',
+        'Le premier d’une personne pour une campagne en {hours, number} heures, depuis un emplacement vraiment vu, avec une visite d’au moins {seconds, plural, one {# seconde} other {# secondes}}. Les robots, les afflux, votre propre boutique et les clics par erreur sont listés avec le motif et ne coûtent rien. Un clic est facturé {wait, number} secondes plus tard. Un même réseau représente au plus {clickShare} de ce qui est facturé à une campagne en un jour, et les clics bien au-dessus de l’habitude attendent un jour et ne sont facturés que si une commande a suivi.',
     },
     time: {
       title: 'Combien de temps elle dure',

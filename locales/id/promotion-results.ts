@@ -130,7 +130,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, tempat {slot, number}',
   surface: { explore: 'Halaman jelajah', search: 'Pencarian', similar: 'Barang serupa' },
   verdicts: {
-    waiting: 'Dihitung, ditagih dalam satu menit',
+    waiting: 'Belum ditagih: masih diperiksa',
     valid: 'Dihitung',
     charged: 'Ditagih',
     refused: 'Ditolak',
@@ -142,7 +142,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: 'peramban mengambil halaman lebih dulu, dan tidak ada yang melihat',
     prerender: 'peramban menggambar halaman lebih dulu, dan tidak ada yang melihat',
     data_centre: 'datangnya dari pusat data',
-    rate: 'terlalu banyak dalam waktu singkat dari sana',
+    rate: 'terlalu banyak dalam waktu singkat',
     duplicate: 'sudah dihitung',
     not_rendered: 'tempatnya tidak pernah terlihat',
     not_visible: 'kurang dari separuhnya terlihat selama satu detik',

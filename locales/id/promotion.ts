@@ -129,7 +129,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: 'Klik mana yang dihitung',
       detail:
-        'Yang pertama dari seseorang untuk satu kampanye dalam {hours, number} jam, dari tempat yang benar-benar terlihat, dan tinggal sedikitnya {seconds, plural, other {# detik}}. Robot, banjir klik, toko Anda sendiri, dan salah klik dicantumkan dengan alasannya dan tidak dikenai biaya. Klik ditagih {wait, number} detik kemudian.',
+        'Yang pertama dari seseorang untuk satu kampanye dalam {hours, number} jam, dari tempat yang benar-benar terlihat, dan tinggal sedikitnya {seconds, plural, other {# detik}}. Robot, banjir klik, toko Anda sendiri, dan salah klik dicantumkan dengan alasannya dan tidak dikenai biaya. Klik ditagih {wait, number} detik kemudian. Satu jaringan paling banyak {clickShare} dari yang ditagih ke kampanye dalam sehari, dan klik yang jauh di atas biasanya menunggu sehari dan ditagih hanya jika diikuti pesanan.',
     },
     time: {
       title: 'Berapa lama berjalan',

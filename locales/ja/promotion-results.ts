@@ -128,7 +128,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}、{slot, number}番目の枠',
   surface: { explore: '探索ページ', search: '検索', similar: '似た商品' },
   verdicts: {
-    waiting: '有効、1分以内に請求',
+    waiting: '未請求、確認中',
     valid: '有効',
     charged: '請求済み',
     refused: '無効',
@@ -140,7 +140,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: 'ブラウザがページを先読みしたもので、誰も見ていない',
     prerender: 'ブラウザがページを事前に描画したもので、誰も見ていない',
     data_centre: 'データセンターからのもの',
-    rate: '同じ場所から短い間に多すぎる',
+    rate: '短い間に多すぎる',
     duplicate: 'すでに集計済み',
     not_rendered: '枠が一度も見られていない',
     not_visible: '半分以上が1秒間見られていない',

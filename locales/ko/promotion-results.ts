@@ -127,7 +127,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, {slot, number}번 자리',
   surface: { explore: '둘러보기 페이지', search: '검색', similar: '비슷한 상품' },
   verdicts: {
-    waiting: '집계됨, 1분 안에 청구',
+    waiting: '아직 청구되지 않음: 확인 중',
     valid: '인정됨',
     charged: '청구됨',
     refused: '제외됨',
@@ -139,7 +139,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: '브라우저가 페이지를 미리 가져왔을 뿐 본 사람이 없음',
     prerender: '브라우저가 페이지를 미리 그렸을 뿐 본 사람이 없음',
     data_centre: '데이터 센터에서 옴',
-    rate: '짧은 시간에 같은 곳에서 너무 많이 옴',
+    rate: '짧은 시간에 너무 많이 옴',
     duplicate: '이미 집계됨',
     not_rendered: '자리가 화면에 나온 적이 없음',
     not_visible: '절반 이상이 1초 동안 보이지 않음',

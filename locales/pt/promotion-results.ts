@@ -135,7 +135,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, lugar {slot, number}',
   surface: { explore: 'Página Explorar', search: 'Busca', similar: 'Produtos semelhantes' },
   verdicts: {
-    waiting: 'Contado, cobrado em até um minuto',
+    waiting: 'Ainda não cobrado: em verificação',
     valid: 'Conta',
     charged: 'Cobrado',
     refused: 'Recusado',
@@ -147,7 +147,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: 'um navegador carregou a página antes, e ninguém olhou',
     prerender: 'um navegador desenhou a página antes, e ninguém olhou',
     data_centre: 'veio de um centro de dados',
-    rate: 'muitos em pouco tempo vindos dali',
+    rate: 'muitos em pouco tempo',
     duplicate: 'já tinha sido contado',
     not_rendered: 'o lugar nunca foi visto',
     not_visible: 'menos da metade foi vista por um segundo',

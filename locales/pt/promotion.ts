@@ -131,7 +131,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: 'Quais cliques contam',
       detail:
-        'O primeiro de uma pessoa em uma campanha em {hours, number} horas, a partir de um lugar que foi realmente visto, ficando pelo menos {seconds, plural, one {# segundo} other {# segundos}}. Robôs, enxurradas de cliques, sua própria loja e toques por engano são listados com o motivo e não custam nada. Um clique é cobrado {wait, number} segundos depois.',
+        'O primeiro de uma pessoa em uma campanha em {hours, number} horas, a partir de um lugar que foi realmente visto, ficando pelo menos {seconds, plural, one {# segundo} other {# segundos}}. Robôs, enxurradas de cliques, sua própria loja e toques por engano são listados com o motivo e não custam nada. Um clique é cobrado {wait, number} segundos depois. Uma única rede responde por no máximo {clickShare} do que é cobrado de uma campanha em um dia, e cliques muito acima do normal esperam um dia e só são cobrados se houve um pedido.',
     },
     time: {
       title: 'Quanto tempo dura',

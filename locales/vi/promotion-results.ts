@@ -135,7 +135,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}, vị trí {slot, number}',
   surface: { explore: 'Trang khám phá', search: 'Tìm kiếm', similar: 'Hàng tương tự' },
   verdicts: {
-    waiting: 'Đã tính, trừ tiền trong vòng một phút',
+    waiting: 'Chưa trừ tiền: đang kiểm tra',
     valid: 'Được tính',
     charged: 'Đã tính tiền',
     refused: 'Bị loại',
@@ -147,7 +147,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: 'trình duyệt tải trước trang, và không ai xem',
     prerender: 'trình duyệt vẽ trước trang, và không ai xem',
     data_centre: 'đến từ một trung tâm dữ liệu',
-    rate: 'quá nhiều lượt trong thời gian ngắn từ nơi đó',
+    rate: 'quá nhiều lượt trong thời gian ngắn',
     duplicate: 'đã được tính rồi',
     not_rendered: 'vị trí chưa từng được nhìn thấy',
     not_visible: 'chưa đến một nửa được nhìn thấy trong một giây',

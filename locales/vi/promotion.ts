@@ -127,7 +127,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: 'Lượt nhấp nào được tính',
       detail:
-        'Lượt đầu tiên của một người cho một chiến dịch trong {hours, number} giờ, từ vị trí đã thật sự được nhìn thấy, và ở lại ít nhất {seconds, plural, other {# giây}}. Lượt của robot, lượt dồn dập, của chính cửa hàng bạn và nhấp nhầm được liệt kê kèm lý do và không mất tiền. Một lượt nhấp được tính tiền sau {wait, number} giây.',
+        'Lượt đầu tiên của một người cho một chiến dịch trong {hours, number} giờ, từ vị trí đã thật sự được nhìn thấy, và ở lại ít nhất {seconds, plural, other {# giây}}. Lượt của robot, lượt dồn dập, của chính cửa hàng bạn và nhấp nhầm được liệt kê kèm lý do và không mất tiền. Một lượt nhấp được tính tiền sau {wait, number} giây. Một mạng chiếm nhiều nhất {clickShare} số lượt mà chiến dịch bị trừ tiền trong một ngày, và những lượt vượt xa mức thường lệ phải chờ một ngày và chỉ bị trừ tiền nếu có đơn hàng theo sau.',
     },
     time: {
       title: 'Chạy trong bao lâu',

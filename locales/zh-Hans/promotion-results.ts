@@ -127,7 +127,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}，第 {slot, number} 个位置',
   surface: { explore: '发现页', search: '搜索', similar: '类似商品' },
   verdicts: {
-    waiting: '已计入，一分钟内收费',
+    waiting: '尚未收费，正在核查',
     valid: '有效',
     charged: '已收费',
     refused: '无效',
@@ -139,7 +139,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: '浏览器预先读取了页面，没有人看到',
     prerender: '浏览器预先绘制了页面，没有人看到',
     data_centre: '来自数据中心',
-    rate: '短时间内来自同一处的次数过多',
+    rate: '短时间内次数过多',
     duplicate: '已经计入过',
     not_rendered: '该位置从未被看到',
     not_visible: '没有至少一半画面被看到一秒',

@@ -122,7 +122,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: '哪些点击有效',
       detail:
-        '同一个人在 {hours, number} 小时内对同一推广计划的第一次点击，来自确实被看到的位置，并且至少停留 {seconds, number} 秒。机器点击、大量连续点击、来自你自己店铺的点击和误点会列出并注明原因，不收费。点击在 {wait, number} 秒后才计费。',
+        '同一个人在 {hours, number} 小时内对同一推广计划的第一次点击，来自确实被看到的位置，并且至少停留 {seconds, number} 秒。机器点击、大量连续点击、来自你自己店铺的点击和误点会列出并注明原因，不收费。点击在 {wait, number} 秒后才计费。同一网络的点击最多占推广计划一天收费点击的 {clickShare}；远超平时的点击会等待一天，只有带来订单才收费。',
     },
     time: {
       title: '持续多久',

@@ -127,7 +127,7 @@ export const promotionResults: Translated<typeof english> = {
   at: '{surface}，第 {slot, number} 個位置',
   surface: { explore: '探索頁面', search: '搜尋', similar: '類似商品' },
   verdicts: {
-    waiting: '已計入，一分鐘內收費',
+    waiting: '尚未收費，正在核查',
     valid: '有效',
     charged: '已收費',
     refused: '無效',
@@ -139,7 +139,7 @@ export const promotionResults: Translated<typeof english> = {
     prefetch: '瀏覽器預先讀取了頁面，沒有人看到',
     prerender: '瀏覽器預先繪製了頁面，沒有人看到',
     data_centre: '來自資料中心',
-    rate: '短時間內來自同一處的次數過多',
+    rate: '短時間內次數過多',
     duplicate: '已經計入過',
     not_rendered: '該位置從未被看到',
     not_visible: '沒有至少一半畫面被看到一秒',

@@ -122,7 +122,7 @@ export const promotion: Translated<typeof english> = {
     valid: {
       title: '哪些點擊有效',
       detail:
-        '同一個人在 {hours, number} 小時內對同一推廣活動的第一次點擊，來自確實被看到的位置，並且至少停留 {seconds, number} 秒。機器人點擊、大量連續點擊、來自您自己商店的點擊和誤點會列出並註明原因，不收費。點擊在 {wait, number} 秒後才計費。',
+        '同一個人在 {hours, number} 小時內對同一推廣活動的第一次點擊，來自確實被看到的位置，並且至少停留 {seconds, number} 秒。機器人點擊、大量連續點擊、來自您自己商店的點擊和誤點會列出並註明原因，不收費。點擊在 {wait, number} 秒後才計費。同一網路的點擊最多占推廣活動一天收費點擊的 {clickShare}；遠超平時的點擊會等待一天，只有帶來訂單才收費。',
     },
     time: {
       title: '持續多久',

@@ -48,7 +48,7 @@ const parts: readonly Part[] = [
   { name: 'campaign_days', from: 'campaign_day t', without: [] },
   // Who looked and from where was never the merchant's to know.
   { name: 'campaign_views', from: 'ad_view t', without: ['viewer'] },
-  { name: 'campaign_clicks', from: 'ad_click t', without: ['viewer', 'network'] },
+  { name: 'campaign_clicks', from: 'ad_click t', without: ['viewer', 'network', 'blocks'] },
   { name: 'campaign_refusals', from: 'ad_refusal t', without: [] },
   { name: 'campaign_counts', from: 'ad_past t', without: [] },
   { name: 'campaign_results', from: 'ad_result t', without: [] },

@@ -113,5 +113,6 @@ function useValues(plans: readonly Plan[]) {
     hours: evidence.clickHours,
     seconds: evidence.dwellMs / 1_000,
     wait: evidence.billedAfterSeconds,
+    clickShare: ofPpm(evidence.blockSharePpm),
   };
 }

@@ -65,6 +65,7 @@ Only those that a person made. A click counts when all of this is true:
 - It is the first of this viewer on this campaign within {clickHours} hours.
 - The page of the goods stayed open for at least a second, or something was put into the cart.
 - It is not from you, not from people who work here, not from a known robot, and not one of a flood from one device or network.
+- It is not one of too many: one network (all addresses of a neighbourhood or an office block) makes up at most {clickShare}% of the clicks that a campaign is charged for in 24 hours, or {clickLeast} clicks. And clicks beyond {clickTimes} times what your campaign usually gets wait a day, and are charged only if an order followed.
 
 A view counts when at least half of the picture could be seen for a second.
 

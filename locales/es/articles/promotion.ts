@@ -69,6 +69,7 @@ Solo los que hizo una persona. Un clic cuenta cuando se cumple todo esto:
 - Es el primero de esta persona en esta campaña en {clickHours} horas.
 - La página del producto estuvo abierta al menos un segundo, o se puso algo en el carrito.
 - No es tuyo, ni de personas que trabajan aquí, ni de un robot conocido, ni parte de una avalancha desde un mismo dispositivo o una misma red.
+- No es uno de demasiados: una red (todas las direcciones de un barrio o de un edificio de oficinas) supone como mucho {clickShare} % de los clics que se cobran a una campaña en 24 horas, o {clickLeast} clics. Y los clics que pasan de {clickTimes} veces lo que tu campaña recibe normalmente esperan un día y se cobran solo si hubo un pedido.
 
 Una vista cuenta cuando al menos la mitad de la imagen se pudo ver durante un segundo.
 

@@ -71,6 +71,7 @@ Seulement ceux qu’une personne a faits. Un clic compte quand tout ceci est vra
 - C’est le premier de cette personne sur cette campagne en {clickHours} heures.
 - La page des articles est restée ouverte au moins une seconde, ou quelque chose a été mis dans le panier.
 - Il ne vient ni de vous, ni de personnes qui travaillent ici, ni d’un robot connu, ni d’un afflux depuis un même appareil ou réseau.
+- Il n’est pas de trop : un réseau (toutes les adresses d’un quartier ou d’un immeuble de bureaux) représente au plus {clickShare} % des clics facturés à une campagne en 24 heures, ou {clickLeast} clics. Et les clics au-delà de {clickTimes} fois ce que votre campagne reçoit d’habitude attendent un jour, et ne sont facturés que si une commande a suivi.
 
 Une vue compte quand au moins la moitié de la photo a pu être vue pendant une seconde.
 

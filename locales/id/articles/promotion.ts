@@ -71,6 +71,7 @@ Hanya klik yang dibuat orang. Sebuah klik dihitung jika semua ini benar:
 - Klik itu yang pertama dari orang ini pada kampanye ini dalam {clickHours} jam.
 - Halaman barang tetap terbuka sedikitnya satu detik, atau ada yang dimasukkan ke keranjang.
 - Bukan dari Anda, bukan dari orang yang bekerja di sini, bukan dari robot yang dikenal, dan bukan bagian dari banjir klik dari satu perangkat atau jaringan.
+- Klik itu tidak termasuk yang berlebihan: satu jaringan (semua alamat di satu lingkungan atau gedung kantor) paling banyak {clickShare}% dari klik yang ditagih ke kampanye dalam 24 jam, atau {clickLeast} klik. Klik di atas {clickTimes} kali jumlah yang biasanya diterima kampanye Anda menunggu sehari, dan ditagih hanya jika diikuti pesanan.
 
 Tayangan dihitung jika sedikitnya separuh gambar dapat terlihat selama satu detik.
 

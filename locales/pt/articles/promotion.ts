@@ -69,6 +69,7 @@ Só pelos que uma pessoa fez. Um clique conta quando tudo isto é verdade:
 - É o primeiro desta pessoa nesta campanha em {clickHours} horas.
 - A página do produto ficou aberta por pelo menos um segundo, ou algo foi posto no carrinho.
 - Ele não vem de você, nem de pessoas que trabalham aqui, nem de um robô conhecido, e não é parte de uma enxurrada de um mesmo aparelho ou rede.
+- Ele não é um entre cliques demais: uma rede (todos os endereços de um bairro ou de um prédio de escritórios) responde por no máximo {clickShare}% dos cliques cobrados de uma campanha em 24 horas, ou {clickLeast} cliques. E cliques além de {clickTimes} vezes o que sua campanha costuma receber esperam um dia e só são cobrados se houve um pedido.
 
 Uma visualização conta quando pelo menos metade da imagem pôde ser vista por um segundo.
 

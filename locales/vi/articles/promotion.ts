@@ -71,6 +71,7 @@ Chỉ những lượt do người thật nhấp. Một lượt nhấp được t
 - Đó là lượt đầu tiên của người xem này cho chiến dịch này trong vòng {clickHours} giờ.
 - Trang hàng được mở ít nhất một giây, hoặc có món được bỏ vào giỏ.
 - Nó không phải của bạn, không phải của người làm việc ở đây, không phải của robot đã biết, và không nằm trong loạt lượt dồn dập từ một thiết bị hay một mạng.
+- Nó không nằm trong số lượt quá nhiều: một mạng (mọi địa chỉ của một khu phố hay một tòa văn phòng) chiếm nhiều nhất {clickShare}% số lượt nhấp mà chiến dịch bị trừ tiền trong 24 giờ, hoặc {clickLeast} lượt. Những lượt vượt quá {clickTimes} lần mức chiến dịch của bạn thường nhận phải chờ một ngày, và chỉ bị trừ tiền nếu có đơn hàng theo sau.
 
 Một lượt xem được tính khi ít nhất một nửa hình được nhìn thấy trong một giây.
 

@@ -10,6 +10,7 @@ import type { Ground } from '../campaign.ts';
 import { chargeClicks, takeBackClicks, type NotCharged } from '../charge.ts';
 import { billTimer } from './bill-timer.ts';
 import * as sql from './billing.sql.ts';
+import { judgeCrowds } from './crowds.ts';
 import { forget, forgetTimer } from './keeping.ts';
 
 export const adTimers = {
@@ -19,33 +20,49 @@ export const adTimers = {
   forget: forgetTimer,
 } as const;
 
-const bill: TimerHandler = ({ world, tx, shopId, due }) => {
+const bill: TimerHandler = async ({ world, tx, shopId, due }) => {
   const ids = due.map(({ subject }) => subject);
-  return settleWaiting({ world, tx, shopId, now: world.clock.now() }, ids);
+  const held = await settleClicks({ world, tx, shopId, now: world.clock.now() }, ids, { isLast: false });
+  for (const { id, at } of held) {
+    const dueAt = addHours(at, ads.evidence.surgeHoldHours);
+    await setTimers(tx, shopId, [{ subject: id, kind: adTimers.bill, dueAt }]);
+  }
 };
 
 /**
- * Charges those of these clicks that count, as far as is known now; the others are refused with their reason. Locks the
- * clicks, then their campaigns, then the book: call it before any of these is held.
+ * Charges those of these clicks that count, as far as is known now; the others are refused with their reason, for their
+ * campaign is about to end. Locks the clicks, then their campaigns, then the book: call it before any of these is held.
  */
-export async function settleWaiting(
+export async function settleWaiting(ground: Ground, ids: readonly string[]): Promise<void> {
+  await settleClicks(ground, ids, { isLast: true });
+}
+
+/** @returns clicks that wait for an order, as there were too many at once; none where this is their last look. */
+async function settleClicks(
   { world, tx, shopId, now }: Ground,
   ids: readonly string[],
-): Promise<void> {
+  { isLast }: { readonly isLast: boolean },
+): Promise<readonly sql.WaitingClick[]> {
   const clicks = await sql.lockWaiting(tx, shopId, ids, ads.evidence.clickHours);
-  const judged = clicks.map((click) => ({ click, reason: reasonOf(click) }));
-  const good = judged.filter(({ reason }) => reason === null).map(({ click }) => click);
-  const paid = good.filter(({ price_units: units }) => units > 0n);
-  const asked = paid.map((one) => ({
-    campaignId: one.campaign_id,
-    clickId: one.id,
-    units: one.price_units,
-    at: one.at,
-  }));
+  const sound = clicks.map((click) => ({ click, reason: reasonOf(click) }));
+  const paid = sound
+    .filter(({ click, reason }) => reason === null && click.price_units > 0n)
+    .map(({ click }) => click);
+  const crowds = await judgeCrowds({ tx, shopId, now }, paid, isLast);
+  const asked = paid
+    .filter(({ id }) => !crowds.has(id))
+    .map((one) => ({ campaignId: one.campaign_id, clickId: one.id, units: one.price_units, at: one.at }));
   const { refused } = await chargeClicks({ world, tx, shopId, now }, asked);
   const why = new Map(refused.map((one) => [one.clickId, one.why]));
-  const settled = judged.map(({ click, reason }) => settledOf(click, reason ?? whyOf(why.get(click.id))));
+  const isHeld = ({ id }: sql.WaitingClick) => crowds.get(id) === 'later';
+  const settled = sound
+    .filter(({ click }) => !isHeld(click))
+    .map(({ click, reason }) => {
+      const crowd = crowds.has(click.id) ? ('rate' as const) : null;
+      return settledOf(click, reason ?? crowd ?? whyOf(why.get(click.id)));
+    });
   await sql.settleClicks(tx, shopId, 'waiting', settled);
+  return clicks.filter(isHeld);
 }
 
 /** The log comes first: a place that cannot be computed again is nobody's to charge. */
@@ -86,12 +103,15 @@ function settledOf({ id, price_units: units }: sql.WaitingClick, reason: AdRefus
 /** Looks over all shops once a day, for what one shop's clicks do not show. */
 const check: TimerHandler = async ({ world, tx, shopId, due }) => {
   const now = world.clock.now();
-  const { networkClicksPerHour, viewerClicksPerHour } = ads.evidence;
-  const found = await sql.listFloods(tx, addHours(now, -limits.adCheckHours), {
+  const { networkClicksPerHour, viewerClicksPerHour, blockClicksLeast, blockSharePpm } = ads.evidence;
+  const floods = await sql.listFloods(tx, addHours(now, -limits.adCheckHours), {
     ofNetwork: networkClicksPerHour,
     ofViewer: viewerClicksPerHour,
   });
-  const subjects = found.map(({ shop_id: shop, id }) => ({ shopId: shop, subject: id }));
+  const share = { clicks: blockClicksLeast, sharePpm: blockSharePpm };
+  const crowds = await sql.listCrowds(tx, addDays(now, -1), share);
+  const found = new Map([...floods, ...crowds].map((one) => [`${one.shop_id} ${one.id}`, one]));
+  const subjects = [...found.values()].map(({ shop_id: shop, id }) => ({ shopId: shop, subject: id }));
   await setTimersOfShops(tx, subjects, { kind: adTimers.recheck, dueAt: now });
   const dueAt = addDays(now, 1);
   await setTimers(

@@ -42,7 +42,8 @@ const running = statement<CandidateRow>(
      c.promo_units + c.available_units - coalesce((select sum(x.spent_units) from campaign_day x
        where x.shop_id = c.shop_id and x.campaign_id = c.id), 0)::bigint as budget_left,
      coalesce((select sum(w.price_units) from ad_click w
-       where w.shop_id = c.shop_id and w.campaign_id = c.id and w.verdict = 'waiting'), 0)::bigint as waiting,
+       where w.shop_id = c.shop_id and w.campaign_id = c.id and w.verdict = 'waiting'
+       and w.at > $1::timestamptz - interval '10 minutes'), 0)::bigint as waiting,
      coalesce(i.price_units, 1) as price_units, coalesce(i.status = 'listed', false) as is_listed,
      coalesce(${takesOrders('$1')}, false) as takes_orders, g.state = 'active' as is_safe,
      coalesce(i.price_units >= g.cost_units, false) as has_margin, s.on_hand - s.reserved as available,

@@ -62,20 +62,21 @@ export async function readViews(
   return { views: row?.views ?? 0, isKnown: row?.is_known ?? false };
 }
 
-export type NewClick = NewView & { readonly network: Buffer };
+/** `blocks`: the mark of the wider network with the salt of today, then with that of yesterday. */
+export type NewClick = NewView & { readonly network: Buffer; readonly blocks: readonly Buffer[] };
 
 const insertClick = statement<{ id: string }>(
   'ad-click-insert',
   `insert into ad_click (shop_id, id, campaign_id, goods_id, auction_id, day, surface, slot, score, next_score,
-     price_units, viewer, network, verdict, reason, at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     price_units, viewer, network, blocks, verdict, reason, at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::bytea[], $15, $16, $17)
    on conflict (shop_id, id) do nothing returning id`,
 );
 
 /** False where the place was clicked before. */
 export async function putClick(
   tx: Tx,
-  { placement: one, viewer, network, reason, at }: NewClick,
+  { placement: one, viewer, network, blocks, reason, at }: NewClick,
 ): Promise<boolean> {
   const row = await tx.row(insertClick, [
     one.shopId,
@@ -91,6 +92,7 @@ export async function putClick(
     one.price,
     viewer,
     network,
+    blocks,
     reason === null ? 'waiting' : 'refused',
     reason,
     at,

@@ -208,7 +208,7 @@ async function follow(ground: Ground, token: string, looker: Looker): Promise<vo
   if (reason !== null && !hasRow(ground, reason, placement, now)) {
     return refuse(ground, 'click', reason, { placement });
   }
-  const isNew = await world.db.transaction((own) => putClick(own, { placement, first, reason, now }));
+  const isNew = await world.db.transaction((own) => putClick(own, { placement, marks, reason, now }));
   if (!isNew) await refuse(ground, 'click', 'duplicate', { placement });
 }
 
@@ -254,12 +254,15 @@ function isLate({ at }: Placement, now: Date): boolean {
   return age > ads.evidence.tokenMinutes * minuteMs;
 }
 
-type Click = { placement: Placement; first: Marks; reason: AdRefusal | null; now: Date };
+type Click = { placement: Placement; marks: readonly Marks[]; reason: AdRefusal | null; now: Date };
 
 /** The click and the timer that charges it are one. */
-async function putClick(tx: Tx, { placement, first, reason, now }: Click): Promise<boolean> {
+async function putClick(tx: Tx, { placement, marks, reason, now }: Click): Promise<boolean> {
+  const [first] = marks;
+  if (first === undefined) return false;
   const { viewer, network } = first;
-  const isNew = await sql.putClick(tx, { placement, viewer, network, reason, at: now });
+  const blocks = marks.map(({ block }) => block);
+  const isNew = await sql.putClick(tx, { placement, viewer, network, blocks, reason, at: now });
   if (isNew && reason === null) {
     const dueAt = new Date(now.getTime() + ads.evidence.billedAfterSeconds * 1_000);
     await setTimers(tx, placement.shopId, [{ subject: placement.id, kind: billTimer, dueAt }]);

@@ -25,7 +25,8 @@ const running = statement<PacedRow>(
      coalesce((select d.spent_units from campaign_day d where d.shop_id = c.shop_id and d.campaign_id = c.id
        and d.day = ($1::timestamptz at time zone sh.tz)::date), 0)
      + coalesce((select sum(w.price_units) from ad_click w where w.shop_id = c.shop_id and w.campaign_id = c.id
-       and w.verdict = 'waiting'), 0)::bigint as spent_units,
+       and w.verdict = 'waiting'
+       and w.at > $1::timestamptz - interval '10 minutes'), 0)::bigint as spent_units,
      a.participation,
      (select count(*) from ad_view v where v.shop_id = c.shop_id and v.campaign_id = c.id and v.verdict = 'valid')::int as views,
      coalesce((select sum(r.count) from ad_result r where r.shop_id = c.shop_id and r.campaign_id = c.id
@@ -197,4 +198,21 @@ export async function putFacts(tx: Tx, rows: readonly NewFact[], now: Date): Pro
     rows.map((row) => row.parts),
     now,
   ]);
+}
+
+const putUsualCounts = statement<never>(
+  'ad-usual-put',
+  `insert into ad_usual (day, views, clicks)
+   select $1::date,
+     (select count(*) from ad_view v where v.verdict = 'valid' and v.at >= s.since and v.at < s.until)::int,
+     (select count(*) from ad_click c where c.verdict in ('valid', 'charged') and c.at >= s.since and c.at < s.until)::int
+   from (select $1::date::timestamp at time zone 'UTC' as until,
+     ($1::date - $2::int)::timestamp at time zone 'UTC' as since) s
+   where not exists (select from ad_usual u where u.day = $1::date)
+   on conflict (day) do nothing`,
+);
+
+/** Writes down once what all campaigns had in so many whole days (UTC) before a day. */
+export async function putUsual(tx: Tx, day: string, historyDays: number): Promise<void> {
+  await tx.rows(putUsualCounts, [day, historyDays]);
 }

@@ -18,7 +18,7 @@ import { acrossShops } from '#platform/db/scope.ts';
 import type { TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
-import { closeOldDays, openDays } from './days.ts';
+import { closeOldDays, dayOf, openDays } from './days.ts';
 import * as sql from './pace.sql.ts';
 
 /** Work of the house: it has no end. */
@@ -47,6 +47,7 @@ export function beatNow({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<voi
 async function beatOnce(tx: Tx, now: Date): Promise<void> {
   await rate(tx, now);
   await pace(tx, now);
+  await sql.putUsual(tx, dayOf(now), ads.evidence.surgeHistoryDays);
   // Last: a day that begins or ends is written into the audit.
   await openDays(tx, now);
   await closeOldDays(tx, now);

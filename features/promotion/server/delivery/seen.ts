@@ -2,7 +2,7 @@
 import { ads } from '#domain/ads/parameters.ts';
 import { limits } from '#domain/limits.ts';
 import type { Looker } from '#features/checkout/server/public.ts';
-import { networkOf } from './viewers.ts';
+import { senderOf } from '#platform/http/sender.ts';
 
 export type Seen = {
   /** Campaigns that the viewer saw as often as a day allows. */
@@ -16,7 +16,7 @@ const none: ReadonlySet<string> = new Set();
 export function makeSeen(today: () => string): Seen {
   let day = '';
   let viewers = new Map<string, Map<string, number>>();
-  const keyOf = ({ ip, agent = '' }: Pick<Looker, 'ip' | 'agent'>) => `${networkOf(ip)} ${agent}`;
+  const keyOf = ({ ip, agent = '' }: Pick<Looker, 'ip' | 'agent'>) => `${senderOf(ip)} ${agent}`;
   const turn = () => {
     if (day === today() && viewers.size < limits.adViewersRemembered) return;
     day = today();

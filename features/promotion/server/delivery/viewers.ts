@@ -1,25 +1,26 @@
-// Who looks, as little as can be known: two marks that are of no use after a day, and how often they were seen.
+// Who looks, as little as can be known: three marks that are of no use after a day, and how often they were seen.
 import { createHmac } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { isbot } from 'isbot';
 import { limits } from '#domain/limits.ts';
 import type { Looker } from '#features/checkout/server/public.ts';
+import { networkOf, senderOf } from '#platform/http/sender.ts';
 
-export type Marks = { readonly viewer: Buffer; readonly network: Buffer };
+/** `block` is that of the wider network, in which a sender changes addresses without effort. */
+export type Marks = { readonly viewer: Buffer; readonly network: Buffer; readonly block: Buffer };
 
 /** Without the day's salt nobody can tell whose marks they are; the salt is forgotten after the next day. */
 export function marksOf({ ip, agent = '' }: Pick<Looker, 'ip' | 'agent'>, salt: string): Marks {
-  const network = networkOf(ip);
-  return { viewer: markOf(salt, `viewer.${network}.${agent}`), network: markOf(salt, `network.${network}`) };
+  const sender = senderOf(ip);
+  return {
+    viewer: markOf(salt, `viewer.${sender}.${agent}`),
+    network: markOf(salt, `network.${sender}`),
+    block: markOf(salt, `block.${networkOf(ip)}`),
+  };
 }
 
 function markOf(salt: string, text: string): Buffer {
   return createHmac('sha256', salt).update(text).digest().subarray(0, 16);
-}
-
-/** A household has many addresses of the sixth version; their first half is one. */
-export function networkOf(ip: string): string {
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
 }
 
 export const isRobot = (agent: string | undefined): boolean =>
