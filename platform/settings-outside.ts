@@ -88,7 +88,7 @@ export const partners = {
   PAYMENTS_FILE: setting(z.optional(text(4_096)), {
     group: 'Money and parcels',
     meaning:
-      'A JSON file with the ways to pay, deposits and payouts, and their keys (README, Ways to pay). Keep it readable by the server’s user alone.',
+      'A JSON file with the ways to pay, deposits and payouts, and their keys (docs/running.md, Ways to pay). Keep it readable by the server’s user alone.',
     form: 'the path of a JSON file',
     example: '/etc/shop/payments.json',
     otherwise: 'a test instance has doubles; nothing is charged',
