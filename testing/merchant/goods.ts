@@ -45,7 +45,7 @@ export const showcaseItem: OutputOf<typeof listShowcase>['list'][number] = {
   public_url: 'http://127.0.0.1/s/mugs/goods/1',
 };
 
-const goods: OutputOf<typeof listGoods>['list'][number] = {
+export const warehouseGood: OutputOf<typeof listGoods>['list'][number] = {
   id: idOf(12),
   code: 'LAMP-07',
   title: 'Desk lamp with a heavy foot',
@@ -96,7 +96,7 @@ export function goodsAnswers(): Answer[] {
     }),
     answer(listGoods, {
       ...page,
-      list: [1, 2, 3, 4].map((n) => ({ ...goods, id: idOf(50 + n), in_showcase: n === 2 })),
+      list: [1, 2, 3, 4].map((n) => ({ ...warehouseGood, id: idOf(50 + n), in_showcase: n === 2 })),
     }),
     answer(listShowcase, {
       ...page,

@@ -2,6 +2,7 @@ import { Check, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
 import { useWords } from '#ui/merchant-words.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { useFormats } from '#ui/useFormats.ts';
@@ -10,10 +11,17 @@ import type { Good } from './types.ts';
 import { useAddGood } from './useAddGood.ts';
 import { useStartPrice } from './useStartPrice.ts';
 
-type Props = { good: Good; onOpen: () => void; onAdded: (id: string) => void };
+type Props = {
+  good: Good;
+  onOpen: () => void;
+  onAdded: (id: string) => void;
+  /** While many are being selected. */
+  choice?: Chosen | undefined;
+};
+type Chosen = { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
 /** One good of the warehouse: what it costs, at which price it is added and what that leaves. One tap adds it. */
-export function WarehouseItem({ good, onOpen, onAdded }: Props) {
+export function WarehouseItem({ good, onOpen, onAdded, choice }: Props) {
   const words = useWords();
   const say = useSay();
   const { money } = useFormats();
@@ -61,6 +69,8 @@ export function WarehouseItem({ good, onOpen, onAdded }: Props) {
           <Check aria-hidden className="size-4 shrink-0" />
           {words.goods.mine}
         </span>
+      ) : choice !== undefined ? (
+        <Choice good={good} {...choice} />
       ) : (
         <Button
           size="small"
@@ -75,5 +85,29 @@ export function WarehouseItem({ good, onOpen, onAdded }: Props) {
         </Button>
       )}
     </article>
+  );
+}
+
+/** What is sold out cannot be selected, and says so. */
+function Choice({ good, isOn, onChange }: Chosen & { good: Good }) {
+  const { showcase: words } = useWords();
+  const say = useSay();
+  const isOut = good.stock === 0;
+  return (
+    <CheckField
+      label={
+        isOut ? (
+          words.reasons.out_of_stock
+        ) : (
+          <>
+            <span aria-hidden>{words.select}</span>
+            <span className="sr-only">{say(words.selectOne, { title: good.title })}</span>
+          </>
+        )
+      }
+      isOn={isOn}
+      disabled={isOut}
+      onChange={onChange}
+    />
   );
 }

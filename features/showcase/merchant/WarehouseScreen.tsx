@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { goodsSorts, listGoods } from '#features/goods/contract.ts';
 import { Button } from '#ui/Button.tsx';
 import { Empty } from '#ui/Empty.tsx';
 import { Grid } from '#ui/Grid.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { LinkButton } from '#ui/LinkButton.tsx';
 import { LoadMore } from '#ui/LoadMore.tsx';
 import { useWords } from '#ui/merchant-words.ts';
@@ -19,7 +20,7 @@ import { isLimitNear, LimitCard } from './LimitCard.tsx';
 import { askOn } from './Shelf.tsx';
 import type { PagesQuery } from './Shelf.tsx';
 import { ShowcaseTabs } from './ShowcaseTabs.tsx';
-import type { Good } from './types.ts';
+import type { Good, Undo } from './types.ts';
 import { UndoBar } from './UndoBar.tsx';
 import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
@@ -28,6 +29,8 @@ import { useShelf } from './useShelf.ts';
 import { FilterForm, filterNames, WarehouseBar } from './WarehouseFilters.tsx';
 import { WarehouseItem } from './WarehouseItem.tsx';
 
+const AddMany = lazyPart(async () => (await import('./AddMany.tsx')).AddMany);
+
 /** The shared warehouse: find a good, see what it costs and leaves, and take it into the showcase with one tap. */
 export function WarehouseScreen() {
   const words = useWords();
@@ -35,7 +38,8 @@ export function WarehouseScreen() {
   const sheet = useSheet('goods');
   const { limit, undo } = useShelf();
   const [added, setAdded] = useState<string>();
-  const query = usePages(listGoods, (page) => ({ ...askOf(filters), page, page_size: 24 }));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const query = useGoods(filters);
   const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
   return (
@@ -53,30 +57,27 @@ export function WarehouseScreen() {
         <Aside filters={filters} />
         <div className="flex min-w-0 flex-col gap-4">
           <WarehouseBar filters={filters} />
-          <PullToRefresh query={query} start={<Count total={query.data?.pages[0]?.total ?? undefined} />}>
-            <QueryView
-              query={query}
-              skeleton={<SkeletonCards count={8} shape="picture" />}
-              empty={{
-                when: ({ pages }) => pages[0]?.list.length === 0,
-                show: <NoGoods filters={filters} />,
-              }}
-            >
-              {() => <GoodsGrid goods={goods} query={query} onOpen={sheet.open} onAdded={setAdded} />}
-            </QueryView>
-          </PullToRefresh>
+          <GoodsList
+            filters={filters}
+            query={query}
+            goods={goods}
+            onOpen={sheet.open}
+            onAdded={setAdded}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         </div>
       </div>
-      <UndoBar
-        undo={undo}
-        more={
-          added === undefined || undo?.kind !== 'add' || undo.rows > 1 ? null : (
-            <LinkButton to={`/goodsList?item=${added}`} tone="plain" size="small">
-              {words.showcase.edit}
-            </LinkButton>
-          )
-        }
-      />
+      {chosen === undefined ? null : (
+        <Suspense fallback={null}>
+          <AddMany
+            goods={goods.filter(({ id }) => chosen.has(id))}
+            onAll={() => setChosen(new Set(goods.filter(canChoose).map(({ id }) => id)))}
+            onDone={() => setChosen(undefined)}
+          />
+        </Suspense>
+      )}
+      <AddedBar undo={undo} added={added} />
       {sheet.id === undefined ? null : (
         <GoodsSheet
           id={sheet.id}
@@ -89,10 +90,83 @@ export function WarehouseScreen() {
   );
 }
 
-function Count({ total }: { total: number | undefined }) {
+function useGoods(filters: Filters) {
+  return usePages(listGoods, (page) => ({ ...askOf(filters), page, page_size: 24 }));
+}
+
+type ListProps = GridProps & { query: ReturnType<typeof useGoods>; filters: Filters };
+
+function GoodsList({ filters, query, goods, onOpen, onAdded, chosen, onChoose }: ListProps) {
+  return (
+    <PullToRefresh
+      query={query}
+      start={
+        <Count
+          total={query.data?.pages[0]?.total ?? undefined}
+          onSelect={chosen === undefined ? () => onChoose(new Set()) : undefined}
+        />
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonCards count={8} shape="picture" />}
+        empty={{
+          when: ({ pages }) => pages[0]?.list.length === 0,
+          show: <NoGoods filters={filters} />,
+        }}
+      >
+        {() => (
+          <GoodsGrid
+            goods={goods}
+            query={query}
+            onOpen={onOpen}
+            onAdded={onAdded}
+            chosen={chosen}
+            onChoose={onChoose}
+          />
+        )}
+      </QueryView>
+    </PullToRefresh>
+  );
+}
+
+/** What was just added, with the way back, and for one product the way to its price. */
+function AddedBar({ undo, added }: { undo: Undo | undefined; added: string | undefined }) {
+  const words = useWords();
+  return (
+    <UndoBar
+      undo={undo}
+      more={
+        added === undefined || undo?.kind !== 'add' || undo.rows > 1 ? null : (
+          <LinkButton to={`/goodsList?item=${added}`} tone="plain" size="small">
+            {words.showcase.edit}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+/** What is sold out could not be bought, and what is there already is not added twice. */
+function canChoose({ stock, in_showcase: isMine }: Good): boolean {
+  return stock > 0 && !isMine;
+}
+
+type CountProps = { total: number | undefined; onSelect: (() => void) | undefined };
+
+function Count({ total, onSelect }: CountProps) {
   const words = useWords();
   const say = useSay();
-  return <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>;
+  return (
+    <span className="flex items-center gap-2">
+      <span role="status">{total === undefined ? null : say(words.goods.count, { count: total })}</span>
+      {onSelect === undefined ? null : (
+        <Button size="small" tone="quiet" onClick={onSelect}>
+          {words.showcase.select}
+        </Button>
+      )}
+    </span>
+  );
 }
 
 /** Beside the goods of a wide screen; a phone has a sheet instead. */
@@ -134,15 +208,32 @@ type GridProps = {
   query: PagesQuery;
   onOpen: (id: string) => void;
   onAdded: (id: string) => void;
+  /** While many are being selected. */
+  chosen: ReadonlySet<string> | undefined;
+  onChoose: (chosen: ReadonlySet<string>) => void;
 };
 
-function GoodsGrid({ goods, query, onOpen, onAdded }: GridProps) {
+function GoodsGrid({ goods, query, onOpen, onAdded, chosen, onChoose }: GridProps) {
   const end = useEnd(query);
   return (
     <>
       <Grid look="pictures">
         {goods.map((good) => (
-          <WarehouseItem key={good.id} good={good} onOpen={() => onOpen(good.id)} onAdded={onAdded} />
+          <WarehouseItem
+            key={good.id}
+            good={good}
+            onOpen={() => onOpen(good.id)}
+            onAdded={onAdded}
+            choice={
+              chosen === undefined
+                ? undefined
+                : {
+                    isOn: chosen.has(good.id),
+                    onChange: (isOn) =>
+                      onChoose(new Set([...chosen, good.id].filter((id) => isOn || id !== good.id))),
+                  }
+            }
+          />
         ))}
       </Grid>
       <div ref={end} aria-hidden />

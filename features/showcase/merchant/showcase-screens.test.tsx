@@ -2,10 +2,11 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { App } from '#apps/merchant/App.tsx';
 import { shopWorld } from '#testing/merchant/answers.ts';
-import { showcaseItem } from '#testing/merchant/goods.ts';
+import { showcaseItem, warehouseGood } from '#testing/merchant/goods.ts';
 import { idOf, page } from '#testing/merchant/sample.ts';
 import { answer, refusal, stubServer } from '#testing/merchant/stub-server.ts';
 import type { Answer } from '#testing/merchant/stub-server.ts';
+import { listGoods } from '#features/goods/contract.ts';
 import {
   addToShowcase,
   listShowcase,
@@ -141,6 +142,33 @@ test('one tap in the warehouse adds at the price that was shown, and a price tha
   await screen.findAllByText('Sells at $24.00, you keep $10.80');
   fireEvent.click(screen.getAllByRole('button', { name: /^Add Desk lamp/ })[0] ?? document.body);
   expect((await screen.findByRole('alert')).textContent).toContain('Its cost changed a moment ago');
+  expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), expected_price: '24.00' }] }]);
+});
+
+test('many goods are added at once, never a sold-out one, and what was not added says why', async () => {
+  const refused = { ...result, ok: false, code: 458, reason: 'price_changed', msg: 'moved' };
+  const lamp = { ...warehouseGood, id: idOf(51) };
+  const none = { client_ref: null, id: null, sale_price: null };
+  const asked = open(
+    '/goodsList/warehouse',
+    answer(listGoods, { ...page, list: [lamp, { ...lamp, id: idOf(52), title: 'Vase', stock: 0 }] }),
+    answer(addToShowcase, {
+      results: [{ ...none, goods_id: idOf(51), ...refused }],
+      undo_token: null,
+      undo_until: null,
+      limit,
+    }),
+  );
+  await screen.findByText('Vase');
+  press('Select');
+  fireEvent.click(await screen.findByRole('button', { name: 'All shown' }));
+  expect(screen.getByRole('checkbox', { name: 'It is sold out.' })).toMatchObject({
+    disabled: true,
+    checked: false,
+  });
+  press('Add 1 product');
+  const sheet = within(await screen.findByRole('dialog', { name: '1 product was not added' }));
+  expect(sheet.getByText(/Its cost changed a moment ago/)).toBeDefined();
   expect(asked('/showcase/add')).toEqual([{ items: [{ goods_id: idOf(51), expected_price: '24.00' }] }]);
 });
 

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { limits } from '#domain/limits.ts';
+import { listGoods } from '#features/goods/contract.ts';
+import { addToShowcase, listShowcase } from '#features/showcase/contract.ts';
+import { Button } from '#ui/Button.tsx';
+import { ErrorBox } from '#ui/ErrorBox.tsx';
+import { useWords } from '#ui/merchant-words.ts';
+import { Row } from '#ui/Row.tsx';
+import { Rows } from '#ui/Rows.tsx';
+import { Sheet } from '#ui/Sheet.tsx';
+import { useToast } from '#ui/ToastProvider.tsx';
+import { useAct } from '#ui/useAct.ts';
+import { useSay } from '#ui/words.tsx';
+import type { Good } from './types.ts';
+import { useReason } from './useReason.ts';
+import { useStartPrice } from './useStartPrice.ts';
+
+type Props = {
+  /** Those that are selected, with what is shown of them. */
+  goods: readonly Good[];
+  onAll: () => void;
+  onDone: () => void;
+};
+
+type Refused = { readonly id: string; readonly title: string; readonly why: string };
+
+/** Adds all that is selected in one call, at the prices that are shown, and says which were not added and why. */
+export function AddMany({ goods, onAll, onDone }: Props) {
+  const words = useWords();
+  const say = useSay();
+  const toast = useToast();
+  const reason = useReason();
+  const startOf = useStartPrice();
+  const [refused, setRefused] = useState<readonly Refused[]>();
+  const act = useAct(addToShowcase, {
+    changes: [listGoods, listShowcase],
+    onDone: ({ results }) => {
+      const failed = results.filter(({ ok }) => !ok);
+      toast(say(words.showcase.addManyDone, { count: results.length - failed.length }));
+      if (failed.length === 0) onDone();
+      else
+        setRefused(
+          failed.map((result) => ({
+            id: result.goods_id,
+            title: goods.find(({ id }) => id === result.goods_id)?.title ?? words.showcase.good,
+            why: reason.ofResult(result),
+          })),
+        );
+    },
+  });
+  const isTooMany = goods.length > limits.showcaseRowsPerCall;
+
+  function add() {
+    const items = goods.map((good) => {
+      const price = startOf(good)?.price;
+      return { goods_id: good.id, ...(price === undefined ? {} : { expected_price: price }) };
+    });
+    act.act({ items });
+  }
+
+  return (
+    <div className="sticky bottom-20 z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-3 shadow-over lg:bottom-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <span role="status" className="tabular flex-1 font-semibold whitespace-nowrap">
+          {say(words.showcase.selected, { count: goods.length })}
+        </span>
+        <Button size="small" tone="quiet" onClick={onAll}>
+          {words.showcase.selectAll}
+        </Button>
+        <Button size="small" tone="quiet" onClick={onDone}>
+          {words.showcase.stopSelecting}
+        </Button>
+      </div>
+      {isTooMany ? (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {say(words.showcase.bulkTooMany, { max: limits.showcaseRowsPerCall })}
+        </p>
+      ) : null}
+      <ErrorBox error={act.error} />
+      <Button isWide isBusy={act.isBusy} disabled={goods.length === 0 || isTooMany} onClick={add}>
+        {say(words.showcase.addMany, { count: goods.length })}
+      </Button>
+      {refused === undefined ? null : (
+        <Sheet isOpen onClose={onDone} title={say(words.showcase.addManyNot, { count: refused.length })}>
+          <Rows>
+            {refused.map(({ id, title, why }) => (
+              <Row key={id} title={title} detail={why} />
+            ))}
+          </Rows>
+        </Sheet>
+      )}
+    </div>
+  );
+}
