@@ -4,7 +4,7 @@
  *   npm test                     everything        npm test -- wallet money      only test files whose path says so
  *   npm test -- --unit wallet    the same          npm test -- --journeys        only the browser journeys
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { tryAlone, type Runner } from './second-try.ts';
@@ -22,13 +22,16 @@ import { root, runProgram } from './programs.ts';
 
 type Wish = { hasTests: boolean; hasJourneys: boolean; words: string[] };
 
+const nowhere = ['**/node_modules', 'dist'];
+const isPure = /^(?:domain|locales|ui)\/|\.tsx$/;
+
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(words: string[]): Promise<number> {
   const wish = readWish(words);
   const reports = mkdtempSync(path.join(os.tmpdir(), 'stockless-reports-'));
-  const cluster = await openTestCluster();
-  const env = { ...process.env, STOCKLESS_TEST_SOCKET: cluster.socketDir, NODE_ENV: 'test', TZ: 'UTC' };
+  const cluster = needsDatabase(wish) ? await openTestCluster() : undefined;
+  const env = { ...process.env, STOCKLESS_TEST_SOCKET: cluster?.socketDir, NODE_ENV: 'test', TZ: 'UTC' };
   try {
     const tallies: Tally[] = [];
     if (wish.hasJourneys) tallies.push(...(await buildScreens(env)));
@@ -38,7 +41,7 @@ async function main(words: string[]): Promise<number> {
     console.log(sayTally(total));
     return total.failed > 0 || total.passed === 0 ? 1 : 0;
   } finally {
-    await cluster.stop();
+    await cluster?.stop();
     rmSync(reports, { recursive: true, force: true });
   }
 }
@@ -48,6 +51,14 @@ function readWish(words: string[]): Wish {
   if (words.includes('--journeys')) return { hasTests: false, hasJourneys: true, words: rest };
   const isWhole = rest.length === 0 && !words.includes('--unit');
   return { hasTests: true, hasJourneys: isWhole, words: rest };
+}
+
+/** Tests of the domain, of words and of screens have no database: who runs one of them need not wait for it. */
+function needsDatabase({ hasJourneys, words }: Wish): boolean {
+  if (hasJourneys || words.length === 0) return true;
+  const tests = globSync('*/**/*.{test,promise}.{ts,tsx}', { cwd: root, exclude: nowhere });
+  const wanted = words.map((word) => tests.filter((file) => file.includes(word)));
+  return wanted.some((files) => files.length === 0 || !files.every((file) => isPure.test(file)));
 }
 
 /** The journeys look at the built screens; a build that fails is a failure like any other. */
