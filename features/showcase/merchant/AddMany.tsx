@@ -13,11 +13,12 @@ import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
 import type { Good } from './types.ts';
 import { useReason } from './useReason.ts';
-import { useStartPrice } from './useStartPrice.ts';
 
 type Props = {
   /** Those that are selected, with what is shown of them. */
   goods: readonly Good[];
+  /** At which price a product is added; undefined for the one that it gets. */
+  priceOf: (good: Good) => string | undefined;
   onAll: () => void;
   onDone: () => void;
 };
@@ -25,12 +26,11 @@ type Props = {
 type Refused = { readonly id: string; readonly title: string; readonly why: string };
 
 /** Adds all that is selected in one call, at the prices that are shown, and says which were not added and why. */
-export function AddMany({ goods, onAll, onDone }: Props) {
+export function AddMany({ goods, priceOf, onAll, onDone }: Props) {
   const words = useWords();
   const say = useSay();
   const toast = useToast();
   const reason = useReason();
-  const startOf = useStartPrice();
   const [refused, setRefused] = useState<readonly Refused[]>();
   const act = useAct(addToShowcase, {
     changes: [listGoods, listShowcase],
@@ -52,7 +52,7 @@ export function AddMany({ goods, onAll, onDone }: Props) {
 
   function add() {
     const items = goods.map((good) => {
-      const price = startOf(good)?.price;
+      const price = priceOf(good);
       return { goods_id: good.id, ...(price === undefined ? {} : { expected_price: price }) };
     });
     act.act({ items });

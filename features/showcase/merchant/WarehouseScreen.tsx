@@ -26,6 +26,7 @@ import { useFilters } from './useFilters.ts';
 import type { Filters } from './useFilters.ts';
 import { useSheet } from './useSheet.ts';
 import { useShelf } from './useShelf.ts';
+import { useStartPrice } from './useStartPrice.ts';
 import { FilterForm, filterNames, WarehouseBar } from './WarehouseFilters.tsx';
 import { WarehouseItem } from './WarehouseItem.tsx';
 
@@ -39,6 +40,7 @@ export function WarehouseScreen() {
   const { limit, undo } = useShelf();
   const [added, setAdded] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const startOf = useStartPrice();
   const query = useGoods(filters);
   const goods = query.data?.pages.flatMap((page) => page.list) ?? [];
 
@@ -72,6 +74,7 @@ export function WarehouseScreen() {
         <Suspense fallback={null}>
           <AddMany
             goods={goods.filter(({ id }) => chosen.has(id))}
+            priceOf={(good) => startOf(good)?.price}
             onAll={() => setChosen(new Set(goods.filter(canChoose).map(({ id }) => id)))}
             onDone={() => setChosen(undefined)}
           />
