@@ -1,7 +1,7 @@
 // What is sent of each kind, and what must become of it. A lane is what one viewer, or one crowd, does in its order.
 import { ads } from '#domain/ads/parameters.ts';
 import type { Beacon } from '#features/promotion/server/delivery/evidence.ts';
-import type { Looker } from '#features/checkout/server/public.ts';
+import type { Looker } from '#features/search/server/public.ts';
 import type { Mark } from './ads-beacons.ts';
 import type { SimCampaign } from './ads-market.ts';
 import type { Sign } from './ads-placements.ts';

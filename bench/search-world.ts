@@ -6,7 +6,7 @@ import { categories } from '#demo/categories.ts';
 import { textsOf, typeNamesOf } from '#demo/catalogue-texts.ts';
 import { languages, otherLanguages, type Language } from '#domain/language.ts';
 import { defaultPolicy } from '#domain/policy.ts';
-import { rankGoods } from '#features/checkout/server/ranking.ts';
+import { rankGoods } from '#features/search/server/ranking.ts';
 import { indexGoods } from '#features/goods/server/search-index.ts';
 import type { Database } from '#platform/db/database.ts';
 import { systemClock } from '#platform/ports/clock.ts';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { languages, type Language } from '#domain/language.ts';
 import { isFiller, piecesOf } from '#domain/search-text.ts';
-import { seek, noFilters, type Query } from '#features/checkout/server/catalogue-filters.ts';
-import { findAcross, type Filters } from '#features/checkout/server/catalogue-search.sql.ts';
-import { countsOf } from '#features/checkout/server/explore.ts';
-import { findInShop } from '#features/checkout/server/catalogue-in-shop.sql.ts';
+import { seek, noFilters, type Query } from '#features/search/server/filters.ts';
+import { findAcross, type Filters } from '#features/search/server/search.sql.ts';
+import { countsOf } from '#features/search/server/explore.ts';
+import { findInShop } from '#features/search/server/in-shop.sql.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { connectAsOwner } from '#tools/replay/own-database.ts';
 import { startOwnServer, stopOnSignal } from '#tools/replay/own-server.ts';

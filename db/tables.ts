@@ -62,7 +62,7 @@ export const tables = {
   goods_search: { room: 'goods', scope: 'global' },
   search_word: { room: 'goods', scope: 'global' },
   search_synonym: { room: 'goods', scope: 'global' },
-  goods_rank: { room: 'checkout', scope: 'global' },
+  goods_rank: { room: 'search', scope: 'global' },
   stock: { room: 'goods', scope: 'directory' },
   configuration: { room: 'configuration', scope: 'local' },
   legal_proposal: { room: 'configuration', scope: 'local' },

@@ -8,7 +8,7 @@ import { chatJobs } from '#features/chat/server/public.ts';
 import { exportJobs } from '#features/lists/server/public.ts';
 import { bankJobs } from '#features/checkout/server/bank-settle.ts';
 import { checkoutJobs, quotePurgeTimer } from '#features/checkout/server/jobs.ts';
-import { rankTimer } from '#features/checkout/server/ranking.ts';
+import { rankJobs, rankTimer } from '#features/search/server/public.ts';
 import { privateFileRoute } from '#features/files/server/routes.ts';
 import { makeHookJobs, withMerchantKeys } from '#features/webhooks/server/public.ts';
 import { identityJobs } from '#features/identity/server/jobs.ts';
@@ -254,6 +254,7 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...pollJobs({ onReturn: takeReturnScans, returning: listReturning }),
     ...checkoutJobs,
     ...bankJobs,
+    ...rankJobs,
     ...returnJobs,
     ...withdrawJobs(payoutPartsOf(world, debtors)),
     ...reconciliationJobs(sourcesOfHouse),

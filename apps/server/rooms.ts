@@ -2,6 +2,7 @@
 import type { BankAccount } from '#features/bank/server/file.ts';
 import { bankRoutes } from '#features/bank/server/routes.ts';
 import { checkoutRoutes, testProviderRoutes } from '#features/checkout/server/routes.ts';
+import { searchRoutes } from '#features/search/server/public.ts';
 import { countriesReached, pricingRoutes } from '#features/pricing/server/public.ts';
 import { bankProviderName } from '#features/checkout/server/bank-provider.ts';
 import { testProviderName, type TestProvider } from '#features/checkout/server/test-provider.ts';
@@ -157,6 +158,7 @@ export function openRooms(house: House, { provider, bankAccounts, delivery }: Gi
   supplyRoutes(house);
   supplyTermsRoutes(house, { accounts: bankAccounts });
   pricingRoutes(house);
+  searchRoutes(house);
   checkoutRoutes(house, casesOf);
   if (provider !== undefined) testProviderRoutes(house, provider);
   const deposits = makeDepositTaker(depositPartsOf(house.world));

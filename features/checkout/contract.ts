@@ -21,11 +21,11 @@ import {
   words,
 } from '#domain/wire.ts';
 import { publicShop } from '#features/shop/contract.ts';
-import { goodsChoice, goodsDetails, publicGoods } from './goods.contract.ts';
+import { goodsChoice, goodsDetails, publicGoods } from '#features/search/goods.contract.ts';
 import { charge } from './pay.contract.ts';
 import { buyer } from './buyer.contract.ts';
 import { forBuyer, landed, paidBeside, payIn, shipService, taxLine } from '#features/pricing/contract.ts';
-import { goodsCategory, goodsQuery, searchMeaning } from './search.contract.ts';
+import { goodsCategory, goodsQuery, searchMeaning } from '#features/search/contract.ts';
 
 const handleText = z.string().check(z.maxLength(64));
 export const storefrontGoods = endpoint({

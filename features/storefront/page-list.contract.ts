@@ -2,12 +2,7 @@
 import type * as z from 'zod/mini';
 import type { OutputOf } from '#domain/endpoint.ts';
 import type { storefrontGoods } from '#features/checkout/contract.ts';
-import type {
-  exploreGoods,
-  goodsCategory,
-  GoodsOrder,
-  searchMeaning,
-} from '#features/checkout/search.contract.ts';
+import type { exploreGoods, goodsCategory, GoodsOrder, searchMeaning } from '#features/search/contract.ts';
 
 type Category = z.output<typeof goodsCategory>;
 

@@ -18,6 +18,7 @@ export const rooms = [
   'showcase',
   'orders',
   'pricing',
+  'search',
   'checkout',
   'returns',
   'comments',

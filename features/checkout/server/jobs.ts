@@ -12,7 +12,6 @@ import { lapseHolds, purgeHolds } from './holds.sql.ts';
 import { writeOfPayment } from './letters.ts';
 import { refOf } from './pay.ts';
 import * as sql from './quote.sql.ts';
-import { rankJobs } from './ranking.ts';
 
 const expire: NetworkHandler = async ({ world, shopId, due }) => {
   const over: string[] = [];
@@ -73,5 +72,4 @@ const purgeQuotes: TimerHandler = async ({ world, tx, shopId, due }) => {
 export const checkoutJobs: TimerKinds = {
   [expireTimer]: { reach: expire },
   [quotePurgeTimer]: { run: purgeQuotes },
-  ...rankJobs,
 };

@@ -5,16 +5,10 @@ import type { TaxLine } from '#domain/taxes.ts';
 import { addDays } from '#domain/time.ts';
 import type { quoteCart } from '#features/checkout/contract.ts';
 import { present } from '#features/orders/server/public.ts';
+import { shownStock } from '#domain/shown-stock.ts';
 import type { CartLine, Pricing } from '#features/pricing/server/public.ts';
 
 type Quote = OutputOf<typeof quoteCart>;
-
-/** More than this is "plenty": exact figures of a warehouse are nobody's business. */
-const stockShownMax = 1_000_000;
-
-export function shownStock(available: bigint): number {
-  return Number(available > BigInt(stockShownMax) ? BigInt(stockShownMax) : available);
-}
 
 export function presentTaxLines(
   lines: readonly TaxLine[],

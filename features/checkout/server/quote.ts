@@ -23,7 +23,8 @@ import {
   type Pricing,
   type Tables,
 } from '#features/pricing/server/public.ts';
-import { presentQuote, presentTaxLines, shownStock } from './quote-view.ts';
+import { shownStock } from '#domain/shown-stock.ts';
+import { presentQuote, presentTaxLines } from './quote-view.ts';
 import { sealOf } from './quote-hash.ts';
 import { insertQuote, type NewQuote } from './quote.sql.ts';
 

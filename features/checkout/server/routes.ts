@@ -4,16 +4,12 @@ import { formatUnits } from '#domain/money.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import * as contract from '#features/checkout/contract.ts';
 import * as payContract from '#features/checkout/pay.contract.ts';
-import { exploreGoods } from '#features/checkout/search.contract.ts';
 import { testPay, testPayment } from '#features/checkout/test-pay.contract.ts';
 import type { Ground } from '#features/orders/server/public.ts';
 import { keepOpen, type Act, type House } from '#platform/http/pipeline.ts';
 import type { Endpoint } from '#domain/endpoint.ts';
 import type { World } from '#platform/world.ts';
 import * as buyer from './buyer.ts';
-import { browse } from './catalogue.ts';
-import { explore } from './explore.ts';
-import { showGoods } from './goods-page.ts';
 import { listMethods, openCheckout, shopOfQuote } from './checkout.ts';
 import { hear } from './inbox.ts';
 import { readOrderToken } from './links.ts';
@@ -32,9 +28,6 @@ export function groundOfLink<E extends Endpoint>(act: Act<E>, token: string): Gr
 
 export function checkoutRoutes(house: House, casesOf: buyer.CasesOf): void {
   const direct = { direct: true };
-  keepOpen(house, contract.storefrontGoods, (act) => browse(act, act.input), direct);
-  keepOpen(house, exploreGoods, (act) => explore(act, act.input), { ...direct, across: 'explore' });
-  keepOpen(house, contract.storefrontGood, (act) => showGoods(act, act.input), direct);
   // One insert decides, so no transaction is opened around it.
   keepOpen(house, contract.quoteCart, quote, { ...direct, prepare: countQuote });
   receiptRoutes(house);

@@ -5,7 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { formatMoney } from '#ui/format-money.ts';
 import { controlClass } from '#ui/FieldFrame.tsx';
 import { useLanguage, useSay } from '#ui/words.tsx';
-import { goodsOrders } from '#features/checkout/search.contract.ts';
+import { goodsOrders } from '#features/search/contract.ts';
 import { SelectInput, TextInput, useStorefrontWords } from '#ui/storefront/kit.tsx';
 import { countryName } from '#ui/storefront/country.ts';
 import { countFilters, listFields, listPath, noFilters, type ListPage } from './list-path.ts';

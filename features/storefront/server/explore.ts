@@ -1,9 +1,9 @@
 // Explore: goods of all shops, and how their order comes about.
 import { inLanguage } from '#domain/language-path.ts';
-import { exploreGoods } from '#features/checkout/search.contract.ts';
+import { exploreGoods } from '#features/search/contract.ts';
 import { countryOf } from './shop.ts';
 import { askList, queryOf, readList, type ListAsk } from './list.ts';
-import type { SponsoredPlace } from '#features/checkout/server/public.ts';
+import type { SponsoredPlace } from '#features/search/server/public.ts';
 import type { Answer, Visit } from './visit.ts';
 
 export async function showExplore(visit: Visit): Promise<Answer> {

@@ -5,7 +5,7 @@ import { Refused } from '#domain/errors.ts';
 import { limits } from '#domain/limits.ts';
 import { countries } from '#domain/countries.ts';
 import type { ListFilters } from '#features/storefront/page-list.contract.ts';
-import { goodsOrders, type exploreGoods } from '#features/checkout/search.contract.ts';
+import { goodsOrders, type exploreGoods } from '#features/search/contract.ts';
 
 /** Fills rows of 2, 3, 4 and 6 without a gap. */
 const goodsPerPage = 24;

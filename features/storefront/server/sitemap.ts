@@ -6,7 +6,7 @@ import { inLanguage } from '#domain/language-path.ts';
 import { shopByHandle, type ShopRow } from '#features/shop/server/public.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
-import { listSaleCategories } from '#features/checkout/server/public.ts';
+import { listSaleCategories } from '#features/search/server/public.ts';
 import { escaped } from './feed-form.ts';
 import { listPlaces, listShops, readFeedState } from './feed.sql.ts';
 import type { OriginOf } from './feeds.ts';

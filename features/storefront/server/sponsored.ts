@@ -4,7 +4,7 @@ import { readRoutedId } from '#domain/ids.ts';
 import { limits } from '#domain/limits.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { ownCookie, type Shown } from './seen.ts';
-import type { Looker, Sponsors } from '#features/checkout/server/public.ts';
+import type { Looker, Sponsors } from '#features/search/server/public.ts';
 import type { Answer, Visit } from './visit.ts';
 
 /** The shop by whose sponsored link somebody came, for as long as an order still counts as brought by it. */

@@ -22,7 +22,7 @@ import { placeOf, otherLanguage, spokenOf, writeLanguage, type Spoken } from './
 import { movedTo } from './moved.ts';
 import { securityHeaders, sendPage, type Drawn } from './send.ts';
 import { isForOne, lookerOf, rememberLink, tellSponsors } from './sponsored.ts';
-import type { Looker, Sponsors } from '#features/checkout/server/public.ts';
+import type { Looker, Sponsors } from '#features/search/server/public.ts';
 
 /** Calls an endpoint in this process, through the same pipeline as over HTTP. @throws Refused, or an Error. */
 export type Ask = <E extends Endpoint>(

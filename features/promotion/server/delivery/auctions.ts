@@ -6,12 +6,7 @@ import { recordOf } from '#domain/ads/record.ts';
 import type { AuctionInput, PageBar, Win } from '#domain/ads/types.ts';
 import { minuteMs } from '#domain/limits.ts';
 import { piecesOf } from '#domain/search-text.ts';
-import {
-  closedTo,
-  offersOf,
-  type SponsorAsk,
-  type SponsoredPlace,
-} from '#features/checkout/server/public.ts';
+import { closedTo, offersOf, type SponsorAsk, type SponsoredPlace } from '#features/search/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { parseUnits, isAsset } from '#domain/money.ts';
 import { acrossShops } from '#platform/db/scope.ts';

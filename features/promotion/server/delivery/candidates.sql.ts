@@ -1,5 +1,5 @@
 // Who could be shown now: campaigns that run, with what is known of their goods. Read every few seconds by each node.
-import { takesOrders } from '#features/checkout/server/public.ts';
+import { takesOrders } from '#features/search/server/public.ts';
 import { statement, type Tx } from '#platform/db/database.ts';
 
 export type CandidateRow = {

@@ -1,5 +1,5 @@
 // The delivery of promotion in one process: what could be shown, the draws, the log, and what pages say.
-import type { Looker, SponsorAsk, Sponsors } from '#features/checkout/server/public.ts';
+import type { Looker, SponsorAsk, Sponsors } from '#features/search/server/public.ts';
 import type { World } from '#platform/world.ts';
 import { makeAuctions } from './auctions.ts';
 import { dayOf, makeDays } from './days.ts';

@@ -4,7 +4,7 @@ import type { AdRefusal } from '#domain/ads/types.ts';
 import { judgeClick, judgeView, type Sender } from '#domain/ads/valid-click.ts';
 import { hourMs, limits, minuteMs } from '#domain/limits.ts';
 import { addDays } from '#domain/time.ts';
-import type { Looker } from '#features/checkout/server/public.ts';
+import type { Looker } from '#features/search/server/public.ts';
 import { shopOf } from '#features/shop/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
 import { acrossShops, inShop } from '#platform/db/scope.ts';

@@ -1,7 +1,7 @@
 // Why something stands at a sponsored place, for whoever looks at it.
 import { ads } from '#domain/ads/parameters.ts';
 import { shopOf } from '#features/shop/server/public.ts';
-import type { SponsorWhy } from '#features/checkout/server/public.ts';
+import type { SponsorWhy } from '#features/search/server/public.ts';
 import { inShop } from '#platform/db/scope.ts';
 import type { World } from '#platform/world.ts';
 import { findCampaign } from '../campaign.sql.ts';

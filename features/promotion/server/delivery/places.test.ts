@@ -5,7 +5,7 @@ import { openLookers, seen, stayed } from '#testing/ads.ts';
 import { readRoutedId } from '#domain/ids.ts';
 import { openPromotion, type Advertiser, type PromotionRig } from '#testing/promotion.ts';
 import { checkout, quoteCart } from '#features/checkout/contract.ts';
-import { exploreGoods } from '#features/checkout/search.contract.ts';
+import { exploreGoods } from '#features/search/contract.ts';
 import { testPay } from '#features/checkout/test-pay.contract.ts';
 import { similarGoods } from '#features/promotion/beacon.contract.ts';
 import { givePublicSupport, publicSupport, setSimilar } from '#features/promotion/delivery.contract.ts';

@@ -11,7 +11,7 @@ import {
 } from '#features/promotion/delivery.contract.ts';
 import { adLog, adSeeds, deskAdLog } from '#features/promotion/log.contract.ts';
 import { campaignReceipts, campaignResults } from '#features/promotion/results.contract.ts';
-import type { Looker } from '#features/checkout/server/public.ts';
+import type { Looker } from '#features/search/server/public.ts';
 import { keep, keepOpen, type Call, type House } from '#platform/http/pipeline.ts';
 import { listOwn } from '../campaign-list.sql.ts';
 import { auditSubject } from './days.ts';

@@ -1,7 +1,7 @@
 // How often a viewer saw a campaign today, in this process: so that places are not drawn for what would not be counted.
 import { ads } from '#domain/ads/parameters.ts';
 import { limits } from '#domain/limits.ts';
-import type { Looker } from '#features/checkout/server/public.ts';
+import type { Looker } from '#features/search/server/public.ts';
 import { senderOf } from '#platform/http/sender.ts';
 
 export type Seen = {

@@ -2,7 +2,7 @@
 // pays for it; who stands there follows from the hour alone, so that anybody can tell whose turn it is.
 import { adSlots } from '#domain/ads/parameters.ts';
 import { minuteMs } from '#domain/limits.ts';
-import type { SponsorAsk } from '#features/checkout/server/public.ts';
+import type { SponsorAsk } from '#features/search/server/public.ts';
 import type { World } from '#platform/world.ts';
 import type { SupportRow } from './candidates.sql.ts';
 import type { Market } from './market.ts';

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import { isbot } from 'isbot';
 import { limits } from '#domain/limits.ts';
-import type { Looker } from '#features/checkout/server/public.ts';
+import type { Looker } from '#features/search/server/public.ts';
 import { networkOf, senderOf } from '#platform/http/sender.ts';
 
 /** `block` is that of the wider network, in which a sender changes addresses without effort. */

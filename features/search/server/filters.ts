@@ -4,12 +4,12 @@ import type { InputOf } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { parseUnits, scales } from '#domain/money.ts';
 import { toPage } from '#domain/page.ts';
-import type { exploreGoods, goodsCategory } from '#features/checkout/search.contract.ts';
+import type { exploreGoods, goodsCategory } from '#features/search/contract.ts';
 import { goodsSearch, type SearchPlan } from '#features/goods/server/public.ts';
 import type { Language } from '#domain/language.ts';
 import { present } from '#features/orders/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import type { Asked, Filters, Found, Part } from './catalogue-search.sql.ts';
+import type { Asked, Filters, Found, Part } from './search.sql.ts';
 import type { TypeRow } from './catalogue.sql.ts';
 import { hasTaxTables, listClosedSuppliers, listTaxedCountries } from '#features/pricing/server/public.ts';
 

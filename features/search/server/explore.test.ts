@@ -7,7 +7,7 @@ import { setHouseTimers } from '#apps/server/compose.ts';
 import { openRestrictions, type Rig } from '#testing/restrictions.ts';
 import type { TestGoods, TestShop, TestTown } from '#testing/test-app.ts';
 import { cancelOrder, storefrontGoods } from '#features/checkout/contract.ts';
-import { exploreGoods } from '#features/checkout/search.contract.ts';
+import { exploreGoods } from '#features/search/contract.ts';
 import { writeComment } from '#features/comments/contract.ts';
 import { addTypes, importGoods } from '#features/goods/contract.ts';
 import { storeInfo } from '#features/shop/contract.ts';

@@ -2,10 +2,10 @@
 import type { InputOf, OutputOf } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { ranking } from '#domain/ranking.ts';
-import type { exploreGoods } from '#features/checkout/search.contract.ts';
+import type { exploreGoods } from '#features/search/contract.ts';
 import type { Tx } from '#platform/db/database.ts';
-import * as filters from './catalogue-filters.ts';
-import { countAcross, findAcross, type Filters } from './catalogue-search.sql.ts';
+import * as filters from './filters.ts';
+import { countAcross, findAcross, type Filters } from './search.sql.ts';
 import { presentGoods, type Ask } from './catalogue.ts';
 import * as sql from './catalogue.sql.ts';
 import { rankGoods } from './ranking.ts';

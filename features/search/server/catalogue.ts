@@ -10,10 +10,10 @@ import { presentPublicShop, shopByHandle } from '#features/shop/server/public.ts
 import type { Tx } from '#platform/db/database.ts';
 import type { Call } from '#platform/http/pipeline.ts';
 import type { World } from '#platform/world.ts';
-import * as filters from './catalogue-filters.ts';
-import { findInShop } from './catalogue-in-shop.sql.ts';
+import * as filters from './filters.ts';
+import { findInShop } from './in-shop.sql.ts';
 import * as sql from './catalogue.sql.ts';
-import { shownStock } from './quote-view.ts';
+import { shownStock } from '#domain/shown-stock.ts';
 
 export type Ask = { readonly tx: Tx; readonly world: World; readonly call: Pick<Call, 'language'> };
 

@@ -1,7 +1,7 @@
 // Goods of one shop that a search or a filter leaves.
 import { limits } from '#domain/limits.ts';
 import { ratingPrior } from '#domain/rating.ts';
-import { goodsOrders, type GoodsOrder } from '#features/checkout/search.contract.ts';
+import { goodsOrders, type GoodsOrder } from '#features/search/contract.ts';
 import { statement, type Statement, type Tx } from '#platform/db/database.ts';
 import {
   answer,
@@ -15,7 +15,7 @@ import {
   valuesOf,
   type Found,
   type What,
-} from './catalogue-search.sql.ts';
+} from './search.sql.ts';
 
 // In one shop the price is its own, so is the rating, with what `ratingOf` of domain/rating.ts adds; what is there and
 // the rating are read for those only that are asked by it.

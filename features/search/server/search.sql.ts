@@ -1,5 +1,5 @@
 // Goods that a search or a filter leaves, in their order: of one shop, or of all of them.
-import type { GoodsOrder } from '#features/checkout/search.contract.ts';
+import type { GoodsOrder } from '#features/search/contract.ts';
 import { statement, type Parameter, type Statement, type Tx } from '#platform/db/database.ts';
 
 /** What was searched for, as the index is asked (`features/goods/server/search.ts`). */
