@@ -2730,6 +2730,50 @@ create table tax_table (
   constraint tax_table_version_check check (version > 0)
 );
 
+-- ==== search ==========================================================================================
+
+-- The public rank of goods, computed again by a timer from facts of all shops.
+-- Room search; the same for all shops.
+-- stockless_app: select, insert, update (available, computed_at, days_p90, faulty_pieces, listed_at,
+-- median_units, pieces, price_units, rating, score, shops, supplier_id, type_id, version, vote_sum, votes),
+-- delete.
+create table goods_rank (
+  goods_id      uuid not null,
+  type_id       text not null,
+  supplier_id   uuid not null,
+  shops         integer not null,
+  price_units   bigint not null,
+  median_units  bigint,
+  available     bigint not null,
+  days_p90      integer not null,
+  votes         double precision not null,
+  vote_sum      double precision not null,
+  pieces        double precision not null,
+  faulty_pieces double precision not null,
+  rating        double precision not null,
+  score         integer not null,
+  listed_at     timestamptz not null,
+  version       integer not null,
+  computed_at   timestamptz not null,
+  primary key (goods_id),
+  constraint goods_rank_goods_id_fkey foreign key (goods_id) references goods(id),
+  constraint goods_rank_score_check check (score >= 0 and score <= 1000),
+  constraint goods_rank_shops_check check (shops >= 0),
+  constraint goods_rank_votes_check check (votes >= 0::double precision),
+  constraint goods_rank_pieces_check check (pieces >= 0::double precision),
+  constraint goods_rank_rating_check check (rating >= 1::double precision and rating <= 5::double precision),
+  constraint goods_rank_vote_sum_check check (vote_sum >= 0::double precision),
+  constraint goods_rank_available_check check (available >= 0),
+  constraint goods_rank_price_units_check check (price_units >= 0),
+  constraint goods_rank_faulty_pieces_check check (faulty_pieces >= 0::double precision)
+);
+create index goods_rank_age on goods_rank (computed_at);
+create index goods_rank_new on goods_rank (listed_at desc, goods_id) where shops > 0;
+create index goods_rank_pieces on goods_rank (pieces desc, score desc, goods_id) where shops > 0;
+create index goods_rank_price on goods_rank (price_units, goods_id) where shops > 0;
+create index goods_rank_rating on goods_rank (rating desc, votes desc, goods_id) where shops > 0;
+create index goods_rank_score on goods_rank (score desc, listed_at desc, goods_id) where shops > 0;
+
 -- ==== checkout ========================================================================================
 
 -- The address of one payment on a chain, never used again; its counters bound what may go back.
@@ -2875,48 +2919,6 @@ create table checkout (
   constraint checkout_state_check check (state in ('open', 'paid', 'expired')),
   constraint checkout_total_units_check check (total_units > 0)
 );
-
--- The public rank of goods, computed again by a timer from facts of all shops.
--- Room checkout; the same for all shops.
--- stockless_app: select, insert, update (available, computed_at, days_p90, faulty_pieces, listed_at,
--- median_units, pieces, price_units, rating, score, shops, supplier_id, type_id, version, vote_sum, votes),
--- delete.
-create table goods_rank (
-  goods_id      uuid not null,
-  type_id       text not null,
-  supplier_id   uuid not null,
-  shops         integer not null,
-  price_units   bigint not null,
-  median_units  bigint,
-  available     bigint not null,
-  days_p90      integer not null,
-  votes         double precision not null,
-  vote_sum      double precision not null,
-  pieces        double precision not null,
-  faulty_pieces double precision not null,
-  rating        double precision not null,
-  score         integer not null,
-  listed_at     timestamptz not null,
-  version       integer not null,
-  computed_at   timestamptz not null,
-  primary key (goods_id),
-  constraint goods_rank_goods_id_fkey foreign key (goods_id) references goods(id),
-  constraint goods_rank_score_check check (score >= 0 and score <= 1000),
-  constraint goods_rank_shops_check check (shops >= 0),
-  constraint goods_rank_votes_check check (votes >= 0::double precision),
-  constraint goods_rank_pieces_check check (pieces >= 0::double precision),
-  constraint goods_rank_rating_check check (rating >= 1::double precision and rating <= 5::double precision),
-  constraint goods_rank_vote_sum_check check (vote_sum >= 0::double precision),
-  constraint goods_rank_available_check check (available >= 0),
-  constraint goods_rank_price_units_check check (price_units >= 0),
-  constraint goods_rank_faulty_pieces_check check (faulty_pieces >= 0::double precision)
-);
-create index goods_rank_age on goods_rank (computed_at);
-create index goods_rank_new on goods_rank (listed_at desc, goods_id) where shops > 0;
-create index goods_rank_pieces on goods_rank (pieces desc, score desc, goods_id) where shops > 0;
-create index goods_rank_price on goods_rank (price_units, goods_id) where shops > 0;
-create index goods_rank_rating on goods_rank (rating desc, votes desc, goods_id) where shops > 0;
-create index goods_rank_score on goods_rank (score desc, listed_at desc, goods_id) where shops > 0;
 
 -- How many payments a new, unverified shop took on a day, and how many it may.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
