@@ -179,7 +179,11 @@ export async function withFactor({ town }: Pick<Rig, 'town'>, payee: Payee): Pro
 }
 
 async function turnPayeeOn(town: TestTown, payee: Payee): Promise<Payee> {
-  return { ...payee, hasFactor: true, code: await turnFactorOn(town, payee.shop) };
+  const code = await turnFactorOn(town, payee.shop);
+  // Other sessions end with it; which one was kept before depends on how far the clock had moved.
+  const token = keptToken(town, payee.shop);
+  await token();
+  return { ...payee, hasFactor: true, code, token };
 }
 
 /** Turns a merchant's second factor on and gives its codes. From here on `town.merchant` signs in with them. */
