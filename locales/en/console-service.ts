@@ -82,8 +82,8 @@ export const serviceWords = {
   },
   contact: {
     title: 'Requests without sign-in',
-    lead: 'From people who cannot sign in. Nobody has looked whether they have an account: never tell them, and never change one on their word.',
-    empty: 'Nobody has written.',
+    lead: 'From people who cannot sign in. We have not checked whether they have an account: do not tell them, and do not change one at their request.',
+    empty: 'No requests yet.',
     search: 'Number, such as C-2026-000123',
     column: {
       number: 'Number',

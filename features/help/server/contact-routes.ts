@@ -37,10 +37,10 @@ export function contactRoutes(house: House): void {
     { direct: true, ...ofHouse },
   );
   keepOpen(house, addContact, ({ tx, world, input, call }) => addToOwn(tx, world, call.ip, input), ofHouse);
-  deskRoutes(house);
+  consoleRoutes(house);
 }
 
-function deskRoutes(house: House): void {
+function consoleRoutes(house: House): void {
   keepList(house, deskContacts, { sql: contactList, present: presentContacts });
   keep(house, openContact, async ({ tx, input, audit }) => {
     const request = await openForDesk(tx, input.id);

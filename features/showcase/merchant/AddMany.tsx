@@ -13,6 +13,7 @@ import { useAct } from '#ui/useAct.ts';
 import { useSay } from '#ui/words.tsx';
 import type { Good } from './types.ts';
 import { useReason } from './useReason.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 
 type Props = {
   /** Those that are selected, with what is shown of them. */
@@ -59,18 +60,7 @@ export function AddMany({ goods, priceOf, onAll, onDone }: Props) {
   }
 
   return (
-    <div className="sticky bottom-20 z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-3 shadow-over lg:bottom-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <span role="status" className="tabular flex-1 font-semibold whitespace-nowrap">
-          {say(words.showcase.selected, { count: goods.length })}
-        </span>
-        <Button size="small" tone="quiet" onClick={onAll}>
-          {words.showcase.selectAll}
-        </Button>
-        <Button size="small" tone="quiet" onClick={onDone}>
-          {words.showcase.stopSelecting}
-        </Button>
-      </div>
+    <SelectionBar count={goods.length} onAll={onAll} onDone={onDone}>
       {isTooMany ? (
         <p role="alert" className="text-sm font-medium text-bad">
           {say(words.showcase.bulkTooMany, { max: limits.showcaseRowsPerCall })}
@@ -89,6 +79,6 @@ export function AddMany({ goods, priceOf, onAll, onDone }: Props) {
           </Rows>
         </Sheet>
       )}
-    </div>
+    </SelectionBar>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { limits } from '#domain/limits.ts';
 import { Button } from '#ui/Button.tsx';
 import { useWords } from '#ui/merchant-words.ts';
-import { useSay } from '#ui/words.tsx';
 import { BulkPriceSheet } from './BulkPriceSheet.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { RemoveMode } from './RemoveDialog.tsx';
 import type { Item, Limit } from './types.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 
 type Props = {
   items: readonly Item[];
@@ -18,7 +18,6 @@ type Props = {
 /** What can be done with all that is selected, under the thumb. */
 export function BulkBar({ items, limit, onAll, onDone }: Props) {
   const words = useWords();
-  const say = useSay();
   const [isPricing, setPricing] = useState(false);
   const [asking, setAsking] = useState<RemoveMode>();
   const isNothing = items.length === 0;
@@ -26,18 +25,7 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
   const isTooMany = items.length > limits.showcaseRowsPerCall;
   const modes: readonly RemoveMode[] = ['delist', 'relist', 'remove'];
   return (
-    <div className="sticky bottom-20 z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-3 shadow-over lg:bottom-4">
-      <div className="flex flex-wrap items-center gap-2">
-        <span role="status" className="tabular flex-1 font-semibold whitespace-nowrap">
-          {say(words.showcase.selected, { count: items.length })}
-        </span>
-        <Button size="small" tone="quiet" onClick={onAll}>
-          {words.showcase.selectAll}
-        </Button>
-        <Button size="small" tone="quiet" onClick={onDone}>
-          {words.showcase.stopSelecting}
-        </Button>
-      </div>
+    <SelectionBar count={items.length} isAboveTabs onAll={onAll} onDone={onDone}>
       <div className="-mx-3 flex gap-2 overflow-x-auto px-3 py-1 whitespace-nowrap [scrollbar-width:none] *:shrink-0">
         <Button size="small" disabled={isNothing} onClick={() => setPricing(true)}>
           {words.showcase.bulk}
@@ -64,6 +52,6 @@ export function BulkBar({ items, limit, onAll, onDone }: Props) {
           onDone={onDone}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
+import { useWords } from '#ui/merchant-words.ts';
+import { useSay } from '#ui/words.tsx';
+
+type Props = {
+  readonly count: number;
+  /** True where a phone shows the tab bar below it. */
+  readonly isAboveTabs?: boolean;
+  readonly onAll: () => void;
+  readonly onDone: () => void;
+  /** What can be done with the selected goods. */
+  readonly children: ReactNode;
+};
+
+/** How many goods are selected, stuck to the bottom of the list that they are selected in. */
+export function SelectionBar({ count, isAboveTabs = false, onAll, onDone, children }: Props) {
+  const words = useWords();
+  const say = useSay();
+  return (
+    <div
+      className={cx(
+        'sticky z-20 flex flex-col gap-2 rounded-card border border-line-strong bg-surface p-3 shadow-over',
+        isAboveTabs ? 'bottom-20 lg:bottom-4' : 'bottom-4',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <span role="status" className="tabular flex-1 font-semibold whitespace-nowrap">
+          {say(words.showcase.selected, { count })}
+        </span>
+        <Button size="small" tone="quiet" onClick={onAll}>
+          {words.showcase.selectAll}
+        </Button>
+        <Button size="small" tone="quiet" onClick={onDone}>
+          {words.showcase.stopSelecting}
+        </Button>
+      </div>
+      {children}
+    </div>
+  );
+}
