@@ -2,7 +2,9 @@
 // five minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import { keysOf } from '#domain/keys.ts';
 import { limits } from '#domain/limits.ts';
+import { callsWithoutAFreshFactor } from './calls-without-a-fresh-factor.ts';
 
 let town: TestTown;
 beforeAll(async () => {
@@ -10,44 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-const operatorCalls = () =>
-  [...town.composed.house.kept.values()].filter(({ endpoint }) => endpoint.actor === 'operator');
+/** Calls of the console and of suppliers that do something. */
+const acts = () =>
+  [...town.composed.house.kept.values()]
+    .map(({ endpoint }) => endpoint)
+    .filter(({ actor, method, reads }) => isOfConsole(actor) && method === 'POST' && reads !== true);
 
-/** Bank lines and statements, payouts and their files, deposits, goodwill, suppliers' money, refunds, limits. */
-const acts = [
-  'importBankStatement',
-  'decideBankStatement',
-  'decideBankLine',
-  'decideBankReturn',
-  'exportBankReturns',
-  'decideWithdrawal',
-  'makePayoutBatch',
-  'releasePayoutBatch',
-  'markPayout',
-  'resumePayouts',
-  'decideDeposit',
-  'proposeGoodwill',
-  'decideGoodwill',
-  'explainDifference',
-  'proposeSupplierAccount',
-  'decideSupplierAccount',
-  'makeSupplierPayment',
-  'moveSupplierPayment',
-  'decideCase',
-  'reviewCase',
-  'decideClaim',
-  'changeLimit',
-  'decideLimit',
-];
+const isOfConsole = (actor: string) => actor === 'operator' || actor === 'supplier';
+
+test('every act of the console and of suppliers asks for a fresh second step, or is named here with the reason why not', () => {
+  const stale = acts().filter(({ fresh }) => fresh !== true);
+  const named = keysOf(callsWithoutAFreshFactor).flatMap((why) => callsWithoutAFreshFactor[why] ?? []);
+  expect(named.toSorted()).toEqual([...new Set(named)].toSorted());
+  const advice =
+    'An act on money is `fresh: true` in its contract. One that is none: into calls-without-a-fresh-factor.ts, with the reason.';
+  expect(stale.map(({ name }) => name).toSorted(), advice).toEqual(named.toSorted());
+  expect(acts().filter(({ fresh }) => fresh === true).length).toBeGreaterThan(35);
+});
 
 test('five minutes after the second step no act on money is done without another one', async () => {
-  const fresh = operatorCalls().filter(({ endpoint }) => endpoint.fresh === true);
-  const names = fresh.map(({ endpoint }) => endpoint.name);
-  expect(acts.filter((name) => !names.includes(name))).toEqual([]);
-  const token = await town.operator();
+  const fresh = [...town.composed.house.kept.values()]
+    .map(({ endpoint }) => endpoint)
+    .filter((endpoint) => endpoint.fresh === true);
+  expect(fresh.filter(({ actor }) => !isOfConsole(actor))).toEqual([]);
+  const tokens = { operator: await town.operator(), supplier: await town.supplier() };
   const codesOf = async () => {
     const codes = new Set<string>();
-    for (const { endpoint } of fresh) {
+    for (const endpoint of fresh) {
+      const token = endpoint.actor === 'supplier' ? tokens.supplier : tokens.operator;
       const { code, data } = await town.call(endpoint, {}, { token });
       const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : '';
       codes.add(code === 460 ? `460 ${String(reason)}` : 'other');

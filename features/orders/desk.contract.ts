@@ -132,6 +132,7 @@ export const decideParcel = endpoint({
   path: '/op/parcels/decide',
   actor: 'operator',
   right: 'decideParcels',
+  fresh: true,
   once: true,
   summary:
     'Clear a held parcel, and what its carrier said counts from now; or refuse it, and nothing was said: a parcel that ' +

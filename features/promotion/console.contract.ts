@@ -101,6 +101,7 @@ export const refuseCampaign = endpoint({
   path: '/op/promotion/refuse',
   actor: 'operator',
   right: 'reviewPromotion',
+  fresh: true,
   summary:
     'Say no to a campaign in review, with a reason that its merchant reads. All of its money goes back at once.',
   once: true,

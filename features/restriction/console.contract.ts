@@ -22,6 +22,7 @@ export const placeRestriction = endpoint({
   path: '/op/restriction/place',
   actor: 'operator',
   right: 'restrict',
+  fresh: true,
   summary:
     'Restrict a shop: a reason of the closed list, a text, evidence, an amount where it is one, and an end that the ' +
     'reason allows. It ends by itself.',
@@ -86,6 +87,7 @@ export const proposeRestriction = endpoint({
   path: '/op/restriction/propose',
   actor: 'operator',
   right: 'restrict',
+  fresh: true,
   summary:
     'Propose a hold of a wallet or an account that lasts longer than 72 hours, or is for suspicion (H04), with its ' +
     'document. Nothing is held until another person confirms it.',
@@ -127,6 +129,7 @@ export const decideProposal = endpoint({
   path: '/op/restriction/proposal/decide',
   actor: 'operator',
   right: 'restrict',
+  fresh: true,
   summary: 'Confirm a proposed hold, as another person, or decline it.',
   input: z.object({ id: routed, verdict: z.enum(['confirmed', 'declined']) }),
   output: z.object({ id: routed, state: z.enum(['confirmed', 'declined']), held: z.nullable(amountText) }),
@@ -180,6 +183,7 @@ export const extendRestriction = endpoint({
   path: '/op/restriction/extend',
   actor: 'operator',
   right: 'restrict',
+  fresh: true,
   summary: 'Extend a restriction once: by another person, with new evidence, within the reason’s whole time.',
   input: z.object({
     id: routed,
@@ -200,6 +204,7 @@ export const liftRestriction = endpoint({
   path: '/op/restriction/lift',
   actor: 'operator',
   right: 'restrict',
+  fresh: true,
   summary: 'End a restriction before its time. What it held is free in the same moment.',
   input: z.object({
     id: routed,
@@ -217,6 +222,7 @@ export const decideAppeal = endpoint({
   path: '/op/appeal/decide',
   actor: 'operator',
   right: 'appeals',
+  fresh: true,
   summary: 'Decide an appeal, as another person than those who placed or extended the restriction.',
   input: z.object({ id: routed, verdict: z.enum(['upheld', 'overturned']), decision: statementText }),
   output: z.object({ id: routed, state: z.enum(['upheld', 'overturned']) }),

@@ -108,6 +108,7 @@ export const setContract = endpoint({
   path: '/op/suppliers/contract',
   actor: 'operator',
   right: 'suppliers',
+  fresh: true,
   summary:
     'A new version of a contract. It counts at once, but a higher shipping fee counts after seven days and never on open orders.',
   input: z.object({
