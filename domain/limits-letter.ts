@@ -9,7 +9,7 @@ export const letterLimits = {
   /** Tries of a letter, 1, 2, 4 … up to 60 minutes apart: about a day in all. */
   letterTriesMax: 29,
   letterWaitMinutesMax: 60,
-  /** Nobody else takes a letter that is being sent: longer than a whole batch can take. */
+  /** Nobody else takes a letter that is being sent; none is begun in the second half of this time. */
   letterLeaseMinutes: 5,
   lettersPerBatch: 100,
   /** Letters that a list of the mailbox, or of what could not be delivered, shows. */

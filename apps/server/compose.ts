@@ -57,6 +57,7 @@ import { acrossShops, inShop } from '#platform/db/scope.ts';
 import type { House } from '#platform/http/pipeline.ts';
 import { makeHttpServer } from '#platform/http/server.ts';
 import { serveStreams } from '#platform/live/stream.ts';
+import type { MailRest } from '#platform/jobs/mail-batch.ts';
 import { makeRunner, type Runner, type TimerKinds } from '#platform/jobs/runner.ts';
 import { setTimers } from '#platform/jobs/timers.sql.ts';
 import { type Carrier } from '#platform/ports/carriers.ts';
@@ -227,6 +228,8 @@ function makeHouse(world: World): House {
 
 /** What is done when it is due, by kind of timer. */
 function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
+  // All mail goes to one server: what one kind has found out spares the other.
+  const mailRest: MailRest = { until: undefined };
   return {
     ...heads.auditJobs,
     ...privacyJobs,
@@ -234,9 +237,9 @@ function jobsOf(world: World, debtors: ComposeAsk['bankAccounts']): TimerKinds {
     ...shopJobs,
     ...noticeJobs,
     ...announcementJobs,
-    ...makeContactJobs(writeMail),
+    ...makeContactJobs(writeMail, mailRest),
     ...chatJobs,
-    ...makeLetterJobs(),
+    ...makeLetterJobs(mailRest),
     ...identityJobs,
     ...showcaseJobs,
     ...supplyJobs,

@@ -97,6 +97,48 @@ export async function leaseTimers(
   return rows.map(({ subject }) => subject);
 }
 
+/** Timers of one kind that `leaseTimers` has taken: those that nobody has moved since are still due at `until`. */
+export type Lease = { readonly shopId: bigint; readonly kind: string; readonly until: Date };
+
+const clearOfLease = statement<{ subject: string }>(
+  'timer-clear-leased',
+  `delete from timer where shop_id = $1 and kind = $2 and subject in (
+     select subject from timer
+     where shop_id = $1 and kind = $2 and subject = any($4::uuid[]) and due_at = $3 for update skip locked)
+   returning subject`,
+  'generic',
+);
+
+/** Removes those of these timers that nobody has moved; gives their subjects. */
+export async function clearLeased(
+  tx: Tx,
+  { shopId, kind, until }: Lease,
+  subjects: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.rows(clearOfLease, [shopId, kind, until, subjects]);
+  return rows.map(({ subject }) => subject);
+}
+
+const putOffOfLease = statement<{ subject: string }>(
+  'timer-put-off-leased',
+  `update timer t set due_at = n.due_at, tries = 0
+   from unnest($4::uuid[], $5::timestamptz[]) as n (subject, due_at)
+   where t.shop_id = $1 and t.kind = $2 and t.subject = n.subject and t.due_at = $3 returning t.subject`,
+);
+
+/** Puts off those of these timers that nobody has moved; gives their subjects. */
+export async function putOffLeased(
+  tx: Tx,
+  { shopId, kind, until }: Lease,
+  later: readonly Pick<Timer, 'subject' | 'dueAt'>[],
+): Promise<string[]> {
+  if (later.length === 0) return [];
+  const subjects = later.map(({ subject }) => subject);
+  const dueAts = later.map(({ dueAt }) => dueAt);
+  const rows = await tx.rows(putOffOfLease, [shopId, kind, until, subjects, dueAts]);
+  return rows.map(({ subject }) => subject);
+}
+
 const isSet = statement<{ subject: string }>(
   'timer-is-set',
   'select subject from timer where shop_id = $1 and subject = $2 and kind = $3',

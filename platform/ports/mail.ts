@@ -16,7 +16,15 @@ export type Letter = {
 export type Mail = { send(letter: Letter): Promise<void> };
 
 /** The mail server says that this letter can never be delivered: trying again would change nothing. */
-export class MailRefused extends Error {}
+export class MailRefused extends Error {
+  /** The number that it answered with, where it did. */
+  readonly responseCode: number | undefined;
+
+  constructor(reason: string, responseCode?: number) {
+    super(reason);
+    this.responseCode = responseCode;
+  }
+}
 
 const keptMax = 100;
 

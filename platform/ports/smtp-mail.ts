@@ -45,8 +45,8 @@ export function smtpMail(
       try {
         await transport.sendMail(messageOf(letter, { from: fromAs(from, sender()), replyTo }));
       } catch (error) {
-        if (isFinal(error)) throw new MailRefused(reasonOf(error));
-        throw error;
+        const code = finalCodeOf(error);
+        throw code === undefined ? error : new MailRefused(reasonOf(error), code);
       }
     },
     close: () => transport.close(),
@@ -78,11 +78,11 @@ function messageOf(letter: Letter, sender: { from: From; replyTo: string | undef
 }
 
 /** A permanent answer to this letter (RFC 5321, 5yz); wrong credentials are the house's fault and may be mended. */
-function isFinal(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return false;
+function finalCodeOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('responseCode' in error)) return undefined;
   const { responseCode: code } = error;
   const isSignIn = 'code' in error && error.code === 'EAUTH';
-  return typeof code === 'number' && code >= 500 && code < 600 && !isSignIn;
+  return typeof code === 'number' && code >= 500 && code < 600 && !isSignIn ? code : undefined;
 }
 
 function reasonOf(error: unknown): string {

@@ -3,12 +3,20 @@
 import { isLanguage, defaultLanguage } from '#domain/language.ts';
 import type { Language } from '#domain/language.ts';
 import { limits } from '#domain/limits.ts';
-import { addDays, addMinutes } from '#domain/time.ts';
+import { addDays } from '#domain/time.ts';
 import { noticeMailWords } from '#locales/notice-mail.ts';
 import { sayIn } from '#locales/say.ts';
+import {
+  endMailLease,
+  leaseMail,
+  sendMail,
+  workSideBySide,
+  type MailFate,
+  type MailRest,
+} from '#platform/jobs/mail-batch.ts';
 import type { NetworkHandler, TimerHandler, TimerKinds } from '#platform/jobs/runner.ts';
-import { clearTimers, leaseTimers, setTimers } from '#platform/jobs/timers.sql.ts';
-import { MailRefused, type Letter } from '#platform/ports/mail.ts';
+import { setTimers } from '#platform/jobs/timers.sql.ts';
+import type { Letter } from '#platform/ports/mail.ts';
 import type { World } from '#platform/world.ts';
 import { contactTokenOf } from './contact-token.ts';
 import * as sql from './contact.sql.ts';
@@ -37,10 +45,12 @@ export type WriteMail = (
   },
 ) => Letter;
 
-export function makeContactJobs(writeMail: WriteMail): TimerKinds {
+/** The jobs of one process, which leaves its mail server alone as `rest` says. */
+export function makeContactJobs(writeMail: WriteMail, rest: MailRest): TimerKinds {
+  const sending = { writeMail, rest };
   return {
-    [contactTimers.received]: { reach: (work) => sendDue(work, 'received', writeMail) },
-    [contactTimers.answered]: { reach: (work) => sendDue(work, 'answered', writeMail) },
+    [contactTimers.received]: { reach: (work) => sendDue(work, 'received', sending) },
+    [contactTimers.answered]: { reach: (work) => sendDue(work, 'answered', sending) },
     [contactForgetTimer]: { run: forget },
   };
 }
@@ -56,48 +66,37 @@ const forget: TimerHandler = async ({ world, tx, shopId, due }) => {
   );
 };
 
+type Sending = { readonly rest: MailRest; readonly writeMail: WriteMail };
+
 async function sendDue(
-  { world, shopId, due }: Parameters<NetworkHandler>[0],
+  work: Parameters<NetworkHandler>[0],
   what: MailKind,
-  writeMail: WriteMail,
+  { rest, writeMail }: Sending,
 ): Promise<void> {
-  const kind = contactTimers[what];
-  const now = world.clock.now();
-  const asked = due.slice(0, limits.lettersPerBatch).map(({ subject }) => subject);
-  const until = addMinutes(now, limits.letterLeaseMinutes);
-  const subjects = await leaseTimers(world.db.direct, shopId, { subjects: asked, kind }, { now, until });
-  const rows = await sql.findContacts(world.db.direct, subjects);
-  const later: { subject: string; kind: string; dueAt: Date }[] = [];
-  for (const row of rows) {
-    const dueAt = await sendOne(world, row, what, writeMail);
-    if (dueAt !== undefined) later.push({ subject: row.id, kind, dueAt });
-  }
-  const waiting = new Set(later.map(({ subject }) => subject));
-  await world.db.transaction(async (tx) => {
-    const done = subjects.filter((id) => !waiting.has(id));
-    await clearTimers(tx, shopId, done, [kind]);
-    await setTimers(tx, shopId, later);
+  const { world } = work;
+  const lease = await leaseMail(work, contactTimers[what]);
+  const rows = await sql.findContacts(world.db.direct, lease.subjects);
+  const sent = await workSideBySide(rows, async (row) => {
+    const mail = { tries: row.mail_tries, write: () => mailOf(world, row, what, writeMail) };
+    return { row, fate: await sendMail({ world, rest, lease }, mail) };
   });
+  const later = sent.flatMap(({ row: { id }, fate }) =>
+    fate.kind === 'later' ? [{ subject: id, dueAt: fate.dueAt }] : [],
+  );
+  const ours = await world.db.transaction((tx) => endMailLease(tx, lease, later));
+  // What was answered meanwhile has another email to come, whose tries begin anew.
+  for (const { row, fate } of sent) if (ours.has(row.id)) await keepFailure(world, row, fate);
 }
 
-/** When it is tried again; undefined where it was sent, or cannot be. */
-async function sendOne(
-  world: World,
-  row: sql.ContactRow,
-  what: MailKind,
-  writeMail: WriteMail,
-): Promise<Date | undefined> {
-  const now = world.clock.now();
-  try {
-    await world.mail.send(await mailOf(world, row, what, writeMail));
-    return undefined;
-  } catch (error) {
-    const isLost = error instanceof MailRefused || row.mail_tries + 1 >= limits.letterTriesMax;
-    await sql.noteMailTry(world.db.direct, row.id, isLost ? now : null);
-    if (isLost)
-      world.log.error({ contact: row.number, error }, 'an email of a request could not be delivered');
-    return isLost ? undefined : addMinutes(now, Math.min(2 ** row.mail_tries, limits.letterWaitMinutesMax));
-  }
+async function keepFailure(world: World, row: sql.ContactRow, fate: MailFate): Promise<void> {
+  if (fate.kind === 'sent' || fate.failure === undefined) return;
+  const isLost = fate.kind === 'given_up';
+  await sql.noteMailTry(world.db.direct, row.id, isLost ? world.clock.now() : null);
+  if (isLost)
+    world.log.error(
+      { contact: row.number, failure: fate.code },
+      'an email of a request could not be delivered',
+    );
 }
 
 async function mailOf(world: World, row: sql.ContactRow, what: MailKind, writeMail: WriteMail) {
