@@ -25,7 +25,7 @@ const view = statement<ItemView>(
      order by (e.state = 'proposed') desc limit 1
    ) e on true
    left join operator m on m.id = e.maker left join operator c on c.id = e.checker
-   where i.state <> 'gone' order by (i.state = 'open') desc, i.first_seen_at, i.id limit $1`,
+   where i.state <> 'gone' order by (i.state = 'open') desc, i.first_seen_at, i.place, i.kind, i.subject limit $1`,
 );
 
 export function listItems(tx: Tx, limit: number): Promise<ItemView[]> {

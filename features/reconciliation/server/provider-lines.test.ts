@@ -90,8 +90,8 @@ test('a signed capture that the account does not have and one that was never tol
   move(90);
   const items = await itemsOf();
   expect(items.map(({ kind, subject, state }) => ({ kind, subject, state }))).toEqual([
-    { kind: 'missing_outside', subject: missing, state: 'open' },
     { kind: 'missing_inside', subject: lastCharge(), state: 'open' },
+    { kind: 'missing_outside', subject: missing, state: 'open' },
   ]);
   expect((await rig.state(person)).paused).not.toBeNull();
   await untold.hear();

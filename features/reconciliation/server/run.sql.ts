@@ -188,7 +188,7 @@ export type IncidentItem = Pick<ItemRow, 'place' | 'kind' | 'subject' | 'asset' 
 const ofIncidents = statement<IncidentItem>(
   'recon-incident-items',
   `select incident_id, place, kind, subject, asset, units, state from recon_item
-   where incident_id = any($1::uuid[]) order by incident_id, first_seen_at, id limit $2`,
+   where incident_id = any($1::uuid[]) order by incident_id, first_seen_at, place, kind, subject limit $2`,
 );
 
 export function listIncidentItems(tx: Tx, ids: readonly string[], limit: number): Promise<IncidentItem[]> {
