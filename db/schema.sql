@@ -29,7 +29,7 @@ create role stockless_people login;
 
 -- A value that is unique over all shops (`user:anna`, `handle:green-shop`) and the shop it leads to.
 -- Room platform; a directory, spread by its first key column.
--- stockless_app: select, insert, update (ref), delete.
+-- stockless_app: select, insert, update (ref).
 -- Written by function person_erase.
 create table claim (
   key        text not null,

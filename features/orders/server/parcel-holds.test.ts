@@ -17,6 +17,7 @@ import {
 } from '#features/orders/contract.ts';
 import { consoleOrder, decideParcel } from '#features/orders/desk.contract.ts';
 import { serverWords } from '#locales/server.ts';
+import { sqlState, statement } from '#platform/db/database.ts';
 import { sign } from '#platform/ports/signature.ts';
 import { parcelIdOf } from './parcel-id.ts';
 
@@ -39,10 +40,14 @@ const owed = async () => (await balancesOf(town.composed.world.db.direct, shopId
 const viewOf = (bought: Bought) => town.ask(orderByLink, { token: bought.orderToken });
 const now = () => town.clock.now();
 
-async function labelled(tracking: string): Promise<Bought> {
+async function toLabel(): Promise<Bought> {
   const bought = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
   const token = await town.merchant(shop);
   await town.ask(payOrders, { order_ids: [bought.orderId] }, { token, ...once() });
+  return bought;
+}
+async function labelled(tracking: string): Promise<Bought> {
+  const bought = await toLabel();
   await label(bought, tracking);
   return bought;
 }
@@ -153,4 +158,27 @@ test('a real parcel is not held: scan after scan, and both in one message', asyn
   await scan(town.composed, ['REAL-1'], { code: 'accepted', at: now() });
   await scan(town.composed, ['REAL-1'], { code: 'delivered', at: now() });
   expect(await viewOf(bought)).toMatchObject({ status: 'delivered', parcels: [{ hold: null }] });
+});
+
+test('a number that a parcel had before is refused for every other one, whatever became of the first', async () => {
+  const replaced = await labelled('USED-1');
+  expect(await label(replaced, 'USED-2')).toMatchObject({ ok: true });
+  const refunded = await labelled('USED-3');
+  await town.advance(9);
+  expect(await viewOf(refunded)).toMatchObject({ status: 'cancelled', parcels: [{ state: 'cancelled' }] });
+  const late = await toLabel();
+  // A number of a parcel that arrived, one that a person took off, a replaced one, and one of a cancelled order.
+  for (const number of ['REAL-1', 'real-1', 'OLD-1', 'USED-1', 'USED-2', 'USED-3']) {
+    const refused = { ok: false, code: 405, reason: 'tracking_used' };
+    expect(await label(late, number), number).toMatchObject(refused);
+  }
+  expect((await viewOf(late)).parcels).toMatchObject([{ state: 'to_ship', hold: null }]);
+  // What is said of them moves nothing of the parcel that wanted them.
+  await say('USED-3', 'delivered', now());
+  expect((await viewOf(late)).status).toBe('to_be_delivered');
+  // Nor can the application forget that it was used.
+  const forget = statement('test-forget-number', "delete from claim where key = 'track:test-post:USED-3'");
+  const told = await town.composed.world.db.direct.rows(forget, []).catch(sqlState);
+  expect(told).toBe('42501');
+  expect(await label(late, 'UNUSED-1')).toMatchObject({ ok: true });
 });
