@@ -2,6 +2,7 @@
 // meaning, with what it must not say again and the values it must carry.
 import { expect, test } from 'vitest';
 import { languages, type Language } from '#domain/language.ts';
+import { timerReasons } from '#domain/states/order.ts';
 import { listTexts } from '#tools/testing/list-texts.ts';
 
 const texts = new Map(
@@ -94,4 +95,15 @@ test('es: emails and the page of personal data speak to the reader as the rest d
     ([at, text]) => /^es\/(?:letters|privacy)\.ts/.test(at) && formal.test(text),
   );
   expect(found).toEqual([]);
+});
+
+test.each(languages)('%s: every reason that a timer gives for its step has words', (language) => {
+  for (const reason of timerReasons) {
+    const name = `orders:refundReasons.${reason}`;
+    const words = getText(language, name);
+    expect(words, name).toMatch(/\p{L}/u);
+    expect(words, name).not.toContain('_');
+    if (language === 'en') expect(getText(language, `console-desk:timer_reason.${reason}`)).not.toContain('_');
+    else expect(words, name).not.toBe(getText('en', name));
+  }
 });

@@ -25,6 +25,12 @@ afterAll(() => town.close());
 const once = () => ({ onceKey: randomUUID() });
 const buy = () => town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 2 }]);
 const book = () => balancesOf(town.composed.world.db.direct, shopIdOf(shop.shopId) ?? 0n);
+/** The last step of an order, as its merchant reads it. */
+async function lastStep({ orderId }: Bought) {
+  const { list } = await town.ask(listOrders, { id: orderId }, { token: await town.merchant(shop) });
+  return list[0]?.events.at(-1);
+}
+const creditOf = async () => (await town.ask(storeInfo, {}, { token: await town.merchant(shop) })).credit;
 const statusOf = async (bought: Bought) => (await town.order(bought)).status;
 
 async function shipped(): Promise<{ bought: Bought; numbers: string[] }> {
@@ -68,9 +74,11 @@ test("O5 and O6: the merchant confirms from the buyer's money, or declines with 
   const confirmed = await town.ask(payOrders, { order_ids: [kept.orderId] }, { token, ...once() });
   expect(confirmed.results).toMatchObject([{ ok: true, from_buyer: '23.00', from_wallet: '0.00' }]);
   const ask = { order_ids: [declined.orderId], decline: { reason: 'Not today' } };
+  const credit = await creditOf();
   await town.ask(payOrders, ask, { token, ...once() });
   expect(await statusOf(kept)).toBe('to_be_delivered');
   await refundedWhole(declined, 'merchant');
+  expect(await creditOf()).toBeLessThan(credit);
 });
 
 test('O6: a shop that does not confirm by itself refunds after 24 hours', async () => {
@@ -79,13 +87,14 @@ test('O6: a shop that does not confirm by itself refunds after 24 hours', async 
   // Settings are read at most two seconds late.
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   const bought = await buy();
+  const credit = await creditOf();
   await town.advance(0.9);
   expect(await statusOf(bought)).toBe('pending_payment');
   await town.advance(0.2);
   // Nobody said no: it has expired, says so by a code that has words in every language, and costs no credit.
   await refundedWhole(bought, 'expired');
-  const { list } = await town.ask(listOrders, { id: bought.orderId }, { token: await town.merchant(shop) });
-  expect(list[0]?.events.at(-1)).toMatchObject({ move: 'decline', actor: 'timer', reason: 'not_confirmed' });
+  expect(await lastStep(bought)).toMatchObject({ move: 'decline', actor: 'timer', reason: 'not_confirmed' });
+  expect(await creditOf()).toBe(credit);
   await town.ask(storeInfo, { patch: { auto_confirm: true } }, { token: await town.merchant(shop) });
   await new Promise((resolve) => setTimeout(resolve, 2_100));
 });
@@ -102,6 +111,11 @@ test('O8: a wish to cancel is granted by the supplier, or by a day of silence', 
   expect(await statusOf(silent)).toBe('to_be_delivered');
   await town.advance(1.1);
   await refundedWhole(silent, 'buyer');
+  expect(await lastStep(silent)).toMatchObject({
+    move: 'grantCancel',
+    actor: 'timer',
+    reason: 'not_answered',
+  });
 });
 
 test('O9: seven business days without a scan refund the buyer', async () => {
@@ -110,6 +124,11 @@ test('O9: seven business days without a scan refund the buyer', async () => {
   expect(await statusOf(bought)).toBe('to_be_delivered');
   await town.advance(4);
   await refundedWhole(bought, 'sla');
+  expect(await lastStep(bought)).toMatchObject({
+    move: 'missShipping',
+    actor: 'timer',
+    reason: 'not_scanned',
+  });
 });
 
 test('O11: a parcel that never arrives opens its case by itself and silence refunds it', async () => {

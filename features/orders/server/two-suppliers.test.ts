@@ -5,6 +5,7 @@ import { shopIdOf } from '#domain/ids.ts';
 import { openTestTown, type TestShop, type TestTown } from '#testing/test-app.ts';
 import { checkBook } from '#features/ledger/server/chain.ts';
 import { balancesOf, balancesOfAccounts } from '#features/ledger/server/public.ts';
+import { listOrders } from '#features/orders/contract.ts';
 
 let town: TestTown;
 let shop: TestShop;
@@ -65,6 +66,9 @@ test('what is not sent in time is refunded, and the rest of the order goes on', 
   // 20.00 goods, 2.00 tax of it, 2.00 shipping of the parcel that never came.
   expect(order.refunded).toBe('24.00');
   expect(order.refunds).toMatchObject([{ amount: '24.00', state: 'paid' }]);
+  const token = await town.merchant(shop);
+  const { list } = await town.ask(listOrders, { id: bought.orderId }, { token });
+  expect(list[0]?.events.at(-1)).toMatchObject({ move: 'ship', reason: 'part_not_scanned' });
   const after = await book();
   expect(after.supplier_payable - before.supplier_payable).toBe(1300n);
   expect(after.tax - before.tax).toBe(200n);
