@@ -4665,6 +4665,7 @@ create table recon_run (
   places      integer not null,
   differences integer not null,
   silent      integer not null,
+  books_until timestamptz,
   primary key (id),
   constraint recon_run_places_check check (places >= 0),
   constraint recon_run_silent_check check (silent >= 0),

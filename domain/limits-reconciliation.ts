@@ -29,8 +29,9 @@ export const reconciliationLimits = {
   reconSilentHours: 24,
   /** Rounding of others: below one major unit a difference is shown and stops nothing. */
   reconToleranceMajor: 1,
-  /** Every book is computed again from its first transfer once a day. */
-  reconVerifyHours: 23,
+  /** Every book is computed again from its first transfer once a day; after a long silence so many in one run. */
+  reconBooksAtOnce: 2_000,
+  /** Runs, items and incidents that the console shows at once. */
   reconRowsShown: 200,
   /** Goodwill that one person may propose, and that one shop may get, on a day (major units; I-26). */
   goodwillPersonMajor: 500,

@@ -40,10 +40,12 @@ export type Leaf = { shop_id: bigint; seq: bigint; hash: Buffer };
 
 const leaves = statement<Leaf>(
   'audit-leaves',
-  `select distinct on (shop_id) shop_id, seq, hash from audit_leaf
-   where no <= $1 and shop_id > $2 order by shop_id, no desc limit $3`,
+  `select h.shop_id, l.seq, l.hash from audit_head h cross join lateral (
+     select seq, hash from audit_leaf where shop_id = h.shop_id and no <= $1 order by no desc limit 1
+   ) l where h.shop_id > $2 order by h.shop_id limit $3`,
 );
 
+// A chain has a leaf for each hour in which it grew: of each one only the newest is looked up, and no other is walked.
 const leavesAtOnce = 5_000;
 
 /** What every chain was at a head, in the order of the shops. */
@@ -77,8 +79,9 @@ export async function markBooks(tx: Tx, no: number): Promise<number> {
 
 const bookLeaves = statement<Leaf>(
   'audit-book-leaves',
-  `select distinct on (shop_id) shop_id, seq, hash from book_leaf
-   where no <= $1 and shop_id > $2 order by shop_id, no desc limit $3`,
+  `select b.shop_id, l.seq, l.hash from book b cross join lateral (
+     select seq, hash from book_leaf where shop_id = b.shop_id and no <= $1 order by no desc limit 1
+   ) l where b.shop_id > $2 order by b.shop_id limit $3`,
 );
 
 /** What every book was at a head, in the order of the shops. */

@@ -19,28 +19,6 @@ const sums = statement<FaultRow>(
    union all select 'books:cover', '', cover::bigint from total where cover < 0`,
 );
 
-// The books against evidence: every coin that a provider's account took in or gave out has its document. Book by book,
-// because what is too much in one shop's must not stand for what is missing in another's.
-const providers = statement<FaultRow>(
-  'recon-books-providers',
-  `with booked as (
-     select shop_id, subject as provider, sum(debits)::bigint as came, sum(credits)::bigint as went
-     from account where kind = 'psp' group by shop_id, subject
-   ), proved as (
-     select shop_id, provider, sum(units)::bigint as came from payment_evidence group by shop_id, provider
-   ), refunded as (
-     select r.shop_id, p.provider, sum(r.units)::bigint as went
-     from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
-     where r.state = 'paid' group by r.shop_id, p.provider
-   ), names as (select shop_id, provider from booked union select shop_id, provider from proved)
-   select 'books:' || n.provider as place, side.way || ' ' || n.shop_id as subject, side.units
-   from names n left join booked b using (shop_id, provider) left join proved e using (shop_id, provider)
-   left join refunded r using (shop_id, provider)
-   cross join lateral (values
-     ('in', coalesce(b.came, 0) - coalesce(e.came, 0)), ('out', coalesce(r.went, 0) - coalesce(b.went, 0))
-   ) as side (way, units) where side.units <> 0 order by n.shop_id, n.provider, side.way limit 50`,
-);
-
 const holds = statement<FaultRow>(
   'recon-books-holds',
   `with kept as (
@@ -99,21 +77,62 @@ export function findUnmatchedCaptures(tx: Tx): Promise<CaptureRow[]> {
 
 export type BookFault = FaultRow & { kind: 'books' | 'evidence' };
 
-/** Everything that does not hold; `late` is how old evidence may be and still have no order. */
+/** What `findBookFaults` looks at in every run. */
+export const placesOfAllBooks: ReadonlySet<string> = new Set([
+  'books:sum',
+  'books:between',
+  'books:cover',
+  'books:holds',
+  'books:escrow',
+  'books:chain',
+]);
+
+/** What does not hold over all books; `late` is how old evidence may be and still have no order. */
 export async function findBookFaults(tx: Tx, late: Date): Promise<BookFault[]> {
   const found: BookFault[] = [];
-  for (const one of [sums, providers, holds, escrow, heads])
+  for (const one of [sums, holds, escrow, heads])
     found.push(...(await tx.rows(one, [])).map((row) => ({ ...row, kind: 'books' as const })));
   const left = await tx.rows(orphans, [late]);
   return [...found, ...left.map((row) => ({ ...row, kind: 'evidence' as const }))];
 }
 
-const turn = statement<{ shop_id: bigint }>(
-  'recon-books-turn',
-  'select shop_id from book where shop_id % 1440 = $1 order by shop_id limit 200',
+// A book against evidence: every coin that a provider's account took in or gave out has its document. Book by book,
+// because what is too much in one shop's must not stand for what is missing in another's.
+const unproved = statement<FaultRow>(
+  'recon-book-unproved',
+  `with booked as (
+     select subject as provider, sum(debits)::bigint as came, sum(credits)::bigint as went
+     from account where shop_id = $1 and kind = 'psp' group by subject
+   ), proved as (
+     select provider, sum(units)::bigint as came from payment_evidence where shop_id = $1 group by provider
+   ), refunded as (
+     select p.provider, sum(r.units)::bigint as went
+     from refund r join payment p on p.shop_id = r.shop_id and p.id = r.payment_id
+     where r.shop_id = $1 and r.state = 'paid' group by p.provider
+   ), names as (select provider from booked union select provider from proved)
+   select 'books:' || n.provider as place, side.way || ' ' || $1::bigint as subject, side.units
+   from names n left join booked b using (provider) left join proved e using (provider)
+   left join refunded r using (provider)
+   cross join lateral (values
+     ('in', coalesce(b.came, 0) - coalesce(e.came, 0)), ('out', coalesce(r.went, 0) - coalesce(b.went, 0))
+   ) as side (way, units) where side.units <> 0 order by n.provider, side.way`,
+);
+
+/** What a book took in or gave out through a provider, and has no document of; or the other way round. */
+export function findUnprovedSides(tx: Tx, shopId: bigint): Promise<FaultRow[]> {
+  return tx.rows(unproved, [shopId]);
+}
+
+/** The subjects that `findUnprovedSides` can give for a book. */
+export const sidesOfBook = (shopId: bigint) => [`in ${shopId}`, `out ${shopId}`];
+
+const turns = statement<{ shop_id: bigint; minute: number }>(
+  'recon-books-turns',
+  `select shop_id, (shop_id % 1440)::int as minute from book where (shop_id % 1440)::int = any($1::int[])
+   order by shop_id`,
 );
 
 /** The books whose turn it is: each has one minute of the day, in which its whole chain is computed again. */
-export async function booksOfMinute(tx: Tx, minute: number): Promise<bigint[]> {
-  return (await tx.rows(turn, [minute])).map(({ shop_id: shopId }) => shopId);
+export function booksOfMinutes(tx: Tx, minutes: readonly number[]) {
+  return tx.rows(turns, [minutes]);
 }

@@ -4,12 +4,13 @@ import { openReconciliation, type ReconRig } from '#testing/reconciliation.ts';
 import type { TestShop } from '#testing/test-app.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { dayMs } from '#domain/limits.ts';
-import { readBookLeaves } from '#features/audit/server/head.sql.ts';
+import { addMinutes } from '#domain/time.ts';
+import { readBookLeaves, readLeaves } from '#features/audit/server/head.sql.ts';
 import { heads } from '#features/audit/server/public.ts';
 import { firstHash, nextHash } from '#features/ledger/server/chain.ts';
 import type { TransferRow } from '#features/ledger/server/ledger.sql.ts';
 import { checkBook } from '#features/ledger/server/public.ts';
-import { statement } from '#platform/db/database.ts';
+import { statement, type Statement } from '#platform/db/database.ts';
 
 let rig: ReconRig;
 let shop: TestShop;
@@ -25,6 +26,41 @@ afterAll(() => rig.close());
 
 const chain = statement<TransferRow>('test-chain', 'select * from transfer where shop_id = $1 order by seq');
 
+/** Looks in that minute of the next day, and gives what stands at a place. */
+async function findAt(minute: number, place: string) {
+  const day = Math.floor(rig.town.clock.now().getTime() / dayMs) * dayMs + dayMs;
+  rig.town.clock.set(new Date(day + minute * 60_000));
+  return find(place);
+}
+
+async function find(place: string) {
+  await rig.look();
+  const { items } = await rig.state(await rig.person());
+  return items.filter((item) => item.place === place).map(({ subject, state }) => ({ subject, state }));
+}
+
+const pass = (minutes: number) => rig.town.clock.set(addMinutes(rig.town.clock.now(), minutes));
+
+test.each([7, 60])('a book is looked at once a day, also where runs are %i minutes apart', async (step) => {
+  const shopId = shopIdOf(shop.shopId) ?? 0n;
+  const turn = Number(shopId % 1440n);
+  const broken = { subject: shop.shopId, state: 'open' };
+  const forged = { subject: `in ${shopId}`, state: 'open' };
+  expect(await findAt(turn - 3, 'books:verify')).toEqual([]);
+  await rig.lie(`update account set debits = debits + 5 where shop_id = $1 and kind = 'psp'`, [shopId]);
+  pass(1);
+  expect([await find('books:verify'), await find('books:test')]).toEqual([[], []]);
+  pass(step);
+  expect([await find('books:verify'), await find('books:test')]).toEqual([[broken], [forged]]);
+
+  // What was found stands until the book has been looked at again, and goes when it was found whole.
+  await rig.lie(`update account set debits = debits - 5 where shop_id = $1 and kind = 'psp'`, [shopId]);
+  expect(await findAt(turn - 3, 'books:verify')).toEqual([broken]);
+  expect(await find('books:test')).toEqual([forged]);
+  pass(step);
+  expect([await find('books:verify'), await find('books:test')]).toEqual([[], []]);
+});
+
 test('a book that was written anew, with hashes that fit, differs from what was published of it', async () => {
   const { world } = rig.town.composed;
   const publish = () =>
@@ -32,12 +68,7 @@ test('a book that was written anew, with hashes that fit, differs from what was 
       heads.publishHead(tx, rig.town.clock.now(), (text) => world.receiptKeys.sign(text)),
     );
   const shopId = shopIdOf(shop.shopId) ?? 0n;
-  const at = async (minute: number) => {
-    const day = Math.ceil(rig.town.clock.now().getTime() / dayMs) * dayMs;
-    rig.town.clock.set(new Date(day + minute * 60_000));
-    await rig.look();
-    return (await rig.state(await rig.person())).items.filter(({ place }) => place === 'books:published');
-  };
+  const at = (minute: number) => findAt(minute, 'books:published');
   await publish();
   const [head] = await heads.listHeads(world.db.direct);
   expect(head?.books).toBeGreaterThan(0);
@@ -61,16 +92,68 @@ test('a book that was written anew, with hashes that fit, differs from what was 
   }
   await rig.lie('update book set head_hash = $2 where shop_id = $1', [shopId, hash]);
   expect(await checkBook(world.db.direct, shopId)).toEqual([]);
-  expect(await at(turn)).toMatchObject([{ subject: shop.shopId, state: 'open' }]);
+  expect(await at(turn)).toEqual([{ subject: shop.shopId, state: 'open' }]);
+  // Nobody has looked at it since: it stands, and so does what keeps money from leaving.
+  pass(23 * 60 + 55);
+  expect(await find('books:published')).toEqual([{ subject: shop.shopId, state: 'open' }]);
+  expect((await rig.state(await rig.person())).incidents[0]?.state).toBe('open');
 
   // What was written down of the heads, changed as well, no longer sums up to what we signed.
   await rig.lie(
     'update book_leaf l set hash = t.hash from transfer t where t.shop_id = l.shop_id and t.seq = l.seq',
   );
-  expect(await at(turn)).toEqual([]);
-  expect(await at(0)).toMatchObject([{ subject: 'root', state: 'open' }]);
-  const forged = 'update audit_publication set books_root = $1 where no = $2';
-  const sum = heads.sumOfBooks(await readBookLeaves(world.db.direct, head?.no ?? 0));
-  await rig.lie(forged, [sum, head?.no]);
-  expect(await at(0)).toMatchObject([{ subject: 'root', state: 'open' }]);
+  expect(await at(turn)).toEqual([{ subject: 'root', state: 'open' }]);
+  // The columns beside the signature are taken away, as on a head from before there were books in heads.
+  await rig.lie('update audit_publication set books = null, books_root = null where no = $1', [head?.no]);
+  expect(await at(0)).toEqual([{ subject: 'root', state: 'open' }]);
+  // Another text that we signed, also an old head, does not stand for this one.
+  const keys = world.receiptKeys;
+  const isTrueOf = async (payload: object) => {
+    const jws = await keys.sign(JSON.stringify(payload));
+    await rig.lie('update audit_publication set jws = $2 where no = $1', [head?.no, jws]);
+    return heads.isBooksRootTrue({ tx: world.db.direct, keys });
+  };
+  const old = { type: 'audit-head', no: head?.no };
+  expect(await isTrueOf({})).toBe(false);
+  expect(await isTrueOf({ ...old, no: 999 })).toBe(false);
+  expect(await isTrueOf(old)).toBe(false);
+  const sum = heads.sumOfBooks(await readBookLeaves(world.db.direct, head?.no ?? 0)).toString('hex');
+  expect(await isTrueOf({ ...old, books_root: sum })).toBe(true);
+  await rig.lie('delete from book_leaf');
+  expect(await isTrueOf(old)).toBe(true);
+});
+
+/** How many rows of a table a plan has read, wherever in it. */
+function rowsRead(plan: unknown, table: string): number {
+  if (typeof plan !== 'object' || plan === null) return 0;
+  const own = new Map<string, unknown>(Object.entries(plan));
+  const isOfTable = own.get('Relation Name') === table;
+  const rows = isOfTable ? Number(own.get('Actual Rows')) * Number(own.get('Actual Loops')) : 0;
+  return [...own.values()].reduce<number>((sum, one) => sum + rowsRead(one, table), rows);
+}
+
+test.each([
+  ['book_leaf', readBookLeaves],
+  ['audit_leaf', readLeaves],
+] as const)('the newest %s of each is looked up, and those before it are not read', async (table, read) => {
+  await rig.lie(
+    `insert into ${table} (shop_id, no, seq, hash)
+     select $1, n, 1000000 + n, decode(repeat('ab', 32), 'hex') from generate_series(1000, 20000) as n`,
+    [shopIdOf(shop.shopId)],
+  );
+  await rig.lie(`analyze ${table}`);
+  const plans: unknown[] = [];
+  const tx = {
+    async rows<Row>({ text }: Statement<Row>, values: readonly unknown[]): Promise<Row[]> {
+      const { rows } = await rig.lie(`explain (analyze, format json) ${text}`, values);
+      plans.push(rows);
+      return [];
+    },
+    row: () => Promise.reject(new Error('not asked')),
+  };
+  await read(tx, 2_147_483_647);
+  expect(plans).toHaveLength(1);
+  const found = rowsRead(plans, table);
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(100);
 });

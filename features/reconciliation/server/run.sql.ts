@@ -5,13 +5,25 @@ import type { Fault } from './outside.ts';
 
 const insertRun = statement<never>(
   'recon-run-insert',
-  'insert into recon_run (id, at, places, differences, silent) values ($1, $2, $3, $4, $5)',
+  `insert into recon_run (id, at, places, differences, silent, books_until) values ($1, $2, $3, $4, $5, $6)`,
 );
 
 export type Run = { id: string; at: Date; places: number; differences: number; silent: number };
 
-export async function addRun(tx: Tx, { id, at, places, differences, silent }: Run): Promise<void> {
-  await tx.rows(insertRun, [id, at, places, differences, silent]);
+/** `booksUntil`: books whose minute of the day is up to this one have been checked. */
+export async function addRun(tx: Tx, run: Run & { readonly booksUntil: Date }): Promise<void> {
+  const { id, at, places, differences, silent, booksUntil } = run;
+  await tx.rows(insertRun, [id, at, places, differences, silent, booksUntil]);
+}
+
+const lastBooks = statement<{ until: Date }>(
+  'recon-run-books-until',
+  'select coalesce(books_until, at) as until from recon_run order by at desc, id desc limit 1',
+);
+
+/** How far the minutes of books were checked; undefined before the first run. */
+export async function booksCheckedUntil(tx: Tx): Promise<Date | undefined> {
+  return (await tx.row(lastBooks, []))?.until;
 }
 
 const runs = statement<Run>(

@@ -2,17 +2,14 @@
 // until it is gone or explained; while something differs, no new payout leaves. Orders go on.
 import { limits } from '#domain/limits.ts';
 import { formatUnits, isAsset, scales, type Asset } from '#domain/money.ts';
-import { shopCodeOf } from '#domain/ids.ts';
 import { addMinutes } from '#domain/time.ts';
-import { heads } from '#features/audit/server/public.ts';
-import { checkBook } from '#features/ledger/server/public.ts';
 import { pausePayouts } from '#features/payouts/server/public.ts';
 import type { Tx } from '#platform/db/database.ts';
-import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
 import type { NetworkHandler, TimerKinds } from '#platform/jobs/runner.ts';
 import { leaseTimer, setTimers } from '#platform/jobs/timers.sql.ts';
 import type { World } from '#platform/world.ts';
-import { booksOfMinute, findBookFaults, findUnmatchedCaptures, type CaptureRow } from './books.sql.ts';
+import { lookAtBooks, type BooksLooked } from './books.ts';
+import { findUnmatchedCaptures, type CaptureRow } from './books.sql.ts';
 import { addSeal } from './items.sql.ts';
 import { differenceOf, type Balance, type Fault, type Sealing, type Source } from './outside.ts';
 import * as sql from './run.sql.ts';
@@ -59,14 +56,15 @@ export async function reconcile(world: World, sources: readonly Source[]): Promi
     }
   }
   const captures = (await findUnmatchedCaptures(world.db.direct)).map((row) => captureItem(world, row));
-  found.push(...balances.flatMap(differing), ...(await bookFaults(world, now)));
-  found.push(...captures);
+  const books = await lookAtBooks(world, now);
+  found.push(...balances.flatMap(differing), ...books.faults, ...captures);
   const runId = world.random.id(now);
   await world.db.transaction(async (tx) => {
     const { places, differences } = { places: balances.length, differences: found.length };
-    await sql.addRun(tx, { id: runId, at: now, places, differences, silent: silent.length });
+    const run = { id: runId, at: now, places, differences, silent: silent.length };
+    await sql.addRun(tx, { ...run, booksUntil: books.until });
     await keepFacts(tx, runId, balances, now);
-    await keepItems({ tx, world, now }, found, silent);
+    await keepItems({ tx, world, now }, found, { silent, books });
     await judge({ tx, world, now });
     await sealDays({ tx, world, now }, sealings);
     const names = sources.map(({ name }) => name);
@@ -86,38 +84,6 @@ function differing(balance: Balance): Found[] {
   const units = differenceOf(balance);
   const { place, asset } = balance;
   return units === 0n ? [] : [{ place, kind: 'balance', subject: asset, asset, units }];
-}
-
-/** Books against the heads that were published of them: each book in its minute, the sum of all in the first of a day. */
-const publishedPlace = 'books:published';
-const publishedMinute = 0;
-
-async function bookFaults(world: World, now: Date): Promise<Found[]> {
-  const asset = world.policy.currency;
-  const late = addMinutes(now, -limits.reconTransitMinutes);
-  const faults = await world.db.transaction(async (tx) => {
-    await seeOneMoment(tx);
-    return findBookFaults(tx, late);
-  });
-  const minute = now.getUTCHours() * 60 + now.getUTCMinutes();
-  const turn = await booksOfMinute(world.db.direct, minute);
-  const broken: Found[] = [];
-  const fault = { kind: 'books', asset, units: 1n } as const;
-  if (minute === publishedMinute) {
-    const keys = world.receiptKeys;
-    const isTrue = await world.db.transaction((tx) => heads.isBooksRootTrue({ tx, keys }));
-    if (!isTrue) broken.push({ ...fault, place: publishedPlace, subject: 'root' });
-  }
-  for (const shopId of turn) {
-    const { problems, rewritten } = await world.db.transaction(async (tx) => {
-      await seeOneMoment(tx);
-      return { problems: await checkBook(tx, shopId), rewritten: await heads.findRewritten(tx, shopId) };
-    });
-    const subject = shopCodeOf(shopId);
-    if (problems.length > 0) broken.push({ ...fault, place: 'books:verify', subject });
-    if (rewritten !== undefined) broken.push({ ...fault, place: publishedPlace, subject });
-  }
-  return [...faults.map((fault) => ({ ...fault, asset })), ...broken];
 }
 
 /** Facts that changed, and every fact of a day's first run: between two of them nothing happened. */
@@ -157,10 +123,13 @@ type Ground = { readonly tx: Tx; readonly world: World; readonly now: Date };
 const nameOf = ({ place, kind, subject }: Pick<Found, 'place' | 'kind' | 'subject'>) =>
   `${place}|${kind}|${subject}`;
 
+type Looked = { readonly silent: readonly string[]; readonly books: BooksLooked };
+
+/** Only what this run has looked at can be gone. */
 async function keepItems(
   { tx, world, now }: Ground,
   found: readonly Found[],
-  silent: readonly string[],
+  { silent, books }: Looked,
 ): Promise<void> {
   const standing = new Map((await sql.lockItems(tx)).map((item) => [nameOf(item), item]));
   const seen = new Set<string>();
@@ -173,7 +142,7 @@ async function keepItems(
     else await sql.seeItem(tx, item.id, one.units, now);
   }
   const gone = [...standing.values()].filter(
-    (item) => !seen.has(nameOf(item)) && !isOfSilent(item, silent) && !isOfOtherMinute(item, now),
+    (item) => !seen.has(nameOf(item)) && !isOfSilent(item, silent) && books.isLookedAt(item),
   );
   await sql.endItems(
     tx,
@@ -184,11 +153,6 @@ async function keepItems(
 
 const isOfSilent = ({ place }: sql.ItemRow, silent: readonly string[]) =>
   silent.some((name) => place === name || place.startsWith(`${name}:`));
-
-/** A book whose chain was broken is found whole again in its own minute of the day, and not before. */
-const isOfOtherMinute = ({ place, last_seen_at: seenAt }: sql.ItemRow, now: Date) =>
-  (place === 'books:verify' || place === publishedPlace) &&
-  now.getTime() - seenAt.getTime() < limits.reconVerifyHours * 3_600_000;
 
 /** What is settled is not read again; what differs in it has to be explained, for the amount that it has now. */
 async function sealDays({ tx, now }: Ground, sealings: readonly Sealing[]): Promise<void> {

@@ -1,0 +1,105 @@
+// The books against themselves and against what was published of them: sums in every run, each book once a day.
+import { shopCodeOf } from '#domain/ids.ts';
+import { limits } from '#domain/limits.ts';
+import { addMinutes } from '#domain/time.ts';
+import { heads } from '#features/audit/server/public.ts';
+import { checkBook } from '#features/ledger/server/public.ts';
+import { seeOneMoment } from '#platform/db/snapshot.sql.ts';
+import type { World } from '#platform/world.ts';
+import * as sql from './books.sql.ts';
+import type { Fault } from './outside.ts';
+import { booksCheckedUntil, type ItemRow } from './run.sql.ts';
+
+/** Books against the heads that were published of them; the sum of all heads in the first minute of a day. */
+const publishedPlace = 'books:published';
+const publishedMinute = 0;
+const publishedRoot = 'root';
+
+const minuteMs = 60_000;
+const dayMinutes = 1_440;
+
+export type BooksLooked = {
+  readonly faults: readonly Fault[];
+  /** What of the books this run has really looked at: a difference of another book is still what it was. */
+  isLookedAt(item: Pick<ItemRow, 'kind' | 'place' | 'subject'>): boolean;
+  /** Books whose minute is up to this one have been checked, now or before. */
+  readonly until: Date;
+};
+
+/** What does not hold: sums of all books, and each book whose minute has come since the last run. */
+export async function lookAtBooks(world: World, now: Date): Promise<BooksLooked> {
+  const asset = world.policy.currency;
+  const late = addMinutes(now, -limits.reconTransitMinutes);
+  const sums = await world.db.transaction(async (tx) => {
+    await seeOneMoment(tx);
+    return sql.findBookFaults(tx, late);
+  });
+  const faults: Fault[] = sums.map((row) => ({ ...row, asset }));
+  const lookedAt = new Set<string>();
+  const due = await dueBooks(world, now);
+  if (due.hasRoot) {
+    lookedAt.add(publishedRoot);
+    if (!(await isRootTrue(world)))
+      faults.push({ place: publishedPlace, kind: 'books', subject: publishedRoot, asset, units: 1n });
+  }
+  for (const shopId of due.books) {
+    faults.push(...(await faultsOfBook(world, shopId)));
+    for (const subject of [shopCodeOf(shopId), ...sql.sidesOfBook(shopId)]) lookedAt.add(subject);
+  }
+  return {
+    faults,
+    isLookedAt: ({ kind, place, subject }) =>
+      kind !== 'books' || sql.placesOfAllBooks.has(place) || lookedAt.has(subject),
+    until: due.until,
+  };
+}
+
+/**
+ * The books of all minutes since the last run, a day of them at most: runs are further apart than a minute, and a minute
+ * that was skipped would be a day without a look. After a long silence they are caught up in several runs.
+ */
+async function dueBooks({ db }: World, now: Date) {
+  const current = Math.floor(now.getTime() / minuteMs);
+  const before = await booksCheckedUntil(db.direct);
+  const after = before === undefined ? -Infinity : Math.floor(before.getTime() / minuteMs);
+  const first = Math.min(current, Math.max(after + 1, current - dayMinutes + 1));
+  const minutes = Array.from({ length: current - first + 1 }, (_, index) => (first + index) % dayMinutes);
+  const rows = await sql.booksOfMinutes(db.direct, minutes);
+  const books: bigint[] = [];
+  let done = 0;
+  let hasRoot = false;
+  for (const minute of minutes) {
+    const turn = rows.filter((row) => row.minute === minute);
+    // A minute is looked at as a whole, so that the next run goes on after it.
+    if (done > 0 && books.length + turn.length > limits.reconBooksAtOnce) break;
+    books.push(...turn.map((row) => row.shop_id));
+    hasRoot ||= minute === publishedMinute;
+    done += 1;
+  }
+  return { books, hasRoot, until: new Date((first + done - 1) * minuteMs) };
+}
+
+async function isRootTrue({ db, receiptKeys: keys }: World): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await seeOneMoment(tx);
+    return heads.isBooksRootTrue({ tx, keys });
+  });
+}
+
+/** Its chain from the first transfer, what was published of it, and its evidence, all of one moment. */
+async function faultsOfBook({ db, policy }: World, shopId: bigint): Promise<Fault[]> {
+  const asset = policy.currency;
+  const { problems, rewritten, sides } = await db.transaction(async (tx) => {
+    await seeOneMoment(tx);
+    return {
+      problems: await checkBook(tx, shopId),
+      rewritten: await heads.findRewritten(tx, shopId),
+      sides: await sql.findUnprovedSides(tx, shopId),
+    };
+  });
+  const fault = { kind: 'books', subject: shopCodeOf(shopId), asset, units: 1n } as const;
+  const faults: Fault[] = sides.map((row) => ({ ...row, kind: 'books', asset }));
+  if (problems.length > 0) faults.push({ ...fault, place: 'books:verify' });
+  if (rewritten !== undefined) faults.push({ ...fault, place: publishedPlace });
+  return faults;
+}
