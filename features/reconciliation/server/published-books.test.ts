@@ -128,7 +128,9 @@ function rowsRead(plan: unknown, table: string): number {
   if (typeof plan !== 'object' || plan === null) return 0;
   const own = new Map<string, unknown>(Object.entries(plan));
   const isOfTable = own.get('Relation Name') === table;
-  const rows = isOfTable ? Number(own.get('Actual Rows')) * Number(own.get('Actual Loops')) : 0;
+  const removed = ['Rows Removed by Filter', 'Rows Removed by Index Recheck'];
+  const perLoop = ['Actual Rows', ...removed].reduce((sum, key) => sum + Number(own.get(key) ?? 0), 0);
+  const rows = isOfTable ? perLoop * Number(own.get('Actual Loops')) : 0;
   return [...own.values()].reduce<number>((sum, one) => sum + rowsRead(one, table), rows);
 }
 
