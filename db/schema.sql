@@ -719,7 +719,7 @@ create index operator_ticket_until on operator_ticket (until);
 -- also do.
 -- Room staff; the house's own.
 -- stockless_app: select, insert (id, kind, person_id, proposed_at, proposed_by, roles, until, why).
--- Written by function role_change_decide, role_change_lapse.
+-- Written by function owner_changes_lapse, role_change_decide, role_change_lapse.
 create table role_change (
   id          uuid not null,
   person_id   uuid not null,
@@ -6226,7 +6226,7 @@ create function operator_enter(p_id uuid, p_username text, p_hash text, p_name t
   language plpgsql security definer set search_path=public, pg_temp;
 
 -- Takes roles away or keeps a person out: one owner is enough, but for another owner. The last owner stays.
--- Body: db/migrations/0104_owners_by_two.sql. Executed by stockless_app.
+-- Body: db/migrations/0130_owner_gone_lapses.sql. Executed by stockless_app.
 create function operator_lessen(p_person uuid, p_roles text[], p_disables boolean, p_by uuid, p_at
   timestamptz) returns text
   language plpgsql security definer set search_path=public, pg_temp;
@@ -6247,6 +6247,11 @@ create function operator_set_password(p_id uuid, p_hash text, p_from text) retur
 create function owner_beside(p_one uuid, p_other uuid) returns boolean
   language sql security definer set search_path=public, pg_temp;
 
+-- Called where an owner has just gone, under the lock of all owners.
+-- Body: db/migrations/0130_owner_gone_lapses.sql. Executed by its owner alone.
+create function owner_changes_lapse(p_at timestamptz) returns void
+  language sql security definer set search_path=public, pg_temp;
+
 -- An event of security stays, with its opaque ids; the name that was typed goes. An empty `name_key` claims no name and
 -- is not filled when the server starts.
 -- Body: db/migrations/0097_erase_names.sql. Executed by stockless_app.
@@ -6265,7 +6270,7 @@ create function refund_enter(p_shop bigint, p_list jsonb, p_at timestamptz) retu
   language sql security definer set search_path=public, pg_temp;
 
 -- The only way to a role, back from being disabled and out of a lost factor: a proposal that another owner decides.
--- Body: db/migrations/0104_owners_by_two.sql. Executed by stockless_app.
+-- Body: db/migrations/0130_owner_gone_lapses.sql. Executed by stockless_app.
 create function role_change_decide(p_id uuid, p_by uuid, p_confirms boolean, p_at timestamptz) returns text
   language plpgsql security definer set search_path=public, pg_temp;
 

@@ -11,7 +11,7 @@ import { makeAuthenticate } from '#features/people/server/public.ts';
 import { openDatabase, roleNames, sqlState } from '#platform/db/database.ts';
 import { consoleToken } from '#testing/door.ts';
 import { openTown, password, type Town } from '#tools/testing/town.ts';
-import { makeOperator, readWaitingChanges } from './public.ts';
+import { makeOperator } from './public.ts';
 
 let town: Town;
 beforeAll(async () => {
@@ -161,68 +161,6 @@ test('a lost factor is reset by two owners: the next sign-in sets up a new one',
   expect(await town.ask(operatorLogin, { username: person.username, password })).toMatchObject({
     next: 'set_up',
   });
-});
-
-test('one owner keeps no other owner out: it takes two, or 72 hours in which the other may object; the last one stays', async () => {
-  const own = await openTown();
-  try {
-    const olga = { token: await own.signInOperator(), id: '', username: '' };
-    const [first] = (await own.ask(people.listPeople, {}, { token: olga.token })).list;
-    olga.id = first?.id ?? '';
-    olga.username = first?.username ?? '';
-    const enter = async (username: string) => {
-      const { id } = await makeOperator(own.world, { username, password, name: username, roles: ['owner'] });
-      return { id, username, token: await consoleToken(own, { username, password }) };
-    };
-    const again = async (one: typeof olga) => ({ token: await consoleToken(own, { ...one, password }) });
-    const otto = await enter('otto');
-    const refused = (reason: string) => ({ code: 203, data: { reason } });
-    const lessen = (about: typeof olga, by: typeof olga, more: object) =>
-      own.call(people.lessenPerson, { person_id: about.id, why, ...more }, { token: by.token });
-    // At once, alone, whatever is asked for and however both hurry: no.
-    const both = await Promise.all([
-      lessen(otto, olga, { disable: true }),
-      lessen(olga, otto, { roles: ['owner'] }),
-    ]);
-    expect(both).toMatchObject([refused('needs_two'), refused('needs_two')]);
-
-    // Only two owners: the other one sees it on Today and objects.
-    const propose = async (about: typeof olga, by: typeof olga, kind: 'remove_owner' | 'disable_owner') =>
-      (await own.ask(people.proposeRoleChange, { person_id: about.id, kind, why }, { token: by.token })).id;
-    const decide = (id: string, verdict: 'confirm' | 'decline', as: { token: string }) =>
-      own.call(people.decideRoleChange, { id, verdict }, as);
-    const pushed = await propose(otto, olga, 'disable_owner');
-    expect(await readWaitingChanges(own.world.db.direct, own.clock.now())).toMatchObject({ count: 1 });
-    expect(await decide(pushed, 'confirm', olga)).toMatchObject(refused('too_early'));
-    expect(await decide(pushed, 'confirm', otto)).toMatchObject(refused('yourself'));
-    expect(await decide(pushed, 'decline', otto)).toMatchObject({ code: 200, data: { state: 'declined' } });
-
-    // Nobody objects: after 72 hours, and not a minute before, it is carried out.
-    const quiet = await propose(otto, olga, 'disable_owner');
-    const later = (ms: number) => own.clock.set(new Date(own.clock.now().getTime() + ms));
-    later(limits.ownerRemovalHours * 3_600_000 - 60_000);
-    expect(await decide(quiet, 'confirm', await again(olga))).toMatchObject(refused('too_early'));
-    // With a third owner there, it is the third who decides: neither of the two.
-    later(60_000);
-    const third = await enter('tora');
-    expect(await decide(quiet, 'confirm', await again(olga))).toMatchObject(refused('proposed_by_you'));
-    expect(await decide(quiet, 'decline', await again(otto))).toMatchObject(refused('not_yours'));
-    expect(await decide(quiet, 'confirm', third)).toMatchObject({ code: 200, data: { state: 'confirmed' } });
-    expect(await own.call(operatorLogin, { username: 'otto', password })).toMatchObject({ code: 413 });
-
-    // Again two; one proposes, the other is silent, and then only one is left, who stays.
-    later(30_000);
-    const last = await propose(third, { ...olga, ...(await again(olga)) }, 'remove_owner');
-    later(limits.ownerRemovalHours * 3_600_000);
-    const alone = await again(olga);
-    expect(await decide(last, 'confirm', alone)).toMatchObject({ code: 200, data: { state: 'confirmed' } });
-    expect(await lessen(olga, { ...olga, ...alone }, { disable: true })).toMatchObject(refused('last_owner'));
-    expect(await lessen(olga, { ...olga, ...alone }, { roles: ['owner'] })).toMatchObject(
-      refused('last_owner'),
-    );
-  } finally {
-    await own.close();
-  }
 });
 
 test('the database itself refuses a role that one person gave', async () => {
