@@ -51,6 +51,44 @@ test.each(languages)('%s: a hold of an amount is not said to stop smaller withdr
   );
 });
 
+test.each(languages)('%s: an order that nobody confirmed in time is not said to be unpaid', (language) => {
+  const unpaid =
+    /\bpaid|\bpay|pagad|pagó|pay[ée]|dibayar|支払|결제|\bpag[ao]|thanh toán|trả tiền|付款|支付/iu;
+  for (const name of [
+    'orders:cancel.expired',
+    'orders:refundReasons.expired',
+    'orders:refundReasons.not_confirmed',
+  ]) {
+    expect(getText(language, name), name).toBe(getText(language, 'orders:cancel.expired'));
+    expect(getText(language, name), name).not.toMatch(unpaid);
+  }
+  expect(getText(language, 'notices:order_cancelled.body')).toMatch(/\bexpired \{/u);
+});
+
+test.each(languages)(
+  '%s: a paid order that waits for its shop has one name, and it speaks of no payment',
+  (language) => {
+    const name = getText(language, 'orders:status.pending_payment');
+    expect(getText(language, 'server:status.pending_payment')).toBe(name);
+    expect(name).not.toMatch(/pay|paid|pago|paiement|bayar|支払|결제|pagamento|thanh toán|付款|支付/iu);
+    if (language !== 'en') return;
+    expect(name).toBe('To confirm');
+    expect(getText(language, 'console-desk:status.pending_payment')).toBe(name);
+  },
+);
+
+test.each(languages)('%s: money that can be withdrawn is available, never free of charge', (language) => {
+  const free =
+    /\bfree\b|gratis|gratuit|\blibres?\b|\bbebas\b|\blivres?\b|grátis|miễn phí|無料|무료|免费|免費/iu;
+  for (const name of [
+    'notices:order_released.title',
+    'notices:order_released.body',
+    'storefront-trust:trustFeeRelease',
+    'wallet:accounts.available',
+  ])
+    expect(getText(language, name), name).not.toMatch(free);
+});
+
 test.each(languages)('%s: an account that opens again is suspended, not closed', (language) => {
   const closed = /\bclosed\b|cerrada|fermé|ditutup|fechada|đóng|关闭|關閉/u;
   for (const name of [
@@ -77,10 +115,12 @@ test.each(languages)('%s: a deposit comes back when its owner withdraws it, and 
 
 test.each([
   ['en', /(?:\{amount\}(?: of your money)?|money|amount|part) is free\b|free balance|becomes? free\b/u],
-  ['es', /Adelantado por ti/u],
-  ['fr', /la retenue passe|une retenue attend/iu],
+  ['es', /Adelantado por ti|\blibres?\b/iu],
+  ['fr', /la retenue passe|une retenue attend|\blibres?\b(?! de vendre)/iu],
+  ['id', /\bbebas\b(?! berjualan)|dibebaskan/iu],
   ['ko', /(?<!순)수익/u],
-  ['pt', /(?<!etiqueta )\bsozinh[oa]s?\b|\bficheiro|\bmorada\b|Fica connosco|Levante-os/u],
+  ['pt', /\blivres?\b|(?<!etiqueta )\bsozinh[oa]s?\b|\bficheiro|\bmorada\b|Fica connosco|Levante-os/u],
+  ['vi', /(?:tiền|số dư|\{amount\}) (?:được |đã )?(?:tự do|miễn phí)/iu],
 ] as const)(
   '%s: available money, advances, deductions and profit have their own words',
   (language, wrong) => {

@@ -1,5 +1,6 @@
 // A start names everything that keeps it from starting, at once, and leaves everything as it was.
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -11,6 +12,7 @@ import { openTestDatabase } from '#platform/testing/database.ts';
 import { faultsOf } from './admission.ts';
 import { checkInstance } from './instance-check.ts';
 import { start } from './main.ts';
+import { assertPortsFree } from './ports.ts';
 import { fingerprintsOf, newSecrets, secretsFile } from './secrets.ts';
 
 let folder: string;
@@ -204,4 +206,23 @@ test('a server that may lose what it acknowledged is refused, and by a real inst
     await client.end();
     await database.drop();
   }
+});
+
+test('a port that is taken keeps a start from serving and is named; so is the next one of a test instance', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const env = { host: '127.0.0.1', paymentsFile: undefined };
+  const faultOf = (at: number, kind: 'real' | 'test') =>
+    assertPortsFree({ ...env, port: at }, kind).then(
+      () => undefined,
+      (error: unknown) => error instanceof SettingsRefused && error.message,
+    );
+  expect(await faultOf(port, 'real')).toContain(`PORT: must be free: ${port} on 127.0.0.1 is in use`);
+  // The card double of a test instance listens one port above; a real one has none.
+  expect(await faultOf(port - 1, 'test')).toContain('PORT: must have the next port free as well');
+  expect(await faultOf(port - 1, 'real')).toBeUndefined();
+  await new Promise((resolve) => taken.close(resolve));
+  expect(await faultOf(port, 'real')).toBeUndefined();
 });

@@ -97,7 +97,7 @@ export const deskWords = {
       paid: 'Paid',
     },
     status: {
-      pending_payment: 'To be confirmed',
+      pending_payment: 'To confirm',
       to_be_delivered: 'To be shipped',
       shipped: 'Shipped',
       delivered: 'Delivered',

@@ -6,7 +6,7 @@ import type { CarrierEventCode, HoldReason } from '#domain/states/parcel.ts';
 /** What the server itself says besides refusals. */
 export const server = {
   status: {
-    pending_payment: 'Awaiting confirmation',
+    pending_payment: 'To confirm',
     to_be_delivered: 'To be delivered',
     shipped: 'Shipped',
     delivered: 'Delivered',

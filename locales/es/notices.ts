@@ -19,7 +19,7 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: 'El pedido {no} se aceptó',
-    body: 'Tu parte es {amount}. Está en tu billetera y queda libre después de los días de espera de tu nivel.',
+    body: 'Tu parte es {amount}. Está en tu billetera y queda disponible después de los días de espera de tu nivel.',
   },
   order_lost: {
     title: 'El pedido {no} parece perdido',
@@ -257,7 +257,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_ended: { title: 'Una restricción terminó', body: 'Todo lo que impedía es posible de nuevo.' },
   restriction_freed: {
-    title: '{amount} de tu dinero, libres de nuevo',
+    title: '{amount} de tu dinero, disponibles de nuevo',
     body: 'Lo que retenía una restricción está de vuelta en tu saldo disponible.',
   },
   appeal_received: {
@@ -270,7 +270,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_overturned: {
     title: 'Tenías razón en tu apelación',
-    body: 'Lo sentimos. La restricción ya no está, y lo que retenía está libre de nuevo.',
+    body: 'Lo sentimos. La restricción ya no está, y lo que retenía está disponible de nuevo.',
   },
   withdrawal_requested: {
     title: 'Solicitaste el retiro {no}',
@@ -280,19 +280,19 @@ export const notices: Translated<typeof english> = {
   withdrawal_paid: { title: 'El retiro {no} se pagó', body: 'Se enviaron {amount} a {account}.' },
   withdrawal_cancelled: {
     title: 'El retiro {no} se anuló',
-    body: '{amount} libres de nuevo. No se cobró nada.',
+    body: '{amount} disponibles de nuevo. No se cobró nada.',
   },
   withdrawal_rejected: {
     title: 'El retiro {no} no se aprobó',
-    body: '{amount} libres de nuevo. El motivo: {reason}',
+    body: '{amount} disponibles de nuevo. El motivo: {reason}',
   },
   withdrawal_failed: {
     title: 'El retiro {no} no se pudo enviar',
-    body: '{amount} libres de nuevo. No se cobró nada. Revisa la cuenta {account}, por favor.',
+    body: '{amount} disponibles de nuevo. No se cobró nada. Revisa la cuenta {account}, por favor.',
   },
   withdrawal_returned: {
     title: 'El retiro {no} regresó',
-    body: 'El destinatario lo devolvió: {amount} libres de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
+    body: 'El destinatario lo devolvió: {amount} disponibles de nuevo, con la tarifa. Revisa la cuenta {account}, por favor.',
   },
   goodwill_promo: {
     title: 'Tienes {amount} de crédito de promoción',
@@ -300,7 +300,7 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_given: {
     title: 'Se añadieron {amount} a tu billetera',
-    body: 'Es una compensación nuestra: {reason} Están libres desde ya y no debes nada a cambio.',
+    body: 'Es una compensación nuestra: {reason} Están disponibles desde ya y no debes nada a cambio.',
   },
   ad_started: {
     title: 'La promoción de {goods} empezó',

@@ -22,7 +22,7 @@ export const notifications: Translated<typeof english> = {
   },
   kindDetail: {
     order: 'Pagados, enviados, entregados, cancelados',
-    wallet: 'Dinero libre, depósitos, retiros, cuentas de cobro',
+    wallet: 'Dinero disponible, depósitos, retiros, cuentas de cobro',
     case: 'Devoluciones y paquetes perdidos, con sus plazos',
     review: 'Lo que dicen los compradores de tus productos',
     service: 'Respuestas a lo que nos escribiste',

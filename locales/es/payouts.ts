@@ -201,7 +201,7 @@ export const payouts: Translated<typeof english> = {
   changeNumberHint: 'Otro número u otro nombre vuelve a esperar 24 horas.',
   remove: 'Quitar',
   removeTitle: '¿Quitar esta cuenta?',
-  removeLead: 'Los retiros pagados siguen en tu lista. El lugar queda libre para otra cuenta.',
+  removeLead: 'Los retiros pagados siguen en tu lista. El lugar queda disponible para otra cuenta.',
   removed: 'La cuenta se quitó.',
   inUseRefused: 'Hay un retiro en curso hacia esta cuenta. Se podrá quitar cuando termine.',
   accountGone: 'Esta cuenta ya no está.',

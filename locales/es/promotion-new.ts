@@ -46,7 +46,7 @@ export const promotionNew: Translated<typeof english> = {
   percentLoss:
     'De una venta de {price} ({title}), {fee} irían a la promoción. Te quedarían {rest}: menos que nada. Toma una parte más baja o sube el precio.',
   percentTerms:
-    'Se toma cuando el dinero del pedido queda libre para ti, nunca antes. Cuando el comprador recupera dinero, la promoción devuelve su parte.',
+    'Se toma cuando el dinero del pedido queda disponible para ti, nunca antes. Cuando el comprador recupera dinero, la promoción devuelve su parte.',
   wrongAmount: 'Escribe un importe como 12.50.',
   tooLittle: 'El mínimo es {least}.',
   overBudget: 'Es más que el presupuesto en total.',
@@ -86,7 +86,7 @@ export const promotionNew: Translated<typeof english> = {
   fromAvailable: 'De tu saldo',
   total: 'En total',
   nothingNow:
-    'Ahora no se paga nada. Se toma una parte de los pedidos que vengan de un clic, cuando su dinero queda libre.',
+    'Ahora no se paga nada. Se toma una parte de los pedidos que vengan de un clic, cuando su dinero queda disponible.',
   after: 'Qué pasa después',
   afterLines: {
     pay: 'El dinero va a una cuenta de esta campaña. De ella se pagan solo los clics que cuentan.',
@@ -108,7 +108,8 @@ export const promotionNew: Translated<typeof english> = {
     title: 'El presupuesto supera lo que tienes',
     text: 'Tienes {have} para promoción, entre crédito y saldo. El presupuesto es {budget}, es decir, {missing} más.',
     lower: 'Poner el presupuesto en {have}',
-    least: 'El presupuesto mínimo es {least}. Tu saldo crece cuando queda libre el dinero de los pedidos.',
+    least:
+      'El presupuesto mínimo es {least}. Tu saldo crece cuando queda disponible el dinero de los pedidos.',
   },
   blockers: {
     pay_password: {

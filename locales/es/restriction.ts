@@ -54,7 +54,8 @@ export const restriction: Translated<typeof english> = {
     cleared: 'Se aclaró aquello por lo que se puso.',
     mistake: 'Fue un error. Lo sentimos.',
     appeal_won: 'Tenías razón en tu apelación. Lo sentimos.',
-    appeal_unanswered: 'Tu apelación no se decidió a tiempo, así que el dinero quedó libre por sí solo.',
+    appeal_unanswered:
+      'Tu apelación no se decidió a tiempo, así que el dinero quedó disponible automáticamente.',
   },
   why: 'Por qué',
   rule: 'Regla',
@@ -96,7 +97,7 @@ export const restriction: Translated<typeof english> = {
   appeal: {
     title: 'Apelación',
     how: '¿Crees que no es correcto? Di por qué. Decide una persona distinta de la que lo escribió, en {days, plural, one {# día} other {# días}}.',
-    silence: 'Si nadie decide a tiempo, el dinero retenido queda libre por sí solo.',
+    silence: 'Si nadie decide a tiempo, el dinero retenido queda disponible automáticamente.',
     free: 'Apelar no cuesta nada y no puede empeorar nada.',
     until: 'Puedes apelar hasta el {when}.',
     text: 'Por qué no es correcto',
@@ -120,7 +121,7 @@ export const restriction: Translated<typeof english> = {
       open: 'Espera la decisión',
       upheld: 'La restricción se mantiene',
       overturned: 'Tenías razón',
-      unanswered: 'No se decidió a tiempo: el dinero está libre',
+      unanswered: 'No se decidió a tiempo: el dinero está disponible',
     },
     closed: 'El plazo para apelar terminó el {when}.',
     onlyOnce: 'Esta restricción ya se apeló y se decidió. Si se prolonga, puedes apelar de nuevo.',

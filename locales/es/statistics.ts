@@ -73,7 +73,7 @@ export const statistics: Translated<typeof english> = {
   available: 'Tuyo ahora',
   availableDetail: 'Puedes retirarlo.',
   pending: 'Tuyo en su fecha',
-  pendingDetail: 'Pedidos aceptados. Cada monto tiene la fecha en que queda libre.',
+  pendingDetail: 'Pedidos aceptados. Cada monto tiene la fecha en que queda disponible.',
   held: 'Retenido',
   heldDetail: 'Por devoluciones abiertas o por un motivo que está escrito.',
   inEscrow: 'Aún no es tuyo',

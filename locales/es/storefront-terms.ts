@@ -17,16 +17,16 @@ export const storefrontTerms: Translated<typeof english> = {
     'Al proveedor se le paga con lo que el comprador pagó por ese mismo pedido, nunca de la billetera de un comerciante. Un precio que no cubre costo, envío y comisión se rechaza antes de que se venda nada. Un pedido cuyo costo nadie confirma se reembolsa al comprador en {confirmHours, plural, one {# hora} other {# horas}}.',
   terms_money: 'Cuándo es de la tienda el dinero',
   termsText_money:
-    'El pago del comprador se guarda hasta que llegan los productos. Después se reparte como dice el pedido, y la parte de la tienda queda libre al cabo de un número de días que depende de su nivel y figura en cada pedido.',
+    'El pago del comprador se guarda hasta que llegan los productos. Después se reparte como dice el pedido, y la parte de la tienda queda disponible al cabo de un número de días que depende de su nivel y figura en cada pedido.',
   terms_payouts: 'Retiros',
   termsText_payouts:
-    'Lo que está libre se puede retirar en cualquier momento. Los retiros pequeños se aprueban de inmediato. Los demás los miran personas en {decideHours, plural, one {# hora} other {# horas}}; si nadie ha decidido después de {selfApproveHours, plural, one {# hora} other {# horas}}, un retiro se aprueba automáticamente, salvo que haya una retención por escrito, y se paga en partes diarias dentro del límite diario, en {slices, plural, one {# día} other {# días}} como máximo. Nunca hay que ingresar nada antes.',
+    'Lo que está disponible se puede retirar en cualquier momento. Los retiros pequeños se aprueban de inmediato. Los demás los miran personas en {decideHours, plural, one {# hora} other {# horas}}; si nadie ha decidido después de {selfApproveHours, plural, one {# hora} other {# horas}}, un retiro se aprueba automáticamente, salvo que haya una retención por escrito, y se paga en partes diarias dentro del límite diario, en {slices, plural, one {# día} other {# días}} como máximo. Nunca hay que ingresar nada antes.',
   terms_holds: 'Retenciones y restricciones',
   termsText_holds:
     'Solo se retiene dinero, o se restringe una tienda, por uno de ocho motivos publicados. Cada caso lleva una exposición de motivos y nombra las pruebas, el monto cuando afecta a dinero y el día en que termina por sí solo. Se puede prolongar una vez, por otra persona. Lo que no está retenido se puede retirar como siempre.',
   terms_appeals: 'Apelaciones',
   termsText_appeals:
-    'Toda restricción se puede apelar en {appealDays, plural, one {# día} other {# días}}. Decide alguien que no la puso, en {decideDays, plural, one {# día} other {# días}}. Si nadie decide a tiempo, el dinero retenido queda libre por sí solo.',
+    'Toda restricción se puede apelar en {appealDays, plural, one {# día} other {# días}}. Decide alguien que no la puso, en {decideDays, plural, one {# día} other {# días}}. Si nadie decide a tiempo, el dinero retenido queda disponible automáticamente.',
   terms_deposits: 'Depósitos',
   termsText_deposits:
     'Nunca hace falta un depósito para vender, para cobrar o para alcanzar un nivel. Lo que un comerciante puede depositar tiene un límite, y lo que no se gastó se puede retirar en cualquier momento.',

@@ -69,7 +69,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFeeReserve: 'Reserva',
   trustFeeReserveNone: 'No se guarda ninguna parte de una liquidación.',
   trustFeeReserveText:
-    'Se guarda {share} de cada liquidación durante {days, plural, one {# día} other {# días}}, y después queda libre por sí solo.',
+    'Se guarda {share} de cada liquidación durante {days, plural, one {# día} other {# días}}, y después queda disponible automáticamente.',
   trustFeePromotion: 'Promoción',
   trustFeePromotionText:
     'Solo para las tiendas que la quieran. Un clic cuesta al menos {bid}, una campaña al menos {total}; una tienda nunca paga por un clic más de lo que dijo. Cuando una tienda paga por los pedidos, fija entre {least} y {most} de los productos promocionados. Lo que no se gastó se devuelve.',

@@ -19,7 +19,7 @@ export const notices: Translated<typeof english> = {
   },
   order_accepted: {
     title: 'La commande {no} a été acceptée',
-    body: 'Votre part est de {amount}. Elle est dans votre portefeuille et devient libre après les jours d’attente de votre niveau.',
+    body: 'Votre part est de {amount}. Elle est dans votre portefeuille et devient disponible après les jours d’attente de votre niveau.',
   },
   order_lost: {
     title: 'La commande {no} semble perdue',
@@ -266,7 +266,7 @@ export const notices: Translated<typeof english> = {
     body: 'Tout ce qu’elle empêchait est à nouveau possible.',
   },
   restriction_freed: {
-    title: '{amount} de votre argent sont à nouveau libres',
+    title: '{amount} de votre argent sont à nouveau disponibles',
     body: 'Ce qu’une restriction retenait est revenu dans votre solde disponible.',
   },
   appeal_received: {
@@ -279,7 +279,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_overturned: {
     title: 'Votre recours était fondé',
-    body: 'Nous sommes désolés. La restriction a disparu, et ce qu’elle retenait est à nouveau libre.',
+    body: 'Nous sommes désolés. La restriction a disparu, et ce qu’elle retenait est à nouveau disponible.',
   },
   withdrawal_requested: {
     title: 'Retrait {no} demandé',
@@ -295,19 +295,19 @@ export const notices: Translated<typeof english> = {
   },
   withdrawal_cancelled: {
     title: 'Le retrait {no} a été annulé',
-    body: '{amount} sont à nouveau libres. Rien n’a été facturé.',
+    body: '{amount} sont à nouveau disponibles. Rien n’a été facturé.',
   },
   withdrawal_rejected: {
     title: 'Le retrait {no} n’a pas été approuvé',
-    body: '{amount} sont à nouveau libres. Le motif : {reason}',
+    body: '{amount} sont à nouveau disponibles. Le motif : {reason}',
   },
   withdrawal_failed: {
     title: 'Le retrait {no} n’a pas pu être envoyé',
-    body: '{amount} sont à nouveau libres. Rien n’a été facturé. Veuillez vérifier le compte {account}.',
+    body: '{amount} sont à nouveau disponibles. Rien n’a été facturé. Veuillez vérifier le compte {account}.',
   },
   withdrawal_returned: {
     title: 'Le retrait {no} est revenu',
-    body: 'Le destinataire l’a renvoyé : {amount} sont à nouveau libres, frais compris. Veuillez vérifier le compte {account}.',
+    body: 'Le destinataire l’a renvoyé : {amount} sont à nouveau disponibles, frais compris. Veuillez vérifier le compte {account}.',
   },
   goodwill_promo: {
     title: 'Vous avez {amount} de crédit de promotion',
@@ -315,7 +315,7 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_given: {
     title: '{amount} ajoutés à votre portefeuille',
-    body: 'Nous vous dédommageons : {reason} La somme est libre tout de suite et vous ne devez rien en retour.',
+    body: 'Nous vous dédommageons : {reason} La somme est disponible tout de suite et vous ne devez rien en retour.',
   },
   ad_started: {
     title: 'La promotion de {goods} a commencé',

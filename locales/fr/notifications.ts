@@ -23,7 +23,7 @@ export const notifications: Translated<typeof english> = {
   },
   kindDetail: {
     order: 'Payée, expédiée, livrée, annulée',
-    wallet: 'Argent libre, dépôts, retraits, comptes de retrait',
+    wallet: 'Argent disponible, dépôts, retraits, comptes de retrait',
     case: 'Retours et colis perdus, avec leurs échéances',
     review: 'Ce que les acheteurs disent de vos articles',
     service: 'Réponses à ce que vous nous avez écrit',

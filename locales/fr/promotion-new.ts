@@ -48,7 +48,7 @@ export const promotionNew: Translated<typeof english> = {
   percentLoss:
     'Sur une vente de {price} ({title}), {fee} iraient à la promotion. Il vous resterait {rest} : moins que rien. Prenez une part plus faible, ou augmentez le prix.',
   percentTerms:
-    'Elle est prise quand l’argent de la commande devient libre pour vous, jamais avant. Quand l’acheteur est remboursé, la promotion rend sa part.',
+    'Elle est prise quand l’argent de la commande devient disponible pour vous, jamais avant. Quand l’acheteur est remboursé, la promotion rend sa part.',
   wrongAmount: 'Veuillez saisir un montant comme 12.50.',
   tooLittle: 'Le minimum est de {least}.',
   overBudget: 'C’est plus que le budget total.',
@@ -88,7 +88,7 @@ export const promotionNew: Translated<typeof english> = {
   fromAvailable: 'De votre solde',
   total: 'En tout',
   nothingNow:
-    'Rien n’est payé maintenant. Une part est prise sur les commandes qui viennent d’un clic, quand leur argent devient libre.',
+    'Rien n’est payé maintenant. Une part est prise sur les commandes qui viennent d’un clic, quand leur argent devient disponible.',
   after: 'Ce qui se passe ensuite',
   afterLines: {
     pay: 'L’argent va sur un compte de cette campagne. Seuls les clics qui comptent en sont payés.',
@@ -111,7 +111,7 @@ export const promotionNew: Translated<typeof english> = {
     text: 'Vous avez {have} pour la promotion, crédit et solde compris. Le budget est de {budget}, soit {missing} de plus.',
     lower: 'Fixer le budget à {have}',
     least:
-      'Le budget minimal est de {least}. Votre solde augmente quand l’argent de commandes devient libre.',
+      'Le budget minimal est de {least}. Votre solde augmente quand l’argent de commandes devient disponible.',
   },
   blockers: {
     pay_password: {

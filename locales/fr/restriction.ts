@@ -58,7 +58,7 @@ export const restriction: Translated<typeof english> = {
     mistake: 'C’était une erreur. Nous en sommes désolés.',
     appeal_won: 'Votre recours était fondé. Nous sommes désolés.',
     appeal_unanswered:
-      'Votre recours n’a pas été décidé à temps, l’argent est donc redevenu libre automatiquement.',
+      'Votre recours n’a pas été décidé à temps, l’argent est donc redevenu disponible automatiquement.',
   },
   why: 'Pourquoi',
   rule: 'Règle',
@@ -101,7 +101,7 @@ export const restriction: Translated<typeof english> = {
   appeal: {
     title: 'Recours',
     how: 'Vous pensez que c’est une erreur ? Dites pourquoi. Une autre personne que celle qui l’a écrite décide en {days, plural, one {# jour} other {# jours}} au plus.',
-    silence: 'Si personne ne décide à temps, l’argent retenu redevient libre automatiquement.',
+    silence: 'Si personne ne décide à temps, l’argent retenu redevient disponible automatiquement.',
     free: 'Un recours ne coûte rien et ne peut rien aggraver.',
     until: 'Vous pouvez faire un recours jusqu’au {when}.',
     text: 'Pourquoi c’est une erreur',
@@ -127,7 +127,7 @@ export const restriction: Translated<typeof english> = {
       open: 'En attente de la décision',
       upheld: 'La restriction reste',
       overturned: 'Vous aviez raison',
-      unanswered: 'Pas décidé à temps : l’argent est libre',
+      unanswered: 'Pas décidé à temps : l’argent est disponible',
     },
     closed: 'Le délai de recours a pris fin le {when}.',
     onlyOnce:

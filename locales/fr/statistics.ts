@@ -73,7 +73,7 @@ export const statistics: Translated<typeof english> = {
   available: 'À vous maintenant',
   availableDetail: 'Vous pouvez le retirer.',
   pending: 'À vous à sa date',
-  pendingDetail: 'Commandes acceptées. Chaque montant a la date à laquelle il est libre.',
+  pendingDetail: 'Commandes acceptées. Chaque montant a la date à laquelle il est disponible.',
   held: 'Retenu',
   heldDetail: 'Pour des retours ouverts, ou pour un motif écrit.',
   inEscrow: 'Pas encore à vous',

@@ -17,16 +17,16 @@ export const storefrontTerms: Translated<typeof english> = {
     'Le fournisseur est payé avec ce que l’acheteur a payé pour cette commande précise, jamais avec le portefeuille d’un marchand. Un prix qui ne couvre pas le coût, la livraison et la commission est refusé avant toute vente. Une commande dont personne ne confirme le coût est remboursée à l’acheteur dans un délai de {confirmHours, plural, one {# heure} other {# heures}}.',
   terms_money: 'Quand l’argent est à la boutique',
   termsText_money:
-    'Le paiement de l’acheteur est conservé jusqu’à l’arrivée des articles. Ensuite, il est réparti comme le dit la commande, et la part de la boutique est libre après un nombre de jours qui dépend de son niveau et figure sur chaque commande.',
+    'Le paiement de l’acheteur est conservé jusqu’à l’arrivée des articles. Ensuite, il est réparti comme le dit la commande, et la part de la boutique est disponible après un nombre de jours qui dépend de son niveau et figure sur chaque commande.',
   terms_payouts: 'Retraits',
   termsText_payouts:
-    'Ce qui est libre peut être retiré à tout moment. Les petits retraits sont approuvés tout de suite. Des personnes examinent les autres dans un délai de {decideHours, plural, one {# heure} other {# heures}} ; si personne n’a décidé après {selfApproveHours, plural, one {# heure} other {# heures}}, un retrait est approuvé automatiquement, sauf si une retenue écrite est en vigueur, et versé par parts quotidiennes dans la limite quotidienne, sur {slices, plural, one {# jour} other {# jours}} au plus. Il ne faut jamais rien verser d’abord.',
+    'Ce qui est disponible peut être retiré à tout moment. Les petits retraits sont approuvés tout de suite. Des personnes examinent les autres dans un délai de {decideHours, plural, one {# heure} other {# heures}} ; si personne n’a décidé après {selfApproveHours, plural, one {# heure} other {# heures}}, un retrait est approuvé automatiquement, sauf si une retenue écrite est en vigueur, et versé par parts quotidiennes dans la limite quotidienne, sur {slices, plural, one {# jour} other {# jours}} au plus. Il ne faut jamais rien verser d’abord.',
   terms_holds: 'Retenues et restrictions',
   termsText_holds:
     'De l’argent n’est retenu, ou une boutique restreinte, que pour l’un de huit motifs publiés. Chaque mesure a un exposé des motifs, indique les preuves, le montant si elle touche de l’argent, et le jour où elle prend fin automatiquement. Elle peut être prolongée une fois, par une autre personne. Ce qui n’est pas retenu peut être retiré comme d’habitude.',
   terms_appeals: 'Recours',
   termsText_appeals:
-    'Chaque restriction peut faire l’objet d’un recours dans un délai de {appealDays, plural, one {# jour} other {# jours}}. Une personne qui ne l’a pas posée décide dans un délai de {decideDays, plural, one {# jour} other {# jours}}. Si personne ne décide à temps, l’argent retenu redevient libre automatiquement.',
+    'Chaque restriction peut faire l’objet d’un recours dans un délai de {appealDays, plural, one {# jour} other {# jours}}. Une personne qui ne l’a pas posée décide dans un délai de {decideDays, plural, one {# jour} other {# jours}}. Si personne ne décide à temps, l’argent retenu redevient disponible automatiquement.',
   terms_deposits: 'Dépôts',
   termsText_deposits:
     'Un dépôt n’est jamais nécessaire pour vendre, pour être payé ou pour atteindre un niveau. Ce qu’un marchand peut déposer est limité, et ce qui n’a pas été dépensé peut être retiré à tout moment.',

@@ -71,7 +71,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFeeReserve: 'Réserve',
   trustFeeReserveNone: 'Aucune part d’un règlement n’est mise en réserve.',
   trustFeeReserveText:
-    '{share} de chaque règlement sont mis en réserve pendant {days, plural, one {# jour} other {# jours}}, puis deviennent libres automatiquement.',
+    '{share} de chaque règlement sont mis en réserve pendant {days, plural, one {# jour} other {# jours}}, puis deviennent disponibles automatiquement.',
   trustFeePromotion: 'Promotion',
   trustFeePromotionText:
     'Seulement pour les boutiques qui le souhaitent. Un clic coûte au moins {bid}, une campagne au moins {total} ; une boutique ne paie jamais un clic plus qu’elle ne l’a dit. Une boutique qui paie plutôt à la commande fixe une part de {least} à {most} des articles promus. Ce qui n’a pas été dépensé revient.',

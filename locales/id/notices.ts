@@ -16,7 +16,7 @@ export const notices: Translated<typeof english> = {
   order_delivered: { title: 'Pesanan {no} sudah sampai', body: 'Pembeli sekarang dapat melihat barangnya.' },
   order_accepted: {
     title: 'Pesanan {no} disetujui',
-    body: 'Bagian Anda {amount}. Uang itu ada di dompet Anda dan bebas setelah hari tunggu tingkat Anda.',
+    body: 'Bagian Anda {amount}. Uang itu ada di dompet Anda dan tersedia setelah hari tunggu tingkat Anda.',
   },
   order_lost: {
     title: 'Pesanan {no} tampaknya hilang',
@@ -260,7 +260,7 @@ export const notices: Translated<typeof english> = {
     body: 'Semua yang dihalanginya bisa dilakukan lagi.',
   },
   restriction_freed: {
-    title: '{amount} dari uang Anda bebas lagi',
+    title: '{amount} dari uang Anda tersedia lagi',
     body: 'Yang ditahan pembatasan sudah kembali ke saldo Anda yang tersedia.',
   },
   appeal_received: {
@@ -273,7 +273,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_overturned: {
     title: 'Banding Anda benar',
-    body: 'Mohon maaf. Pembatasannya sudah tidak ada, dan yang ditahannya bebas lagi.',
+    body: 'Mohon maaf. Pembatasannya sudah tidak ada, dan yang ditahannya tersedia lagi.',
   },
   withdrawal_requested: {
     title: 'Penarikan {no} diajukan',
@@ -286,19 +286,19 @@ export const notices: Translated<typeof english> = {
   withdrawal_paid: { title: 'Penarikan {no} dibayarkan', body: '{amount} sudah dikirim ke {account}.' },
   withdrawal_cancelled: {
     title: 'Penarikan {no} dibatalkan',
-    body: '{amount} bebas lagi. Tidak ada biaya apa pun.',
+    body: '{amount} tersedia lagi. Tidak ada biaya apa pun.',
   },
   withdrawal_rejected: {
     title: 'Penarikan {no} tidak disetujui',
-    body: '{amount} bebas lagi. Alasannya: {reason}',
+    body: '{amount} tersedia lagi. Alasannya: {reason}',
   },
   withdrawal_failed: {
     title: 'Penarikan {no} tidak dapat dikirim',
-    body: '{amount} bebas lagi. Tidak ada biaya apa pun. Silakan periksa rekening {account}.',
+    body: '{amount} tersedia lagi. Tidak ada biaya apa pun. Silakan periksa rekening {account}.',
   },
   withdrawal_returned: {
     title: 'Penarikan {no} dikembalikan',
-    body: 'Pihak penerima mengirimnya kembali: {amount} bebas lagi, beserta biayanya. Silakan periksa rekening {account}.',
+    body: 'Pihak penerima mengirimnya kembali: {amount} tersedia lagi, beserta biayanya. Silakan periksa rekening {account}.',
   },
   goodwill_promo: {
     title: 'Anda punya kredit promosi {amount}',

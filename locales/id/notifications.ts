@@ -22,7 +22,7 @@ export const notifications: Translated<typeof english> = {
   },
   kindDetail: {
     order: 'Dibayar, dikirim, sampai, dibatalkan',
-    wallet: 'Uang yang bebas, deposit, penarikan, rekening penarikan',
+    wallet: 'Uang yang tersedia, deposit, penarikan, rekening penarikan',
     case: 'Retur dan paket hilang, dengan tenggatnya',
     review: 'Yang dikatakan pembeli tentang barang Anda',
     service: 'Jawaban atas yang Anda tulis kepada kami',

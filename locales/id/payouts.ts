@@ -204,7 +204,7 @@ export const payouts: Translated<typeof english> = {
   remove: 'Hapus',
   removeTitle: 'Hapus rekening ini?',
   removeLead:
-    'Penarikan yang sudah dibayarkan tetap ada di daftar Anda. Tempatnya bebas untuk rekening lain.',
+    'Penarikan yang sudah dibayarkan tetap ada di daftar Anda. Tempatnya tersedia untuk rekening lain.',
   removed: 'Rekening sudah dihapus.',
   inUseRefused: 'Ada penarikan ke rekening ini yang sedang berjalan. Rekening dapat dihapus setelah selesai.',
   accountGone: 'Rekening ini sudah tidak ada.',

@@ -48,7 +48,7 @@ export const promotionNew: Translated<typeof english> = {
   percentLoss:
     'Dari penjualan {price} ({title}), {fee} akan menjadi bagian promosi. Yang tersisa untuk Anda {rest}: kurang dari nol. Pakai bagian yang lebih kecil, atau naikkan harganya.',
   percentTerms:
-    'Bagian itu diambil saat uang pesanan dibebaskan untuk Anda, tidak pernah sebelumnya. Jika dana pembeli dikembalikan, promosi mengembalikan bagiannya.',
+    'Bagian itu diambil saat uang pesanan tersedia untuk Anda, tidak pernah sebelumnya. Jika dana pembeli dikembalikan, promosi mengembalikan bagiannya.',
   wrongAmount: 'Masukkan jumlah seperti 12.50.',
   tooLittle: 'Yang terkecil adalah {least}.',
   overBudget: 'Ini melebihi anggaran total.',
@@ -88,7 +88,7 @@ export const promotionNew: Translated<typeof english> = {
   fromAvailable: 'Dari saldo Anda',
   total: 'Seluruhnya',
   nothingNow:
-    'Sekarang tidak ada yang dibayar. Sebagian diambil dari pesanan yang datang dari klik, saat uangnya dibebaskan.',
+    'Sekarang tidak ada yang dibayar. Sebagian diambil dari pesanan yang datang dari klik, saat uangnya tersedia.',
   after: 'Yang terjadi berikutnya',
   afterLines: {
     pay: 'Uangnya masuk ke rekening kampanye ini. Hanya klik yang dihitung yang dibayar darinya.',
@@ -110,7 +110,7 @@ export const promotionNew: Translated<typeof english> = {
     title: 'Anggarannya melebihi yang Anda punya',
     text: 'Anda punya {have} untuk promosi, dari kredit dan saldo. Anggarannya {budget}, yaitu {missing} lebih banyak.',
     lower: 'Jadikan anggarannya {have}',
-    least: 'Anggaran terkecil adalah {least}. Saldo Anda bertambah saat uang pesanan dibebaskan.',
+    least: 'Anggaran terkecil adalah {least}. Saldo Anda bertambah saat uang pesanan tersedia.',
   },
   blockers: {
     pay_password: {

@@ -55,7 +55,7 @@ export const restriction: Translated<typeof english> = {
     cleared: 'Penyebabnya sudah jelas dan selesai.',
     mistake: 'Ini kekeliruan. Mohon maaf.',
     appeal_won: 'Banding Anda benar. Mohon maaf.',
-    appeal_unanswered: 'Banding Anda tidak diputuskan tepat waktu, jadi uangnya bebas dengan sendirinya.',
+    appeal_unanswered: 'Banding Anda tidak diputuskan tepat waktu, jadi uangnya otomatis tersedia.',
   },
   why: 'Mengapa',
   rule: 'Aturan',
@@ -99,7 +99,7 @@ export const restriction: Translated<typeof english> = {
   appeal: {
     title: 'Banding',
     how: 'Menurut Anda ini salah? Katakan mengapa. Orang lain, bukan yang menulisnya, memutuskan dalam {days, plural, other {# hari}}.',
-    silence: 'Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan bebas dengan sendirinya.',
+    silence: 'Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan otomatis tersedia.',
     free: 'Banding tidak berbiaya dan tidak dapat memperburuk apa pun.',
     until: 'Anda dapat mengajukan banding sampai {when}.',
     text: 'Mengapa ini salah',
@@ -124,7 +124,7 @@ export const restriction: Translated<typeof english> = {
       open: 'Menunggu keputusan',
       upheld: 'Pembatasan tetap berlaku',
       overturned: 'Anda benar',
-      unanswered: 'Tidak diputuskan tepat waktu: uangnya bebas',
+      unanswered: 'Tidak diputuskan tepat waktu: uangnya tersedia',
     },
     closed: 'Batas waktu banding berakhir pada {when}.',
     onlyOnce:

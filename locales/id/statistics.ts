@@ -74,7 +74,7 @@ export const statistics: Translated<typeof english> = {
   available: 'Milik Anda sekarang',
   availableDetail: 'Anda dapat menariknya.',
   pending: 'Milik Anda pada tanggalnya',
-  pendingDetail: 'Pesanan yang disetujui. Setiap jumlah punya tanggal saat bebas.',
+  pendingDetail: 'Pesanan yang disetujui. Setiap jumlah punya tanggal saat tersedia.',
   held: 'Ditahan',
   heldDetail: 'Untuk retur terbuka, atau karena alasan tertulis.',
   inEscrow: 'Belum milik Anda',

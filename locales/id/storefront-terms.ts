@@ -17,16 +17,16 @@ export const storefrontTerms: Translated<typeof english> = {
     'Pemasok dibayar dari yang dibayar pembeli untuk pesanan itu sendiri, tidak pernah dari dompet pedagang. Harga yang tidak menutup biaya, ongkos kirim, dan komisi ditolak sebelum apa pun terjual. Pesanan yang biayanya tidak dikonfirmasi siapa pun dikembalikan dananya kepada pembeli dalam {confirmHours, plural, other {# jam}}.',
   terms_money: 'Kapan uang menjadi milik toko',
   termsText_money:
-    'Pembayaran pembeli ditahan sampai barang tiba. Setelah itu dibagi seperti tertera pada pesanan, dan bagian toko bebas setelah sejumlah hari yang bergantung pada tingkatnya dan tertera di setiap pesanan.',
+    'Pembayaran pembeli ditahan sampai barang tiba. Setelah itu dibagi seperti tertera pada pesanan, dan bagian toko tersedia setelah sejumlah hari yang bergantung pada tingkatnya dan tertera di setiap pesanan.',
   terms_payouts: 'Penarikan',
   termsText_payouts:
-    'Yang bebas dapat ditarik kapan saja. Penarikan kecil langsung disetujui. Yang lain diperiksa petugas dalam {decideHours, plural, other {# jam}}; jika tidak ada yang memutuskan setelah {selfApproveHours, plural, other {# jam}}, penarikan disetujui otomatis kecuali ada penahanan tertulis, lalu dibayarkan bertahap setiap hari dalam batas harian, paling lama {slices, plural, other {# hari}}. Tidak pernah ada yang harus disetor lebih dulu.',
+    'Yang tersedia dapat ditarik kapan saja. Penarikan kecil langsung disetujui. Yang lain diperiksa petugas dalam {decideHours, plural, other {# jam}}; jika tidak ada yang memutuskan setelah {selfApproveHours, plural, other {# jam}}, penarikan disetujui otomatis kecuali ada penahanan tertulis, lalu dibayarkan bertahap setiap hari dalam batas harian, paling lama {slices, plural, other {# hari}}. Tidak pernah ada yang harus disetor lebih dulu.',
   terms_holds: 'Penahanan dan pembatasan',
   termsText_holds:
     'Uang ditahan, atau toko dibatasi, hanya karena salah satu dari delapan alasan yang diterbitkan. Masing-masing punya pernyataan alasan dan menyebutkan buktinya, jumlahnya bila menyangkut uang, dan hari berakhirnya dengan sendirinya. Dapat diperpanjang satu kali, oleh orang lain. Yang tidak ditahan dapat ditarik seperti biasa.',
   terms_appeals: 'Banding',
   termsText_appeals:
-    'Terhadap setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Orang yang bukan membuatnya memutuskan dalam {decideDays, plural, other {# hari}}. Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan bebas dengan sendirinya.',
+    'Terhadap setiap pembatasan dapat diajukan banding dalam {appealDays, plural, other {# hari}}. Orang yang bukan membuatnya memutuskan dalam {decideDays, plural, other {# hari}}. Jika tidak ada yang memutuskan tepat waktu, uang yang ditahan otomatis tersedia.',
   terms_deposits: 'Deposit',
   termsText_deposits:
     'Deposit tidak pernah diperlukan untuk berjualan, untuk dibayar, atau untuk mencapai suatu tingkat. Yang dapat didepositkan pedagang dibatasi, dan yang tidak terpakai dapat ditarik kapan saja.',

@@ -69,7 +69,7 @@ export const storefrontTrust: Translated<typeof english> = {
   trustFeeReserve: 'Cadangan',
   trustFeeReserveNone: 'Tidak ada bagian penyelesaian yang disimpan sebagai cadangan.',
   trustFeeReserveText:
-    '{share} dari setiap penyelesaian disimpan selama {days, plural, other {# hari}}, lalu bebas dengan sendirinya.',
+    '{share} dari setiap penyelesaian disimpan selama {days, plural, other {# hari}}, lalu otomatis tersedia.',
   trustFeePromotion: 'Promosi',
   trustFeePromotionText:
     'Hanya untuk toko yang menginginkannya. Satu klik sedikitnya {bid}, satu kampanye sedikitnya {total}; toko tidak pernah membayar lebih untuk satu klik daripada yang disebutkannya. Jika toko membayar per pesanan, toko menetapkan antara {least} dan {most} dari barang yang dipromosikan. Yang tidak terpakai kembali.',

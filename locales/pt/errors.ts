@@ -72,7 +72,7 @@ export const errors: Translated<typeof english> = {
     'Sua vitrine está cheia: {used} de {limit} para o seu nível. Primeiro tire produtos de venda ou remova alguns.',
   userActivityAdded: 'Você já participa disto.',
   friendSupportDailyLimit:
-    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Um lugar fica livre quando um for usado, cancelado ou vencer.} other {{left, plural, =0 {Você já criou os {limit} convites de hoje.} one {Hoje você só pode criar mais um convite.} many {Hoje você só pode criar mais {left, number} convites.} other {Hoje você só pode criar mais {left, number} convites.}} Novos podem ser criados depois da meia-noite da sua loja.}}',
+    '{reason, select, open_max {Você tem {used} convites em aberto, que é o máximo. Um lugar fica disponível quando um for usado, cancelado ou vencer.} other {{left, plural, =0 {Você já criou os {limit} convites de hoje.} one {Hoje você só pode criar mais um convite.} many {Hoje você só pode criar mais {left, number} convites.} other {Hoje você só pode criar mais {left, number} convites.}} Novos podem ser criados depois da meia-noite da sua loja.}}',
   idempotencyConflict: 'Isto já foi enviado com outro conteúdo. Comece de novo, por favor.',
   staleVersion: 'Isto mudou desde que você abriu. Olhe de novo, por favor.',
   outOfStock: 'Não há estoque suficiente.',

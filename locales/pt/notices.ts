@@ -16,7 +16,7 @@ export const notices: Translated<typeof english> = {
   order_delivered: { title: 'O pedido {no} foi entregue', body: 'O comprador já pode conferir os produtos.' },
   order_accepted: {
     title: 'O pedido {no} foi aceito',
-    body: 'Sua parte é {amount}. Está na sua carteira e fica livre depois dos dias de espera do seu nível.',
+    body: 'Sua parte é {amount}. Está na sua carteira e fica disponível depois dos dias de espera do seu nível.',
   },
   order_lost: {
     title: 'O pedido {no} parece perdido',
@@ -254,7 +254,7 @@ export const notices: Translated<typeof english> = {
   },
   restriction_ended: { title: 'Uma restrição terminou', body: 'Tudo o que ela impedia é possível de novo.' },
   restriction_freed: {
-    title: '{amount} do seu dinheiro está livre de novo',
+    title: '{amount} do seu dinheiro está disponível de novo',
     body: 'O que uma restrição retinha voltou ao seu saldo disponível.',
   },
   appeal_received: {
@@ -267,7 +267,7 @@ export const notices: Translated<typeof english> = {
   },
   appeal_overturned: {
     title: 'Você tinha razão no seu recurso',
-    body: 'Sentimos muito. A restrição acabou, e o que ela retinha está livre de novo.',
+    body: 'Sentimos muito. A restrição acabou, e o que ela retinha está disponível de novo.',
   },
   withdrawal_requested: {
     title: 'Saque {no} solicitado',
@@ -277,19 +277,19 @@ export const notices: Translated<typeof english> = {
   withdrawal_paid: { title: 'O saque {no} foi pago', body: '{amount} foi enviado para {account}.' },
   withdrawal_cancelled: {
     title: 'O saque {no} foi desfeito',
-    body: '{amount} está livre de novo. Nada foi cobrado.',
+    body: '{amount} está disponível de novo. Nada foi cobrado.',
   },
   withdrawal_rejected: {
     title: 'O saque {no} não foi aprovado',
-    body: '{amount} está livre de novo. O motivo: {reason}',
+    body: '{amount} está disponível de novo. O motivo: {reason}',
   },
   withdrawal_failed: {
     title: 'O saque {no} não pôde ser enviado',
-    body: '{amount} está livre de novo. Nada foi cobrado. Confira a conta {account}, por favor.',
+    body: '{amount} está disponível de novo. Nada foi cobrado. Confira a conta {account}, por favor.',
   },
   withdrawal_returned: {
     title: 'O saque {no} voltou',
-    body: 'O destinatário devolveu: {amount} está livre de novo, com a tarifa. Confira a conta {account}, por favor.',
+    body: 'O destinatário devolveu: {amount} está disponível de novo, com a tarifa. Confira a conta {account}, por favor.',
   },
   goodwill_promo: {
     title: 'Você tem {amount} de crédito de divulgação',
@@ -297,7 +297,7 @@ export const notices: Translated<typeof english> = {
   },
   goodwill_given: {
     title: '{amount} foram somados à sua carteira',
-    body: 'É uma compensação nossa: {reason} O valor já está livre e você não deve nada em troca.',
+    body: 'É uma compensação nossa: {reason} O valor já está disponível e você não deve nada em troca.',
   },
   ad_started: {
     title: 'A divulgação de {goods} começou',

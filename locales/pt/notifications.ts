@@ -22,7 +22,7 @@ export const notifications: Translated<typeof english> = {
   },
   kindDetail: {
     order: 'Pagos, enviados, entregues, cancelados',
-    wallet: 'Dinheiro livre, depósitos, saques, contas de recebimento',
+    wallet: 'Dinheiro disponível, depósitos, saques, contas de recebimento',
     case: 'Devoluções e pacotes perdidos, com seus prazos',
     review: 'O que os compradores dizem dos seus produtos',
     service: 'Respostas ao que você nos escreveu',

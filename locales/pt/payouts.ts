@@ -201,7 +201,7 @@ export const payouts: Translated<typeof english> = {
   changeNumberHint: 'Outro número ou nome espera 24 horas de novo.',
   remove: 'Remover',
   removeTitle: 'Remover esta conta?',
-  removeLead: 'Os saques pagos continuam na sua lista. O lugar fica livre para outra conta.',
+  removeLead: 'Os saques pagos continuam na sua lista. O lugar fica disponível para outra conta.',
   removed: 'A conta foi removida.',
   inUseRefused: 'Há um saque em andamento para esta conta. Ela poderá ser removida quando ele terminar.',
   accountGone: 'Esta conta não está mais aqui.',

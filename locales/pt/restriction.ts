@@ -121,7 +121,7 @@ export const restriction: Translated<typeof english> = {
       open: 'Esperando a decisão',
       upheld: 'A restrição fica',
       overturned: 'Você tinha razão',
-      unanswered: 'Não decidido a tempo: o dinheiro está livre',
+      unanswered: 'Não decidido a tempo: o dinheiro está disponível',
     },
     closed: 'O prazo para recorrer terminou em {when}.',
     onlyOnce:

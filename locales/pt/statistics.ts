@@ -73,7 +73,7 @@ export const statistics: Translated<typeof english> = {
   available: 'Seu agora',
   availableDetail: 'Você pode sacar.',
   pending: 'Seu na data marcada',
-  pendingDetail: 'Pedidos aceitos. Cada valor tem a data em que fica livre.',
+  pendingDetail: 'Pedidos aceitos. Cada valor tem a data em que fica disponível.',
   held: 'Retido',
   heldDetail: 'Por devoluções em aberto ou por um motivo que está escrito.',
   inEscrow: 'Ainda não é seu',

@@ -15,7 +15,7 @@ export const order: Order = {
   number: 'SL-10234',
   status: 'pending_payment',
   awaiting: 'merchant',
-  status_text: 'Awaiting confirmation',
+  status_text: 'To confirm',
   cancel_kind: null,
   cancel_asked_at: null,
   cancel_reason: null,

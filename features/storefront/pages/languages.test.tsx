@@ -73,6 +73,30 @@ describe.each(languages)('in %s', (language) => {
     expect(strange).toEqual([]);
   });
 
+  test('deadlines of a buyer say their minute and their zone', () => {
+    const may = (action: 'return' | 'withdraw_contract') => ({
+      action,
+      allowed: true,
+      until: null,
+      why: null,
+    });
+    const can = [may('return'), may('withdraw_contract')];
+    const received = { ...samples.order.order, status: 'received' as const, can };
+    const drawn = [draw({ ...samples.order, order: received }, language), draw(samples.label, language)];
+    const [page = '', label = ''] = drawn.map((one) => one.body.textContent ?? '');
+    const words = pageWords[language].storefront;
+    // The window stands at the status and at the way to return, and the withdrawal has it too.
+    for (const [text, sentence, times] of [
+      [page, words.windowUntil, 2],
+      [page, words.afterWithdrawHint, 1],
+      [label, words.labelBy, 1],
+    ] as const) {
+      const [before = '', after = ''] = sentence.split('{when}').map((part) => part.replaceAll('.', '[.]'));
+      const whole = new RegExp(`${before}(?=[^{}]{0,40}11[:.]15)[^{}]{8,45}? (?:GMT|UTC)${after}`, 'gu');
+      expect([...text.matchAll(whole)], sentence).toHaveLength(times);
+    }
+  });
+
   test('amounts, days and countries are written its way', () => {
     const text = draw(samples.order, language).body.textContent ?? '';
     const amount = new Intl.NumberFormat(language, {

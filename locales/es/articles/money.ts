@@ -7,7 +7,7 @@ export const money = {
     body: `
 Tu [billetera](/wallet) muestra cuatro montos. Siempre suman el saldo.
 
-- **Disponible**: libre para ti, ahora.
+- **Disponible**: puedes retirarlo o gastarlo ahora.
 - **Pendiente**: ganado, con una fecha en la que queda disponible.
 - **Retenido**: apartado por un motivo escrito, con un final. Consulta [dinero retenido](held-money).
 - **En camino**: retiros que pediste y que aún no llegaron.
@@ -26,7 +26,7 @@ El dinero de un pedido sigue siempre el mismo camino, y cada paso tiene una fech
 
 1. El comprador paga. El dinero espera para este pedido.
 2. El paquete se entrega. Ahora el comprador tiene {returnDays} días para devolverlo.
-3. El pedido se acepta. Tu parte es segura y ves el día en que queda libre.
+3. El pedido se acepta. Tu parte es segura y ves el día en que queda disponible.
 4. Ese día está disponible y puedes retirarlo.
 
 Ese día es cuando se acepta el pedido, o este tiempo después de la entrega, lo que sea más tarde:
@@ -82,7 +82,7 @@ En una tarjeta o cuenta bancaria, en USDT en Ethereum (ERC-20) o en USDT en TRON
   'insufficient-balance': {
     title: 'Dice que mi saldo no alcanza. (424)',
     body: `
-Pediste más de lo que está **disponible**. El dinero pendiente y el retenido son tuyos, pero aún no están libres, así que hoy no se pueden retirar ni gastar. Tu [billetera](/wallet) muestra la fecha de cada monto.
+Pediste más de lo que está **disponible**. El dinero pendiente y el retenido son tuyos, pero aún no están disponibles, así que hoy no se pueden retirar ni gastar. Tu [billetera](/wallet) muestra la fecha de cada monto.
 
 Esto le puede pasar a un retiro o a una promoción. A un pedido no le puede pasar **nunca**: los pedidos se pagan con el pago del comprador y no miran tu billetera.
 
@@ -113,9 +113,9 @@ Un depósito se comprueba con la cadena o con el banco. Se acredita cuando está
 El dinero se retiene solo por uno de unos pocos motivos escritos, como una disputa abierta de un pedido concreto o una señal de que otra persona está en tu cuenta. Cada retención dice:
 
 - **por qué**, con palabras, y en qué se basa,
-- **cuánto**: el resto de tu billetera sigue libre,
+- **cuánto**: el resto de tu billetera sigue disponible,
 - **hasta cuándo**: ese día termina por sí sola,
-- **cómo apelar**: decide otra persona que la que la puso, en 10 días. Si no lo hace, el monto retenido queda libre de nuevo.
+- **cómo apelar**: decide otra persona que la que la puso, en 10 días. Si no lo hace, el monto retenido queda disponible de nuevo.
 
 La encuentras en tu [billetera](/wallet). Pagar algo nunca hace que termine antes. Si alguien te ofrece eso, [es un fraude](we-never-ask).
 

@@ -32,7 +32,7 @@ Cada estado tiene a alguien que lo hace avanzar y un plazo tras el cual avanza s
 - **Aceptación pendiente**: corre el plazo para devolver productos.
 - **Aceptado**: ese plazo terminó y no hay nada abierto. Tu parte ya es segura.
 - **Liquidación pendiente**: tu parte espera su fecha, que se muestra.
-- **Retiro pendiente**: tu parte está libre. Puedes retirarla.
+- **Retiro pendiente**: tu parte está disponible. Puedes retirarla.
 - **Completado**: se retiró o se usó, o pasaron {completeDays} días. El dinero que queda sigue siendo tuyo.
 - **Cancelado**: el pedido terminó y el comprador recuperó su dinero.
 - **Reembolso o devolución**: hay un caso abierto. Consulta [devoluciones](returns-and-refunds).

@@ -20,7 +20,7 @@ Nunca dentro de los propios productos de otro comerciante. Cada lugar dice que e
 - **Pagar por clics**: un presupuesto de al menos {promotionTotal} en total y {promotionDay} por día, durante {promotionDaysMin} a {promotionDaysMax} días, y lo máximo que puede costar un clic, desde {promotionBid}. Antes de pagar ves un [pronóstico](promotion-forecast).
 - **Pagar por pedidos**: un porcentaje de un pedido, y [nada antes de que haya uno](promotion-per-order).
 
-Se paga primero con el crédito de promoción y después con tu saldo libre, y pide tu [contraseña de transacciones](transaction-password).
+Se paga primero con el crédito de promoción y después con tu saldo disponible, y pide tu [contraseña de transacciones](transaction-password).
 
 ## Quién se muestra (versión {promotionVersion} de las reglas)
 

@@ -9,7 +9,7 @@ export const money = {
     body: `
 Votre [portefeuille](/wallet) montre quatre montants. Leur somme est toujours le solde.
 
-- **Disponible** : libre pour vous, maintenant.
+- **Disponible** : vous pouvez le retirer ou le dépenser maintenant.
 - **En attente** : gagné, avec une date à laquelle il devient disponible.
 - **Retenu** : mis de côté pour un motif écrit, avec une fin. Voir [l’argent retenu](held-money).
 - **En cours d’envoi** : les retraits que vous avez demandés et qui ne sont pas encore arrivés.
@@ -28,7 +28,7 @@ L’argent d’une commande suit toujours le même chemin, et chaque étape a un
 
 1. L’acheteur paie. L’argent attend pour cette commande.
 2. Le colis est livré. L’acheteur a alors {returnDays} jours pour le renvoyer.
-3. La commande est acceptée. Votre part est certaine, et vous voyez le jour où elle devient libre.
+3. La commande est acceptée. Votre part est certaine, et vous voyez le jour où elle devient disponible.
 4. Ce jour-là, elle est disponible, et vous pouvez la retirer.
 
 Ce jour est celui où la commande est acceptée, ou ce délai après la livraison, le plus tardif des deux :
@@ -84,7 +84,7 @@ Sur une carte ou un compte bancaire, en USDT sur Ethereum (ERC-20) ou en USDT su
     on: '2026-11-21',
     title: 'Il est écrit que mon solde est trop petit. (424)',
     body: `
-Vous avez demandé plus que ce qui est **disponible**. L’argent en attente ou retenu est à vous, mais pas encore libre : il ne peut donc être ni retiré ni dépensé aujourd’hui. Votre [portefeuille](/wallet) montre la date de chaque montant.
+Vous avez demandé plus que ce qui est **disponible**. L’argent en attente ou retenu est à vous, mais pas encore disponible : il ne peut donc être ni retiré ni dépensé aujourd’hui. Votre [portefeuille](/wallet) montre la date de chaque montant.
 
 Cela peut arriver à un retrait ou à une promotion. Cela ne peut **jamais** arriver à une commande : les commandes sont payées avec le paiement de l’acheteur et ne regardent pas votre portefeuille.
 
@@ -115,9 +115,9 @@ Un dépôt est vérifié sur la chaîne ou auprès de la banque. Il est crédit�
 De l’argent n’est retenu que pour l’un de quelques motifs écrits, comme un litige ouvert sur une commande précise, ou un signe que quelqu’un d’autre est dans votre compte. Chaque retenue dit :
 
 - **pourquoi**, en toutes lettres, et sur quoi elle repose,
-- **combien** : le reste de votre portefeuille demeure libre,
+- **combien** : le reste de votre portefeuille demeure disponible,
 - **jusqu’à quand** : elle prend fin automatiquement ce jour-là,
-- **comment la contester** : une autre personne que celle qui l’a posée décide, en 10 jours au plus. Si elle ne le fait pas, un montant retenu redevient libre.
+- **comment la contester** : une autre personne que celle qui l’a posée décide, en 10 jours au plus. Si elle ne le fait pas, un montant retenu redevient disponible.
 
 Vous la trouvez dans votre [portefeuille](/wallet). Elle ne finit jamais plus tôt en échange d’un versement. Si quelqu’un vous le propose, [c’est une fraude](we-never-ask).
 

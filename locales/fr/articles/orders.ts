@@ -34,7 +34,7 @@ Chaque statut a quelqu’un qui le fait avancer, et un délai après lequel il a
 - **Acceptation en attente** : le délai de retour est en cours.
 - **Acceptée** : ce délai est passé et rien n’est ouvert. Votre part est maintenant certaine.
 - **Règlement en attente** : votre part attend sa date, qui est indiquée.
-- **Retrait en attente** : votre part est libre. Vous pouvez la retirer.
+- **Retrait en attente** : votre part est disponible. Vous pouvez la retirer.
 - **Terminée** : elle a été retirée ou utilisée, ou {completeDays} jours sont passés. L’argent qui reste est toujours à vous.
 - **Annulée** : la commande a pris fin et l’acheteur a récupéré son argent.
 - **Remboursement ou retour** : un dossier est ouvert. Voir [les retours](returns-and-refunds).

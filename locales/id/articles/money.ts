@@ -9,7 +9,7 @@ export const money = {
     body: `
 [Dompet](/wallet) Anda menunjukkan empat jumlah. Totalnya selalu sama dengan saldo.
 
-- **Tersedia**: bebas untuk Anda, sekarang.
+- **Tersedia**: dapat Anda tarik atau belanjakan sekarang.
 - **Tertunda**: sudah diperoleh, dengan tanggal saat menjadi tersedia.
 - **Ditahan**: disisihkan karena alasan tertulis, dan ada akhirnya. Lihat [uang yang ditahan](held-money).
 - **Sedang dikirim**: penarikan yang sudah Anda minta dan belum sampai.
@@ -28,7 +28,7 @@ Uang suatu pesanan selalu melewati jalan yang sama, dan setiap langkah punya tan
 
 1. Pembeli membayar. Uangnya menunggu untuk pesanan ini.
 2. Paket sampai. Sekarang pembeli punya {returnDays} hari untuk meretur.
-3. Pesanan disetujui. Bagian Anda sudah pasti, dan Anda melihat hari saat bagian itu bebas.
+3. Pesanan disetujui. Bagian Anda sudah pasti, dan Anda melihat hari saat bagian itu tersedia.
 4. Pada hari itu uangnya tersedia, dan Anda dapat menariknya.
 
 Hari itu adalah saat pesanan disetujui, atau sekian lama setelah paket sampai, mana yang lebih lambat:
@@ -84,7 +84,7 @@ Ke kartu atau rekening bank, ke USDT di Ethereum (ERC-20), atau ke USDT di TRON 
     on: '2026-11-21',
     title: 'Tertulis saldo saya tidak cukup. (424)',
     body: `
-Anda meminta lebih dari yang **tersedia**. Uang yang tertunda dan ditahan adalah milik Anda, tetapi belum bebas, jadi tidak dapat ditarik atau dipakai hari ini. [Dompet](/wallet) Anda menunjukkan tanggal setiap jumlah.
+Anda meminta lebih dari yang **tersedia**. Uang yang tertunda dan ditahan adalah milik Anda, tetapi belum tersedia, jadi tidak dapat ditarik atau dipakai hari ini. [Dompet](/wallet) Anda menunjukkan tanggal setiap jumlah.
 
 Ini dapat terjadi pada penarikan atau promosi. Ini **tidak pernah** dapat terjadi pada pesanan: pesanan dibayar dari pembayaran pembeli dan tidak melihat dompet Anda.
 
@@ -115,9 +115,9 @@ Deposit diperiksa pada rantai atau bank. Deposit dikreditkan bila benar-benar ad
 Uang hanya ditahan karena salah satu dari beberapa alasan tertulis, misalnya sengketa terbuka atas pesanan tertentu, atau tanda bahwa orang lain ada di akun Anda. Setiap penahanan mengatakan:
 
 - **mengapa**, dengan kata-kata, dan apa dasarnya,
-- **berapa**: sisa dompet Anda tetap bebas,
+- **berapa**: sisa dompet Anda tetap tersedia,
 - **sampai kapan**: berakhir dengan sendirinya pada hari itu,
-- **cara mengajukan keberatan**: orang lain, bukan yang menahannya, memutuskan dalam 10 hari. Jika tidak, jumlah yang ditahan bebas lagi.
+- **cara mengajukan keberatan**: orang lain, bukan yang menahannya, memutuskan dalam 10 hari. Jika tidak, jumlah yang ditahan tersedia lagi.
 
 Anda menemukannya di [dompet](/wallet). Penahanan tidak pernah berakhir lebih cepat dengan menyetor sesuatu. Jika ada yang menawarkan itu, [itu penipuan](we-never-ask).
 

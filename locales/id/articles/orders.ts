@@ -34,7 +34,7 @@ Setiap status punya pihak yang menggerakkannya, dan waktu setelah itu ia bergera
 - **Menunggu persetujuan**: masa retur sedang berjalan.
 - **Disetujui**: masa itu sudah lewat dan tidak ada kasus terbuka. Bagian Anda sekarang pasti.
 - **Menunggu penyelesaian**: bagian Anda menunggu tanggalnya, yang ditampilkan.
-- **Menunggu penarikan**: bagian Anda bebas. Anda dapat menariknya.
+- **Menunggu penarikan**: bagian Anda tersedia. Anda dapat menariknya.
 - **Selesai**: sudah ditarik atau dipakai, atau sudah lewat {completeDays} hari. Uang yang tersisa tetap milik Anda.
 - **Dibatalkan**: pesanan berakhir dan pembeli mendapat uangnya kembali.
 - **Pengembalian dana atau retur**: ada kasus terbuka. Lihat [retur](returns-and-refunds).

@@ -22,7 +22,7 @@ Tidak pernah di dalam barang pedagang lain sendiri. Setiap tempat menyebutkan ba
 - **Membayar per klik**: anggaran minimal {promotionTotal} seluruhnya dan {promotionDay} per hari, untuk {promotionDaysMin} sampai {promotionDaysMax} hari, dan biaya tertinggi untuk satu klik, mulai {promotionBid}. Sebelum membayar, Anda melihat [perkiraan](promotion-forecast).
 - **Membayar per pesanan**: persentase dari pesanan, dan [tidak ada apa pun sebelum ada pesanan](promotion-per-order).
 
-Pembayarannya dari kredit promosi lebih dulu, lalu dari saldo Anda yang bebas, dan meminta [kata sandi transaksi](transaction-password) Anda.
+Pembayarannya dari kredit promosi lebih dulu, lalu dari saldo Anda yang tersedia, dan meminta [kata sandi transaksi](transaction-password) Anda.
 
 ## Siapa yang ditampilkan (versi {promotionVersion} dari aturan)
 

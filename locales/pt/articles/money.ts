@@ -7,7 +7,7 @@ export const money = {
     body: `
 Sua [carteira](/wallet) mostra quatro valores. Eles sempre somam o saldo.
 
-- **Disponível**: livre para você, agora.
+- **Disponível**: você pode sacar ou gastar agora.
 - **Pendente**: ganho, com uma data em que fica disponível.
 - **Retido**: separado por um motivo escrito, com um fim. Veja [dinheiro retido](held-money).
 - **A caminho**: saques que você pediu e que ainda não chegaram.
@@ -26,7 +26,7 @@ O dinheiro de um pedido segue sempre o mesmo caminho, e cada etapa tem uma data.
 
 1. O comprador paga. O dinheiro espera por este pedido.
 2. O pacote é entregue. Agora o comprador tem {returnDays} dias para devolver.
-3. O pedido é aceito. Sua parte é certa, e você vê o dia em que ela fica livre.
+3. O pedido é aceito. Sua parte é certa, e você vê o dia em que ela fica disponível.
 4. Nesse dia ela está disponível, e você pode sacar.
 
 Esse dia é quando o pedido é aceito, ou este tempo depois da entrega, o que vier por último:
@@ -82,7 +82,7 @@ Em um cartão ou conta bancária, em USDT na Ethereum (ERC-20) ou em USDT na TRO
   'insufficient-balance': {
     title: 'Diz que meu saldo não é suficiente. (424)',
     body: `
-Você pediu mais do que está **disponível**. O dinheiro pendente e o retido são seus, mas ainda não estão livres; por isso hoje não podem ser sacados nem gastos. Sua [carteira](/wallet) mostra a data de cada valor.
+Você pediu mais do que está **disponível**. O dinheiro pendente e o retido são seus, mas ainda não estão disponíveis; por isso hoje não podem ser sacados nem gastos. Sua [carteira](/wallet) mostra a data de cada valor.
 
 Isso pode acontecer com um saque ou com uma divulgação. **Nunca** pode acontecer com um pedido: os pedidos são pagos com o pagamento do comprador e não olham a sua carteira.
 
@@ -113,9 +113,9 @@ Um depósito é conferido com a rede ou com o banco. Ele é creditado quando est
 Dinheiro só é retido por um de poucos motivos escritos, como uma disputa aberta de um pedido específico ou um sinal de que outra pessoa está na sua conta. Cada retenção diz:
 
 - **por quê**, em palavras, e no que se baseia,
-- **quanto**: o resto da sua carteira continua livre,
+- **quanto**: o resto da sua carteira continua disponível,
 - **até quando**: ela termina automaticamente nesse dia,
-- **como recorrer**: outra pessoa, que não é quem a colocou, decide em 10 dias. Se não decidir, o valor retido fica livre de novo.
+- **como recorrer**: outra pessoa, que não é quem a colocou, decide em 10 dias. Se não decidir, o valor retido fica disponível de novo.
 
 Você a encontra na sua [carteira](/wallet). Ela nunca termina antes porque você pagou algo. Se alguém oferecer isso, [é fraude](we-never-ask).
 

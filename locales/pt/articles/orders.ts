@@ -32,7 +32,7 @@ Cada status tem alguém que o faz avançar e um prazo depois do qual ele avança
 - **Aceitação pendente**: o prazo para devolver produtos está correndo.
 - **Aceito**: esse prazo acabou e nada está em aberto. Sua parte agora é certa.
 - **Liquidação pendente**: sua parte espera a data dela, que é mostrada.
-- **Saque pendente**: sua parte está livre. Você pode sacar.
+- **Saque pendente**: sua parte está disponível. Você pode sacar.
 - **Concluído**: foi sacado ou usado, ou passaram {completeDays} dias. O dinheiro que sobra continua seu.
 - **Cancelado**: o pedido terminou e o comprador recebeu o dinheiro de volta.
 - **Reembolso ou devolução**: há um caso em aberto. Veja [devoluções](returns-and-refunds).

@@ -20,7 +20,7 @@ Nunca entre os próprios produtos de outro lojista. Cada lugar diz que é patroc
 - **Pagar por cliques**: um orçamento de pelo menos {promotionTotal} no total e {promotionDay} por dia, por {promotionDaysMin} a {promotionDaysMax} dias, e o máximo que um clique pode custar, a partir de {promotionBid}. Antes de pagar, você vê uma [previsão](promotion-forecast).
 - **Pagar por pedidos**: uma porcentagem de um pedido, e [nada antes que haja um](promotion-per-order).
 
-É pago primeiro com o crédito de divulgação, depois com o seu saldo livre, e pede a sua [senha de transações](transaction-password).
+É pago primeiro com o crédito de divulgação, depois com o seu saldo disponível, e pede a sua [senha de transações](transaction-password).
 
 ## Quem aparece (versão {promotionVersion} das regras)
 
