@@ -1,13 +1,23 @@
 // The security log: what is told of sign-ins, refused rights, and changes of what keeps an account safe.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestTown, type TestTown } from '#testing/test-app.ts';
+import * as z from 'zod/mini';
+import { openTestTown, password, type TestShop, type TestTown } from '#testing/test-app.ts';
+import { securityKinds, type Endpoint, type SecurityKind } from '#domain/endpoint.ts';
 import { limits } from '#domain/limits.ts';
 import { listSecurityEvents } from '#features/audit/contract.ts';
-import { operatorLogin } from '#features/staff/contract.ts';
-import { changeConsolePassword } from '#features/staff/account.contract.ts';
-import { listPeople } from '#features/staff/people.contract.ts';
+import { startExport } from '#features/lists/contract.ts';
+import { listConsoleOrders, openBuyer } from '#features/orders/desk.contract.ts';
+import { logout } from '#features/people/contract.ts';
+import { endSessions } from '#features/people/info.contract.ts';
 import { login } from '#features/people/login.contract.ts';
+import { askPasswordReset } from '#features/people/recovery.contract.ts';
+import { changePassword } from '#features/people/safety.contract.ts';
+import { changeConsolePassword, renewConsoleCodes } from '#features/staff/account.contract.ts';
+import { operatorLogin } from '#features/staff/contract.ts';
+import { invitePerson, listPeople } from '#features/staff/people.contract.ts';
+import { makeApiKey } from '#features/webhooks/contract.ts';
 import { statement } from '#platform/db/database.ts';
+import { makeLog } from '#platform/log.ts';
 
 let town: TestTown;
 beforeAll(async () => {
@@ -53,6 +63,93 @@ test('a wrong password, a sign-in and a refused right are each an event, with wh
   });
   expect(await town.call(listPeople, {}, { token: 'a-token-that-nobody-made' })).toMatchObject({ code: 401 });
   await waitFor({ kind: ['refused'], act: 'listPeople', outcome: ['refused'] });
+});
+
+const changed = `${password}-again`;
+
+/** Of each kind something that it tells of, done by its call. */
+function makeActs(shop: TestShop, orderId: string) {
+  const merchant = async () => ({ token: await town.merchant(shop) });
+  const operator = async () => ({ token: await town.operator() });
+  const why = 'Asked for by telephone';
+  const person = { username: 'new.person', name: 'New Person', roles: ['finance' as const], why };
+  const key = { name: 'Till', scopes: ['orders.read' as const], password };
+  const acts = {
+    sign_in: [login, async () => town.textOf(login, { username: shop.username, password })],
+    sign_out: [logout, async () => town.textOf(logout, {}, await merchant())],
+    factor: [renewConsoleCodes, async () => town.textOf(renewConsoleCodes, {}, await operator())],
+    session: [endSessions, async () => town.textOf(endSessions, { others: true }, await merchant())],
+    recovery: [askPasswordReset, async () => town.textOf(askPasswordReset, { username: shop.username })],
+    role: [invitePerson, async () => town.textOf(invitePerson, person, await operator())],
+    key: [makeApiKey, async () => town.textOf(makeApiKey, key, await merchant())],
+    export: [
+      startExport,
+      async () => town.textOf(startExport, { list: 'listConsoleOrders', query: {} }, await operator()),
+    ],
+    personal_data: [openBuyer, async () => town.textOf(openBuyer, { id: orderId, why }, await operator())],
+    refused: [listPeople, async () => town.textOf(listPeople, {}, await merchant())],
+    // The last one: no other act can sign in as the merchant after it.
+    password: [
+      changePassword,
+      async () => town.textOf(changePassword, { password, new: changed, confirm: changed }, await merchant()),
+    ],
+  } satisfies Record<SecurityKind, [Endpoint, () => Promise<string>]>;
+  return acts;
+}
+
+const event = z.object({
+  kind: z.string(),
+  act: z.string(),
+  code: z.int(),
+  at: z.iso.datetime(),
+  sender: z.string(),
+});
+const eventLine = z.object({ level: z.literal(30), msg: z.literal('security'), security: event });
+
+/** What somebody could use who reads the log: what was typed as a secret, and what an answer gives once. */
+const secretShapes = /"(?:token|key|link|email|address|recovery_codes)":(?:"([^"]{6,})"|\[([^\]]+)\])/g;
+const secretsIn = (answer: string) =>
+  [...answer.matchAll(secretShapes)].flatMap(([, one, many]) =>
+    one === undefined ? [...(many ?? '').matchAll(/"([^"]{6,})"/g)].map(([, each]) => each ?? '') : [one],
+  );
+
+test('every kind of event is written by the product, as a row and as a line of JSON without a secret', async () => {
+  const shop = await town.makeShop('Every Kind');
+  const goods = await town.makeGoods([{ code: 'EVERY-1', cost: '5.00', stock: 10 }]);
+  await town.list(shop, goods, '10.00');
+  const { orderId } = await town.buy(shop, [{ id: goods[0]?.id ?? '', qty: 1 }]);
+  const orders = await town.ask(listConsoleOrders, {}, { token: await town.operator() });
+  expect(orders.list[0]?.id).toContain(orderId);
+  const lines: string[] = [];
+  const log = makeLog('info', { write: (line: string) => void lines.push(line) });
+  const spy = vi.spyOn(town.composed.world.log, 'info').mockImplementation((...told) => log.info(...told));
+  const answers = new Map<string, string>();
+  const acts = makeActs(shop, orders.list[0]?.id ?? '');
+  for (const [kind, [, act]] of Object.entries(acts)) answers.set(kind, await act());
+  spy.mockRestore();
+
+  const token = await town.operator();
+  const read = lines.map((line) => z.parse(eventLine, JSON.parse(line)).security);
+  for (const kind of securityKinds) {
+    const code = kind === 'refused' ? 409 : 200;
+    const said = { kind, act: acts[kind][0].name, code };
+    expect(answers.get(kind), kind).toMatch(new RegExp(`^\\{"code":${code}\\b`));
+    expect(read, kind).toContainEqual(expect.objectContaining(said));
+    const rows = await vi.waitFor(
+      async () => {
+        const outcome = code === 200 ? 'done' : 'refused';
+        const found = await list(token, { kind: [kind], act: said.act, outcome: [outcome] });
+        if (found.length === 0) throw new Error(`no row of ${kind}`);
+        return found;
+      },
+      { timeout: 5_000 },
+    );
+    expect(rows[0]).toMatchObject(said);
+  }
+  const secrets = [password, changed, ...[...answers.values()].flatMap(secretsIn)];
+  // Tokens, a link to join, a key, recovery codes, and who a buyer is.
+  expect(secrets.length).toBeGreaterThan(15);
+  for (const secret of secrets) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
 
 test('a password that was to be changed is an event, and nothing that was typed but the name is in the log', async () => {
