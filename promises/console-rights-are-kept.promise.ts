@@ -9,7 +9,7 @@ import { makeKey } from '#features/orders/supply.contract.ts';
 import { endSession } from '#features/people/server/sessions.ts';
 import { isPublished } from '#platform/http/openapi.ts';
 import { openTestSession } from '#platform/testing/session.ts';
-import { say } from './rig.ts';
+import { say, walk, walkMs } from './rig.ts';
 import { makeSessions, openAs, type Sessions } from './sessions.ts';
 
 let town: TestTown;
@@ -172,18 +172,25 @@ async function keyCallers(): Promise<Caller[]> {
 
 test(
   'every call opens for its own people, roles and keys, and for nobody else',
-  { timeout: 60_000 },
+  { timeout: walkMs.everyRole },
   async () => {
     const wrong: unknown[] = [];
     for (const { who, token, no, opens } of await callers()) {
-      // A call that opens may end the session it came with: the next one brings another.
-      let carried = await token();
-      for (const endpoint of allCalls().filter((one) => !isOpen(one))) {
-        const said = await say(town.composed, endpoint.name, { input: {}, token: carried });
-        const isShut = said.code === 401 || said.code === 407 || said.code === 408 || isRefusedRight(said);
-        if (opens(endpoint) ? isShut : said.code !== no)
-          wrong.push([who, endpoint.name, said.code, said.data['reason']]);
-        if (opens(endpoint) || who.startsWith('key')) carried = await token();
+      const asked = allCalls().filter((one) => !isOpen(one));
+      const carried = await token();
+      await walk(
+        asked.filter((endpoint) => !opens(endpoint)),
+        async ({ name }) => {
+          const own = who.startsWith('key') ? await token() : carried;
+          const { code, data } = await say(town.composed, name, { input: {}, token: own });
+          if (code !== no) wrong.push([who, name, code, data['reason']]);
+        },
+      );
+      // A call that opens may end the session it came with: each brings its own.
+      for (const { name } of asked.filter(opens)) {
+        const said = await say(town.composed, name, { input: {}, token: await token() });
+        if ([401, 407, 408].includes(said.code) || isRefusedRight(said))
+          wrong.push([who, name, said.code, said.data['reason']]);
       }
     }
     expect(wrong).toEqual([]);

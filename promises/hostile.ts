@@ -6,8 +6,8 @@ import { schemaOf } from './inputs.ts';
 type Schema = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];
 
-/** An input with one wrong value in it, and where that is. */
-export type Hostile = { readonly at: string; readonly input: unknown };
+/** An input with one wrong value in it, and where that is; `isAgain` where the one before had the same value there. */
+export type Hostile = { readonly at: string; readonly input: unknown; readonly isAgain: boolean };
 
 /** Values of fields, by name, that lead to something: without them most calls end at the first thing not found. */
 export type Real = Readonly<Record<string, unknown>>;
@@ -33,13 +33,15 @@ export function hostileInputsOf(endpoint: Endpoint, real: Real): Hostile[] {
   const full = sampleOf(schema, { isWhole: true, real });
   const whole = [null, [], 'x', 1, deep, { ...asSchema(base), __proto__: { role: 'owner' }, extra: deep }];
   return [
-    { at: '(none)', input: base },
-    { at: '(all)', input: full },
-    ...whole.map((input) => ({ at: '(whole)', input })),
+    { at: '(none)', input: base, isAgain: false },
+    { at: '(all)', input: full, isAgain: false },
+    ...whole.map((input) => ({ at: '(whole)', input, isAgain: false })),
     ...pathsOf(schema, []).flatMap(({ path, schema: field }) =>
       valuesOf(field).flatMap((value) => [
-        { at: path.join('.'), input: withValue(base, path, value) },
-        ...(isSame(base, full) ? [] : [{ at: path.join('.'), input: withValue(full, path, value) }]),
+        { at: path.join('.'), input: withValue(base, path, value), isAgain: false },
+        ...(isSame(base, full)
+          ? []
+          : [{ at: path.join('.'), input: withValue(full, path, value), isAgain: true }]),
       ]),
     ),
   ];

@@ -243,7 +243,7 @@ const meeting = 'capture confirm decline cancel supply ship deliver comeBack rec
   .concat(' approve inspect refund withdraw campaign stop')
   .split(' ');
 
-test.each(['ship', 'inspect', 'cancel', 'withdraw'])(
+test.each(meeting)(
   '%s stops with its first money or goods in hand, and all others come: nobody is undone',
   async (name) => {
     const before = await watch.deadlocks();

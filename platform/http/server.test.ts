@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { endpoint } from '#domain/endpoint.ts';
 import { refuse } from '#domain/errors.ts';
 import { pickLanguage } from '#domain/language.ts';
-import { isOutage } from '#platform/db/database.ts';
+import { isOutage, statement } from '#platform/db/database.ts';
 import { openTestHouse, type TestHouse } from '#platform/testing/house.ts';
 import { healthRoute } from './health.ts';
 import { keepOpen } from './pipeline.ts';
@@ -37,9 +37,19 @@ const hook = endpoint({
   input: z.object({ text: z.string() }),
   body: 'raw',
 });
+const failing = endpoint({
+  ...common,
+  name: 'failing',
+  path: '/failing/{text}',
+  actor: 'anyone',
+  summary: 'Fails in the database with the state that it is told.',
+  input: z.object({ text: z.string() }),
+});
 
 let house: TestHouse;
 let app: FastifyInstance;
+/** When the call that fails was tried. */
+let triedAt: number[] = [];
 beforeAll(async () => {
   house = await openTestHouse({
     open: (opened) => {
@@ -54,11 +64,18 @@ beforeAll(async () => {
         if (text === 'odd') throw refuse('invalidRequest', { reason: 'json' });
         return Promise.resolve({ text });
       });
+      keepOpen(opened, failing, async ({ tx, input: { text } }) => {
+        triedAt.push(performance.now());
+        await tx.rows(statement<never>(`test-failing-${text}`, raise(text)), []);
+        return { text };
+      });
     },
   });
 });
 afterAll(() => house.close());
 afterEach(() => app.close());
+
+const raise = (state: string) => `do $$ begin raise exception 'failed' using errcode = '${state}'; end $$`;
 
 const json = { 'content-type': 'application/json' };
 const post = (url: string, payload = '{}', headers: Record<string, string> = json) =>
@@ -199,6 +216,26 @@ test('an origin of https answers over https alone, and has browsers remember it'
   expect((await ask('https', { from: '198.51.100.9' })).statusCode).toBe(308);
 });
 
+test('a fault of the database that passes answers 503 in the envelope, and only what is our bug answers 500', async () => {
+  app = makeHttpServer(house.house);
+  for (const state of ['40P01', '40001', '53100', '53200', '55P03', '57014', '57P01', '58030', '25006']) {
+    triedAt = [];
+    const answer = await post(`/api/failing/${state}`);
+    expect([state, answer.statusCode, read(answer)]).toMatchObject([
+      state,
+      503,
+      { code: 201, data: { reason: 'try_again' } },
+    ]);
+    expect([state, triedAt.length]).toEqual([state, state.startsWith('40') ? 10 : 1]);
+    // What others undid is tried again, after waits whose least doubles up to a quarter of a second.
+    const waits = triedAt.slice(1).map((at, index) => at - (triedAt[index] ?? 0));
+    const least = waits.map((_wait, index) => Math.min(250, 5 * 2 ** index) - 1);
+    expect([state, waits.filter((wait, index) => wait < (least[index] ?? 0))]).toEqual([state, []]);
+  }
+  const bug = await post('/api/failing/22012');
+  expect([bug.statusCode, read(bug)]).toMatchObject([500, { data: { reason: 'fault' } }]);
+});
+
 test('health is asked of a write, and a database that only reads is not well', async () => {
   app = makeHttpServer(house.house);
   healthRoute(app, house.world);
@@ -208,7 +245,7 @@ test('health is asked of a write, and a database that only reads is not well', a
   const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   const direct = { ...house.db.direct, row: () => Promise.reject(full) };
   healthRoute(app, { clock: house.clock, db: { ...house.db, direct } });
-  for (const code of ['53100', '53200', '58030', '25006'])
+  for (const code of ['53100', '53200', '58030', '25006', '40001', '40P01'])
     expect([code, isOutage(Object.assign(new Error('no room'), { code }))]).toEqual([code, true]);
   expect((await app.inject('/healthz')).statusCode).toBe(503);
 });

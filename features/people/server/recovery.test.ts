@@ -66,6 +66,7 @@ test('a link to the confirmed address replaces the password once, ends every ses
   const done = await town.ask(resetPassword, { token: link, ...made });
   const until = new Date(town.clock.now().getTime() + limits.payResetPauseMs).toISOString();
   expect(done).toEqual({ reset: true, withdraw_paused_until: until });
+  expect(limits.payResetPauseMs).toBe(24 * hourMs);
   expect(await town.call(me, {}, { token })).toMatchObject({ code: 401 });
   expect(await town.call(login, { username, password })).toMatchObject({ code: 413 });
   const again = await town.ask(login, { username, password: fresh });
@@ -151,7 +152,7 @@ test('three links an hour for a name, ten from an address, whoever has the name'
   expect((await codesOf(many)).slice(-2)).toEqual([200, 459]);
 });
 
-test('who registers without an address has codes on paper: each replaces the password once', async () => {
+test('who registers without an address has codes on paper: each replaces the password once and lets payouts rest', async () => {
   const { username, token, recovery_codes: codes } = await register({});
   expect(codes).toHaveLength(limits.accountCodes);
   const [first = '', second = ''] = codes ?? [];
@@ -161,12 +162,14 @@ test('who registers without an address has codes on paper: each replaces the pas
     data: { field: 'recovery_code', reason: 'recovery' },
   });
   const right = { username, recovery_code: first.toLowerCase().replaceAll('-', ' '), ...made };
-  expect(await town.call(resetPassword, right)).toMatchObject({ code: 200 });
+  const until = new Date(town.clock.now().getTime() + limits.payResetPauseMs).toISOString();
+  expect(await town.ask(resetPassword, right)).toEqual({ reset: true, withdraw_paused_until: until });
   expect(await town.call(resetPassword, right)).toMatchObject({ code: 415 });
   expect(await town.call(me, {}, { token })).toMatchObject({ code: 401 });
   const again = await town.ask(login, { username, password: fresh });
   expect(await town.ask(perInfo, {}, { token: again.token })).toMatchObject({
     account_codes_left: limits.accountCodes - 1,
+    withdraw_paused_until: until,
   });
   const renewed = await town.ask(renewAccountCodes, { password: fresh }, { token: again.token });
   expect(await town.call(resetPassword, { ...right, recovery_code: second })).toMatchObject({ code: 415 });
