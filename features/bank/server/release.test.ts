@@ -114,6 +114,28 @@ test('a file whose balances continue those of the account credits at once, up to
   expect((await rig.bring(large, usd)).needs_release).toBe(true);
 });
 
+test('a CSV without a column of balances never credits alone, however well it names a payment; with one that continues it does', async () => {
+  const csv = (day: string, ref: string, balance?: string) => {
+    const [head, cell] = balance === undefined ? ['', ''] : [';Balance', `;${balance}`];
+    const row = `${day};1.00;USD;Anna Berger;${randomUUID()};${ref}${cell}`;
+    return Buffer.from(
+      `Booking date;Amount;Currency;Counterparty name;Transaction id;Reference${head}\n${row}\n`,
+    );
+  };
+  const [bare, told] = [await rig.open(1_00n, 'USD'), await rig.open(1_00n, 'USD')];
+  expect(await rig.look(csv('2026-03-06', bare.ref), usd)).toMatchObject({ needs_release: true, paid: 1 });
+  expect(await rig.bring(csv('2026-03-06', bare.ref), usd)).toMatchObject({ needs_release: true, added: 1 });
+  expect(await rig.provider.fetch(bare)).toBeUndefined();
+  expect(await settling(bare.paymentId)).toBe(false);
+
+  expect(await rig.bring(csv('2026-03-07', told.ref, '131.00'), usd)).toMatchObject({
+    needs_release: false,
+    paid: 1,
+  });
+  expect(await rig.provider.fetch(told)).toMatchObject({ units: 1_00n });
+  expect(await rig.provider.fetch(bare)).toBeUndefined();
+});
+
 test('of a file that is rejected nothing stands: the bank’s own one brings the same lines and days', async () => {
   const payment = await rig.open(500n);
   const line = { amount: '5.00', text: payment.ref, ref: 'AGAIN-1', day: '2026-03-01' };

@@ -1,21 +1,24 @@
-// Drafts that their writers cannot publish are a queue on Today, for the other people who publish.
+// Drafts that their writers cannot publish: a queue on Today for the other people who publish, banners among them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { consoleToken } from '#testing/door.ts';
 import { openTestTown, password, type TestTown } from '#testing/test-app.ts';
 import { today } from '#features/lists/contract.ts';
 import { makeOperator } from '#features/staff/server/public.ts';
 import * as calls from '#features/help/content.contract.ts';
+import { listBanners } from '#features/help/contract.ts';
 
 let town: TestTown;
+let writer: string;
+let publisher: string;
 beforeAll(async () => {
   town = await openTestTown();
+  const second = { username: 'second-editor', password };
+  await makeOperator(town.composed.world, { ...second, name: 'Second', roles: ['content'] });
+  [writer, publisher] = [await town.operator(), await consoleToken(town, second)];
 });
 afterAll(() => town.close());
 
 test('Today counts the drafts that speak of payment until a second person has published them', async () => {
-  const second = { username: 'second-editor', password };
-  await makeOperator(town.composed.world, { ...second, name: 'Second', roles: ['content'] });
-  const [writer, publisher] = [await town.operator(), await consoleToken(town, second)];
   const queue = async () => {
     const { queues } = await town.ask(today, {}, { token: publisher });
     return queues.find(({ name }) => name === 'contentDrafts');
@@ -36,4 +39,29 @@ test('Today counts the drafts that speak of payment until a second person has pu
   expect(await queue()).toMatchObject({ count: 1 });
   await town.ask(calls.publishContent, ask, { token: publisher });
   expect(await queue()).toMatchObject({ count: 0, oldest_at: null });
+});
+
+test.each([
+  ['in English', { en: 'Deposit 500 USDT and your wallet opens again.' }],
+  ['in one language of ten', { en: 'Good news.', ja: '手数料の支払いで解除できます。' }],
+  ['by an address alone', { en: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' }],
+] as const)('a banner that speaks of payment %s is published by two people', async (_case, said) => {
+  const reader = { token: await town.merchant(await town.makeShop('Reading Shop')) };
+  const isShown = async (id: string) =>
+    (await town.ask(listBanners, { place: 'home' }, reader)).list.some((one) => one.id === id);
+  const id = `news-${Object.keys(said).length}-${said.en.length}`;
+  await town.ask(calls.createContent, { kind: 'banner', id }, { token: writer });
+  const texts = Object.fromEntries(
+    Object.entries(said).map(([lang, text]) => [lang, { title: 'News', text, image: null, alt: 'News' }]),
+  );
+  const doc = { id, revision: 0, places: ['home' as const], route: '/goods', texts };
+  const { revision } = await town.ask(calls.saveBannerDraft, doc, { token: writer });
+  const ask = { kind: 'banner', id, lang: 'en', revision } as const;
+  expect(await town.call(calls.publishContent, ask, { token: writer })).toMatchObject({
+    code: 409,
+    data: { reason: 'payment_second_person' },
+  });
+  expect(await isShown(id)).toBe(false);
+  await town.ask(calls.publishContent, ask, { token: publisher });
+  expect(await isShown(id)).toBe(true);
 });

@@ -7,7 +7,9 @@ import { openTestTown, testBuyer, type TestGoods, type TestShop, type TestTown }
 import type { AskOf } from '#domain/endpoint.ts';
 import { shopIdOf } from '#domain/ids.ts';
 import { checkout, orderByLink, quoteCart, storefrontGoods } from '#features/checkout/contract.ts';
+import { changeLanguages, languageSettings } from '#features/configuration/contract.ts';
 import { uploadFile } from '#features/files/contract.ts';
+import { importTaxes } from '#features/pricing/contract.ts';
 import { shopInfo, storeInfo } from '#features/shop/contract.ts';
 
 let town: TestTown;
@@ -61,9 +63,6 @@ test('the seller is who the merchant says, and nothing is said that nobody gave'
   });
   await saved({ legal: { tax_id: '' } });
   expect((await publicView()).legal).toMatchObject({ name: legal.name, tax_id: '' });
-  const shown = await publicView();
-  expect(shown.ships_to).toContain('GB');
-  expect([shown.langs.length, shown.langs[0]]).toEqual([10, 'en']);
 });
 
 test('another’s picture is not found, and one that was sent for something else is refused by field', async () => {
@@ -144,4 +143,29 @@ test('a holiday can be ended early', async () => {
   expect((await publicView()).open).toBe(false);
   await saved({ holiday: null });
   expect((await publicView()).open).toBe(true);
+});
+
+test('a shop speaks the languages that are offered and sells to the countries whose taxes are known: both are computed', async () => {
+  const before = await publicView();
+  expect([before.langs.length, before.langs[0]]).toEqual([10, 'en']);
+  expect(before.ships_to.length).toBeGreaterThan(100);
+
+  const token = await town.operator();
+  const { version } = await town.ask(languageSettings, {}, { token });
+  await town.ask(changeLanguages, { version, list: ['ja', 'en'], fallback: 'en' }, { token });
+  const head =
+    'country,kind,label,lane,origin,heading,band_currency,band_from,band_to,base,percent,flat_currency,flat_amount,source,source_date,valid_from,valid_until';
+  const rows = ['GB', 'JP'].map(
+    (country) => `${country},vat,vat,any,,,,,,goods_shipping,20,,,A law,2011-01-04,2011-01-04,`,
+  );
+  async function* taxes() {
+    yield Buffer.from([head, ...rows].join('\n'));
+  }
+  await town.ask(importTaxes, {}, { token, stream: taxes() });
+
+  expect(await publicView()).toMatchObject({ langs: ['ja', 'en'], ships_to: ['GB', 'JP'] });
+  expect(await town.ask(storeInfo, {}, await as())).toMatchObject({
+    langs: ['ja', 'en'],
+    ships_to: ['GB', 'JP'],
+  });
 });
