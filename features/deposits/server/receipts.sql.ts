@@ -90,6 +90,22 @@ export function readReceipts(tx: Tx, shopId: bigint, ids: readonly string[]): Pr
   return tx.rows(ofDeposits, [shopId, ids]);
 }
 
+const seenByMachine = statement<{ deposit_id: string }>(
+  'deposit-receipt-by-hash',
+  `select deposit_id from deposit_receipt
+   where shop_id = $1 and hash = $2 and source = 'provider' and state not in ('proposed', 'dropped')
+   order by deposit_id = $3 desc limit 1`,
+);
+
+/** The deposit of this shop for which a machine has shown the transaction; the given one where it is among several. */
+export async function findDepositSeen(
+  tx: Tx,
+  shopId: bigint,
+  { hash, deposit_id: depositId }: Pick<ReceiptRow, 'hash' | 'deposit_id'>,
+): Promise<string | undefined> {
+  return (await tx.row(seenByMachine, [shopId, hash, depositId]))?.deposit_id;
+}
+
 const waiting = statement<ReceiptRow>(
   'deposit-receipts-waiting',
   `select ${columns.replaceAll(/(\w+)/g, 'r.$1')} from deposit_receipt r

@@ -41,7 +41,7 @@ export async function seeDeposit(
   const known = arrived.find(
     ({ hash, part, source }) => source === 'provider' && hash === fact.hash && part === fact.part,
   );
-  if (known === undefined && arrived.some((one) => isBookedBy(one, 'reviewer', fact.hash))) return 'known';
+  if (known === undefined && arrived.some((one) => isAttested(one, fact.hash))) return 'known';
   const receipt = known ?? (await keepReceipt(ground, row, fact));
   if (receipt === undefined) return 'other';
   const counted = await receipts.countBlocks(tx, shopId, receipt.id, fact.confirmations);
@@ -54,8 +54,8 @@ export async function seeDeposit(
  * People name a transaction, a chain also which part of it: for one deposit the first of the two counts.
  * Whoever comes second sees what was booked, because the deposit is locked.
  */
-function isBookedBy(one: receipts.ReceiptRow, source: 'provider' | 'reviewer', hash: string): boolean {
-  return one.source === source && one.hash === hash && one.state !== 'proposed' && one.state !== 'dropped';
+function isAttested({ source, hash, state }: receipts.ReceiptRow, other: string): boolean {
+  return source === 'reviewer' && hash === other && state !== 'proposed' && state !== 'dropped';
 }
 
 async function keepReceipt(
@@ -98,18 +98,19 @@ export async function settleAttested(
   by: Extract<By, { actor: 'reviewer' }>,
 ): Promise<string> {
   const { tx, shopId, now } = ground;
-  const before = await receipts.readReceipts(tx, shopId, [row.id]);
-  if (before.some((one) => isBookedBy(one, 'provider', receipt.hash))) {
-    const { hash } = receipt;
-    throw refuse('transactionHashUsed', { field: 'receipt_id', reason: 'booked', hash, is_same: true });
+  const { hash } = receipt;
+  const seen = await receipts.findDepositSeen(tx, shopId, receipt);
+  if (seen !== undefined) {
+    const isSame = seen === row.id;
+    throw refuse('transactionHashUsed', { field: 'receipt_id', reason: 'booked', hash, is_same: isSame });
   }
-  const key = receiptKeyOf(payoutChannels[row.channel], receipt.hash, 0);
+  const key = receiptKeyOf(payoutChannels[row.channel], hash, 0);
   if (!(await takeClaim(tx, { key, shopId, ref: row.id, at: now }))) {
     const other = await findClaim(tx, key);
     throw refuse('transactionHashUsed', {
       field: 'receipt_id',
       reason: 'booked',
-      hash: receipt.hash,
+      hash,
       is_same: other?.ref === row.id,
     });
   }

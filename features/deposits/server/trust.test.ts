@@ -51,8 +51,11 @@ test('what the chain has booked is not booked again by people, whatever part of 
   const { id } = await rig.quote(who);
   const hash = newHash();
   expect(await see(who, id, { hash, part: 3, confirmations: 30 })).toBe('credited');
-  const said = await attest(who, id, { amount: '50.000000', reference: hash });
-  expect(said).toMatchObject({ code: 429, data: { reason: 'booked', is_same: true } });
+  const again = { amount: '50.000000', reference: hash };
+  const booked = (is_same: boolean) => ({ code: 429, data: { reason: 'booked', is_same } });
+  expect(await attest(who, id, again)).toMatchObject(booked(true));
+  const { id: other } = await rig.quote(who);
+  expect(await attest(who, other, again)).toMatchObject(booked(false));
   expect(await rig.balances(who)).toMatchObject({ shop_available: 5_000n, treasury: 5_000n });
 });
 

@@ -76,7 +76,12 @@ async function receiptOf(
 async function depositFor(ground: DepositGround, { key, sight }: Judged): Promise<string> {
   const { tx, shopId } = ground;
   const asked = { channel: kinds[key.chain], address: sight.address, hash: key.hash, units: sight.units };
-  return (await transfers.matchDeposit(tx, shopId, asked)) ?? (await makeUnasked(ground, { key, sight }));
+  // First what people have booked: at any other deposit the same money would be credited a second time.
+  return (
+    (await transfers.findAttestedDeposit(tx, shopId, asked)) ??
+    (await transfers.matchDeposit(tx, shopId, asked)) ??
+    (await makeUnasked(ground, { key, sight }))
+  );
 }
 
 /** Money that nobody announced is the shop's all the same: its address is its own. */

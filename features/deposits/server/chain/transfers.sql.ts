@@ -190,6 +190,22 @@ export async function matchDeposit(tx: Tx, shopId: bigint, one: Match): Promise<
   return (await tx.row(match, [shopId, one.channel, one.address, one.hash, one.units]))?.id;
 }
 
+const attested = statement<{ id: string }>(
+  'deposit-attested',
+  `select d.id from deposit_receipt r join deposit d on d.shop_id = r.shop_id and d.id = r.deposit_id
+   where r.shop_id = $1 and r.hash = $3 and r.source = 'reviewer' and r.state not in ('proposed', 'dropped')
+     and d.channel = $2 order by d.number limit 1`,
+);
+
+/** The deposit for which two people have booked this transaction, whatever has become of it since. */
+export async function findAttestedDeposit(
+  tx: Tx,
+  shopId: bigint,
+  { channel, hash }: Pick<Match, 'channel' | 'hash'>,
+): Promise<string | undefined> {
+  return (await tx.row(attested, [shopId, channel, hash]))?.id;
+}
+
 export type Disputed = Sight & {
   deposit_id: string;
   hash: string;
