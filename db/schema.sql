@@ -383,6 +383,7 @@ create table book (
   primary key (shop_id),
   constraint book_head_hash_check check (length(head_hash) = 32)
 );
+create index book_minute on book (((shop_id % 1440::bigint)::integer));
 
 -- Money that is kept back from a shop: reason, amount and end.
 -- Room ledger; rows of shops: the application sees those of the transaction's shop.
@@ -1038,6 +1039,7 @@ create table bank_reference (
     '^SL-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$'),
   constraint bank_reference_received_units_check check (received_units >= 0)
 );
+create index bank_reference_completed on bank_reference (completed_at) where completed_at is not null;
 create index bank_reference_open on bank_reference (currency, created_at) where completed_line is null;
 
 -- Money that goes back by bank: a refund, an overpayment, or what fits nobody.
@@ -1100,6 +1102,7 @@ create index bank_return_batch on bank_return (batch_id) where batch_id is not n
 create unique index bank_return_line on bank_return (line_id) where line_id is not null;
 create index bank_return_open on bank_return (created_at, id) where state <> 'paid';
 create index bank_return_reference on bank_return (reference) where reference is not null;
+create index bank_return_refunded on bank_return (paid_at) where kind = 'refund' and state = 'paid';
 
 -- ==== configuration ===================================================================================
 
@@ -2844,6 +2847,7 @@ create table chain_return (
 );
 create index chain_return_of on chain_return (chain, address);
 create index chain_return_open on chain_return (chain, created_at) where state in ('named', 'sent');
+create index chain_return_refunded on chain_return (chain, paid_at) where kind = 'refund' and state = 'paid';
 
 -- A signed transaction of a return, kept before anybody else has it.
 -- Room checkout; the house's own.
@@ -2898,6 +2902,7 @@ create table chain_transfer (
   constraint chain_transfer_units_check check (units > 0),
   constraint chain_transfer_log_index_check check (log_index >= 0)
 );
+create index chain_transfer_seen on chain_transfer (chain, seen_at);
 
 -- Reserved stock that waits for its payment; has the id of its quote.
 -- Room checkout; rows of shops: the application sees those of the transaction's shop.
@@ -3548,6 +3553,7 @@ create table payout_chain (
   constraint payout_chain_units_check check (units > 0)
 );
 create index payout_chain_open on payout_chain (created_at) where state <> 'paid';
+create index payout_chain_paid on payout_chain (paid_at) where state = 'paid';
 
 -- What was approved automatically for a shop on a day; never above the limit.
 -- Room payouts; rows of shops: the application sees those of the transaction's shop.
@@ -4116,6 +4122,7 @@ create table deposit_receipt (
   constraint deposit_receipt_credited_units_check check (credited_units >= 0)
 );
 create index deposit_receipt_at on deposit_receipt (at);
+create index deposit_receipt_attested on deposit_receipt (hash) where source = 'reviewer';
 create unique index deposit_receipt_line on deposit_receipt (shop_id, used_line) where used_line is not null;
 create index deposit_receipt_open on deposit_receipt (shop_id) where state in ('proposed', 'seen', 'waiting',
   'unclear');
@@ -4198,6 +4205,7 @@ create table deposit_transfer (
 );
 create index deposit_transfer_deposit on deposit_transfer (shop_id, deposit_id);
 create index deposit_transfer_open on deposit_transfer (chain, look_at) where state = 'open';
+create index deposit_transfer_seen on deposit_transfer (chain, seen_at) where state <> 'void';
 
 -- A transfer in the test chain's own records; only in databases of test data.
 -- Room deposits; the house's own.

@@ -6,10 +6,8 @@ export const reconciliationLimits = {
   reconLeaseMinutes: 5,
   /** A provider's message and evidence without an order may be on their way for so long, and no longer. */
   reconTransitMinutes: 10,
-  /** A refund that was asked for may be sent before we hear of it. */
+  /** A refund that was asked for may be sent before we hear of it; a deposit may arrive, or be attested, so much earlier. */
   reconRefundHours: 24,
-  /** Deposits are looked for every few minutes; what nobody took after this is listed as unmatched. */
-  reconArrivalHours: 24,
   /** A day's items are sealed once it is over for so long: what is settled by then is not read again. */
   reconSealHours: 48,
   /** The two sides of one item come within so many days of each other. */

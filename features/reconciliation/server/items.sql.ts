@@ -18,33 +18,37 @@ export type ItemRow = {
 
 /**
  * Both sides give `ref, is_slow, asset, units, at`. One reference is one item of each side, however many rows it has: two
- * payments of the books that name one of the provider's are twice its amount. Items of before $2 are sealed; their rows
- * are read from $3, because the two sides of an item come a while after each other.
+ * payments of the books that name one of the provider's are twice its amount, and a refund that fails is a second row of
+ * its reference. Rows of before $2 are sealed, and still read from $3 on: the rows of an item come a while after each
+ * other. An item is looked at while any of its rows is not sealed; sums have the rows that are not.
  */
 function compare(name: string, ours: string, theirs: string): Statement<ItemRow> {
   const side = (
     rows: string,
-  ) => `(select ref, bool_or(is_slow) as is_slow, asset, sum(units)::bigint as units, min(at) as at
-      from (${rows}) r where at >= $3 group by ref, asset)`;
+  ) => `(select ref, bool_or(is_slow) as is_slow, asset, sum(units)::bigint as units,
+         min(at) as first_at, max(at) as last_at, sum(units) filter (where at >= $2) as fresh,
+         sum(units) filter (where at >= $2 and at < $4) as sealed
+       from (${rows}) r where at >= $3 group by ref, asset)`;
   return statement<ItemRow>(
     `recon-items-${name}`,
     `with item as (
-       select ref, asset, o.units as ours, t.units as theirs, o.at as ours_at, t.at as theirs_at,
-         least(o.at, t.at) as first_at,
-         case when o.units is null then t.at <= case when t.is_slow then $6::timestamptz else $5::timestamptz end
-              when t.units is null then o.at <= $7::timestamptz
+       select ref, asset, o.units as ours, t.units as theirs, o.fresh as fresh_ours, t.fresh as fresh_theirs,
+         o.sealed as sealed_ours, t.sealed as sealed_theirs, least(o.first_at, t.first_at) as first_at,
+         case when o.units is null
+                then t.last_at <= case when t.is_slow then $6::timestamptz else $5::timestamptz end
+              when t.units is null then o.last_at <= $7::timestamptz
               else true end as is_late
        from ${side(ours)} o full join ${side(theirs)} t using (ref, asset)
-       where o.at >= $2 or t.at >= $2
+       where o.last_at >= $2 or t.last_at >= $2
      )
-     select null as ref, asset, coalesce(sum(ours) filter (where ours_at >= $2), 0)::bigint as ours,
-       coalesce(sum(theirs) filter (where theirs_at >= $2), 0)::bigint as theirs, min(first_at) as first_at,
-       false as is_late, coalesce(sum(ours) filter (where ours_at >= $2 and ours_at < $4), 0)::bigint as sealed_ours,
-       coalesce(sum(theirs) filter (where theirs_at >= $2 and theirs_at < $4), 0)::bigint as sealed_theirs
+     select null as ref, asset, coalesce(sum(fresh_ours), 0)::bigint as ours,
+       coalesce(sum(fresh_theirs), 0)::bigint as theirs, min(first_at) as first_at, false as is_late,
+       coalesce(sum(sealed_ours), 0)::bigint as sealed_ours, coalesce(sum(sealed_theirs), 0)::bigint as sealed_theirs
      from item group by asset
      union all
      (select ref, asset, ours, theirs, first_at, is_late, 0::bigint, 0::bigint from item
-      where coalesce(ours, 0) <> coalesce(theirs, 0) order by first_at, ref limit $8)`,
+      where coalesce(ours, 0) <> coalesce(theirs, 0)
+      order by is_late and (ours is not null or not $9) desc, first_at, ref limit $8)`,
   );
 }
 
@@ -86,29 +90,44 @@ const chainPayments = `
   select encode(a.captured_hash, 'hex') || ':' || a.captured_index as ref, false as is_slow, 'USDT' as asset,
     a.captured_units as units, t.seen_at as at
   from chain_transfer t join chain_address a
-    on a.chain = t.chain and a.captured_hash = t.hash and a.captured_index = t.log_index
-  where 'usdt-' || t.chain = $1 and t.seen_at >= $3
+    on a.chain = t.chain and a.address = t.address and a.captured_hash = t.hash and a.captured_index = t.log_index
+  where t.chain = substr($1, length('usdt-') + 1) and t.seen_at >= $3
   union all
   select id, true, 'USDT', -units, paid_at from chain_return
-  where 'usdt-' || chain = $1 and kind = 'refund' and state = 'paid' and paid_at >= $3`;
+  where chain = substr($1, length('usdt-') + 1) and kind = 'refund' and state = 'paid' and paid_at >= $3`;
 
-// A receipt keeps what arrived in the chain's own units; one of people has no machine behind it and stands apart.
+// People name a transaction, and a chain its parts: what two people attested is compared as a whole.
+const refOf = (hash: string, part: string) => `case when exists (select from deposit_receipt p
+    where p.hash = ${hash} and p.source = 'reviewer' and p.state not in ('proposed', 'dropped'))
+  then ${hash} else ${hash} || ':' || ${part} end`;
+
+/**
+ * A receipt keeps what arrived in the chain's own units. What people attested has to be on a chain that nodes read for
+ * us, too, a while later; one of a place that no machine reads stands apart.
+ */
 const receiptsOfChannel = `
-  select r.hash || ':' || r.part as ref, true as is_slow, r.asset, r.units, r.at
+  select ${refOf('r.hash', 'r.part')} as ref, true as is_slow, r.asset, r.units, r.at
   from deposit_receipt r join deposit d on d.shop_id = r.shop_id and d.id = r.deposit_id
-  where r.source = 'provider' and r.state <> 'dropped' and r.at >= $3
+  where r.at >= $3 and r.state <> 'dropped'
     and d.channel = case $1 when 'ethereum' then 'ETC/USDT' when 'tron' then 'TRX/USDT' else $1 end
-    and ($1 <> 'bank' or exists (select from testchain c where c.hash = r.hash))`;
+    and case when r.source = 'provider'
+               then $1 <> 'bank' or exists (select from testchain c where c.hash = r.hash)
+             else r.state <> 'proposed' and (r.at <= $6 and exists (select from deposit_node n where n.chain = $1)
+               or exists (select from testchain c where c.hash = r.hash and c.channel = $1)
+               or r.hash ~ '^[0-9a-f]{64}$' and exists (select from deposit_transfer t
+                 where t.chain = $1 and t.hash = decode(r.hash, 'hex') and t.state <> 'void'))
+        end`;
 
 /** What nodes have shown at merchants' addresses; in test data what the test chain has. */
 const arrivals = `
-  select hash || ':0' as ref, true as is_slow, asset, units, sent_at as at from testchain
-  where channel = $1 and sent_at >= $3
+  select ${refOf('c.hash', `'0'`)} as ref, true as is_slow, c.asset, c.units, c.sent_at as at from testchain c
+  where c.channel = $1 and c.sent_at >= $3
   union all
-  select distinct on (t.hash, t.log_index) encode(t.hash, 'hex') || ':' || t.log_index, true, 'USDT', s.units, t.seen_at
-  from deposit_transfer t join deposit_sight s
-    on s.chain = t.chain and s.hash = t.hash and s.log_index = t.log_index and s.is_there
-  where t.chain = $1 and t.state <> 'void' and t.seen_at >= $3`;
+  select ${refOf('t.hash', 't.log_index')}, true, 'USDT', t.units, t.seen_at
+  from (select distinct on (t.hash, t.log_index) encode(t.hash, 'hex') as hash, t.log_index, s.units, t.seen_at
+    from deposit_transfer t join deposit_sight s
+      on s.chain = t.chain and s.hash = t.hash and s.log_index = t.log_index and s.is_there
+    where t.chain = $1 and t.state <> 'void' and t.seen_at >= $3) t`;
 
 /** Payouts that the books have as sent, each by the sender that was asked; those in files stand on statements. */
 const payoutsOf = (isTest: boolean) => `
@@ -153,10 +172,12 @@ export type Span = {
   readonly oursBefore: Date;
 };
 
-/** `name` is the provider's or the channel's. */
-export function compareItems(tx: Tx, kind: Comparison, name: string, span: Span & { limit: number }) {
-  const { since, readFrom, until, quickBefore, slowBefore, oursBefore, limit } = span;
-  const values = [name, since, readFrom, until, quickBefore, slowBefore, oursBefore, limit];
+type Ask = Span & { readonly limit: number; readonly hasStrays: boolean };
+
+/** What is a fault comes first: strays and what is on its way hide none. `name` is the provider's or the channel's. */
+export function compareItems(tx: Tx, kind: Comparison, name: string, ask: Ask) {
+  const { since, readFrom, until, quickBefore, slowBefore, oursBefore, limit, hasStrays } = ask;
+  const values = [name, since, readFrom, until, quickBefore, slowBefore, oursBefore, limit, hasStrays];
   return tx.rows(comparisons[kind], values);
 }
 

@@ -27,8 +27,8 @@ export function itemisedSource(tx: Tx, one: Itemised): Source {
       const whole = (await one.bring?.(now)) ?? now;
       const seals = await sql.readSeals(tx, one.place);
       const span = spanOf(seals, { now, whole, outsideMinutes: one.outsideMinutes ?? 0 });
-      const limit = limits.reconItemsMax;
-      const rows = await sql.compareItems(tx, one.kind, one.name, { ...span, limit });
+      const ask = { ...span, limit: limits.reconItemsMax, hasStrays: one.hasStrays === true };
+      const rows = await sql.compareItems(tx, one.kind, one.name, ask);
       return tell(one, { rows, seals, span });
     },
   };

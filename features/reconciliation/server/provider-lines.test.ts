@@ -101,6 +101,43 @@ test('a signed capture that the account does not have and one that was never tol
   expect(await itemsOf()).toEqual([]);
 });
 
+test('a refund that comes back after its day was sealed is a difference, and is counted once', async () => {
+  const { session, hear } = await order();
+  double.pay(session);
+  await hear();
+  const intent = lastCharge();
+  const refunds = () => Object.values(double.book.refunds).filter((one) => one.intent === intent);
+  const hours = async (count: number) => {
+    for (let hour = 0; hour < count; hour += 6) {
+      move(6 * 60);
+      await rig.town.composed.runner.runDue();
+      await rig.look();
+    }
+  };
+  // Nobody ships it: it is given back, and two days after its end the day is sealed.
+  while (refunds().length === 0 && rig.town.clock.now() < new Date('2026-04-01')) await hours(6);
+  const [refund] = refunds();
+  if (refund === undefined) throw new Error('nothing was given back');
+  const seals = async () => (await rig.lie(`select until from recon_seal where place = 'psp:card'`)).rows;
+  await hours(72);
+  expect(await itemsOf()).toEqual([]);
+  const until = (await seals()).map((row) => Number(row['until']));
+  expect(Math.max(...until)).toBeGreaterThan(refund.created * 1000);
+
+  double.settleRefund(refund.id, 'failed');
+  move(6);
+  const items = await itemsOf();
+  expect(items).toMatchObject([
+    { place: 'psp:card', kind: 'differs', subject: refund.metadata['refund'], state: 'open' },
+  ]);
+  const place = (await rig.state(person)).places.find((one) => one.place === 'psp:card');
+  expect(place?.difference).toBe(items[0]?.amount);
+  expect(Number(place?.actual) - Number(place?.expected)).toBeCloseTo(Number(items[0]?.amount), 2);
+  await rig.lie(`delete from recon_line where line_id like '%refund_failure%'`);
+  double.book.refunds[refund.id] = { ...refund, status: 'succeeded', failure: null };
+  expect(await itemsOf()).toEqual([]);
+});
+
 test('a refund made at the provider’s desk and a dispute are found as what the books do not know', async () => {
   const { session, hear } = await order();
   double.pay(session);

@@ -26,7 +26,12 @@ export function balanceObjects(book: Book, account: string, isWhole: boolean) {
     ),
     ...own(book.refunds)
       .filter(({ status }) => status === 'failed')
-      .map((one) => moved(one, { type: 'refund_failure', amount: one.amount, source: refundObject(one) })),
+      .map((one) =>
+        moved(
+          { ...one, created: one.failedAt ?? one.created },
+          { type: 'refund_failure', amount: one.amount, source: refundObject(one) },
+        ),
+      ),
     ...own(book.disputes).map((one) =>
       moved(one, {
         type: 'adjustment',

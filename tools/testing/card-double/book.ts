@@ -66,6 +66,8 @@ export type Refund = {
   readonly metadata: Metadata;
   status: 'pending' | 'succeeded' | 'failed';
   failure: string | null;
+  /** When the money came back, where that was after the refund was made. */
+  failedAt?: number;
 };
 
 export type Dispute = {

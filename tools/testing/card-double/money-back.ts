@@ -69,7 +69,7 @@ export function settleRefund(desk: Desk, id: string, status: 'succeeded' | 'fail
   const made = desk.writing.book.refunds[id];
   if (made === undefined) throw new Error(`there is no refund ${id}`);
   made.status = status;
-  if (status === 'failed') made.failure = brokenCard;
+  if (status === 'failed') Object.assign(made, { failure: brokenCard, failedAt: secondsOf(desk.clock) });
   happen(desk, status === 'failed' ? 'refund.failed' : 'refund.updated', made.account, refundObject(made));
 }
 
